@@ -1,0 +1,95 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type pg from 'pg';
+import type { ServerBuild } from 'react-router';
+import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
+import { ownSecret } from '#app/platform/config/own-secret.server.ts';
+import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { createHttp } from './http.server.ts';
+
+export type Running = { url: string; stop: () => Promise<void> };
+
+/** Steps that undo what was started, run in reverse order. */
+class Teardown {
+  readonly #steps: (() => Promise<void> | void)[] = [];
+
+  add(step: () => Promise<void> | void): void {
+    this.#steps.push(step);
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.reverse()) await step();
+  }
+}
+
+/**
+ * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP.
+ * @throws ConfigError, AlreadyRunningError, EmbeddedPostgresError or the reason why a part did not start; what had been
+ * started is stopped again.
+ */
+export async function startDoorstep(environment: Record<string, string | undefined>): Promise<Running> {
+  const config = useConfig(readConfig(environment));
+  const teardown = new Teardown();
+  try {
+    await startParts(config, teardown);
+    return { url: config.BASE_URL, stop: () => teardown.run() };
+  } catch (error) {
+    await teardown.run();
+    throw error;
+  }
+}
+
+async function startParts(config: Config, teardown: Teardown): Promise<void> {
+  const poolConfig = await openDatabase(config, teardown);
+  await migrateToLatest(databasePool());
+  startAuth(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
+  if (config.SMTP_URL) connectMail(config.SMTP_URL, config.MAIL_FROM);
+  teardown.add(disconnectMail);
+  await startJobs(poolConfig, { work: true });
+  teardown.add(stopJobs);
+  const server = await listen(config);
+  teardown.add(() => drain(server));
+}
+
+async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+  const poolConfig = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await embedded(config, teardown);
+  connectDatabase({ ...poolConfig, max: config.DATABASE_POOL });
+  teardown.add(disconnectDatabase);
+  return poolConfig;
+}
+
+async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stdout.write(`${line}\n`) });
+  teardown.add(postgres.stop);
+  return postgres.connection;
+}
+
+async function listen(config: Config): Promise<ServerType> {
+  const http = createHttp({
+    // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?: string`.
+    build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
+    clientFolder: 'build/client',
+    mode: 'production',
+  });
+  const server = createAdaptorServer({ fetch: http.fetch });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.PORT, config.HOST, () => resolve());
+  });
+  return server;
+}
+
+const drainMilliseconds = 10_000;
+
+/** Takes no new connection and lets the requests under way finish; those that hang are cut after a while. */
+function drain(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMilliseconds).unref();
+  });
+}

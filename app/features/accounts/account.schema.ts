@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { accountErrors } from './accounts.errors.ts';
+import { accountLimits } from './account-limits.ts';
+
+const name = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));
+
+export const emailSchema = z
+  .string(accountErrors.invalid_email.message)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(accountLimits.emailMaximum, accountErrors.invalid_email.message),
+    z.email(accountErrors.invalid_email.message),
+  );
+
+export const newPasswordSchema = z
+  .string(accountErrors.weak_password.message)
+  .check(
+    z.minLength(accountLimits.passwordMinimum, accountErrors.weak_password.message),
+    z.maxLength(accountLimits.passwordMaximum, `Password must be at most ${accountLimits.passwordMaximum} characters long.`),
+  );
+
+/** What signing up by e-mail sends (OPEN-06; API-103). `callbackURL` is the page that the mailed link leads back to. */
+export const signUpSchema = z.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  first_name: name('Please enter your first name'),
+  last_name: name('Please enter your last name'),
+  phone: z._default(z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')), ''),
+  callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
+});
+export type SignUp = z.input<typeof signUpSchema>;
+
+/** The form of /signup: what is sent, and what only the form asks. */
+export const signUpFormSchema = z
+  .extend(signUpSchema, {
+    phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
+    confirmPassword: z.string(),
+    agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
+  })
+  .check(z.refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'Passwords do not match' }));
+export type SignUpForm = z.input<typeof signUpFormSchema>;
+
+/** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum)),
+  rememberMe: z.optional(z.boolean()),
+});
+export type SignIn = z.input<typeof signInSchema>;
+
+export const profileDetailsSchema = z.object({
+  first_name: name('Please enter your first name'),
+  last_name: name('Please enter your last name'),
+  phone: z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
+});
+export type ProfileDetails = z.input<typeof profileDetailsSchema>;

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+
+export type ProfilesTable = {
+  id: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  email: string;
+  phone: Generated<string>;
+  username: string;
+  role: Generated<'user' | 'admin'>;
+  type: ColumnType<ProfileType | null, ProfileType | null | undefined, ProfileType | null>;
+  profile_photo_url: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type AuthUserTable = {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  created_at: Timestamp;
+};
+
+export type ProfileType = 'client' | 'professional';
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    profiles: ProfilesTable;
+    auth_user: AuthUserTable;
+  }
+}

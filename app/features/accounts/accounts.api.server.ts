@@ -1,0 +1,124 @@
+import { describeRoute } from 'hono-openapi';
+import type { Context } from 'hono';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { assertRateLimit, consumeRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
+import { accountErrors } from './accounts.errors.ts';
+import { auth } from './auth.server.ts';
+import { createClientProfile } from './commands/create-client-profile.server.ts';
+import { signIn } from './commands/sign-in.server.ts';
+import { signUp } from './commands/sign-up.server.ts';
+import { profilesStore } from './profiles-store.server.ts';
+import { toSessionDto } from './queries/session-dto.server.ts';
+import { findViewer, signedIn } from './viewer.server.ts';
+
+const minute = 60;
+const signUpPerAddress: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
+const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
+const failedSignInPerAddress: RateLimit = { name: 'sign-in-address', points: 10, seconds: 5 * minute };
+const failedSignInPerNetwork: RateLimit = { name: 'sign-in-network', points: 200, seconds: 5 * minute };
+
+/** Accounts and sessions over HTTP. */
+export const accountsApi = apiRouter()
+  .post(
+    '/auth/sign-up/email',
+    publicAccess,
+    describeRoute({ summary: 'Create a client account; a mailed link confirms it', tags: ['Accounts'] }),
+    validJson(signUpSchema),
+    async (context) => {
+      const input = context.req.valid('json');
+      await consumeRateLimit(signUpPerNetwork, clientAddress(context));
+      await consumeRateLimit(signUpPerAddress, input.email);
+      const user = await signUp(input);
+      return context.json({ user, session: null }, 201);
+    },
+  )
+  .post(
+    '/auth/sign-in/email',
+    publicAccess,
+    describeRoute({ summary: 'Sign in with e-mail and password; answers a cookie and a bearer token', tags: ['Accounts'] }),
+    validJson(signInSchema),
+    async (context) => {
+      const credentials = context.req.valid('json');
+      const address = credentials.email;
+      await assertRateLimit(failedSignInPerAddress, address);
+      await assertRateLimit(failedSignInPerNetwork, clientAddress(context));
+      try {
+        return await signIn(credentials, withClientAddress(context));
+      } catch (error) {
+        if (error instanceof AppError && error.code === accountErrors.invalid_credentials.code) {
+          await recordRateLimit(failedSignInPerAddress, address);
+          await recordRateLimit(failedSignInPerNetwork, clientAddress(context));
+        }
+        throw error;
+      }
+    },
+  )
+  .post(
+    '/auth/sign-out',
+    publicAccess,
+    describeRoute({ summary: 'End the session', tags: ['Accounts'] }),
+    async (context) => auth().api.signOut({ headers: context.req.raw.headers, asResponse: true }),
+  )
+  .get(
+    '/auth/get-session',
+    publicAccess,
+    describeRoute({ summary: 'The session, its user and profile, or null; extends a session that nears its end', tags: ['Accounts'] }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      const refreshed = await auth().api.getSession({ headers: context.req.raw.headers, asResponse: true });
+      for (const cookie of refreshed.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
+      const viewer = await findViewer(context.req.raw.headers);
+      return context.json(viewer ? toSessionDto(viewer) : null);
+    },
+  )
+  .get(
+    '/auth/get-user',
+    signedIn,
+    describeRoute({ summary: 'The signed-in user', tags: ['Accounts'] }),
+    (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(toSessionDto(context.get('viewer')));
+    },
+  )
+  .get(
+    '/auth/verify-email',
+    publicAccess,
+    describeRoute({ summary: 'The link of the confirmation mail: confirms, signs in and leads back', tags: ['Accounts'] }),
+    (context) => auth().handler(new Request(context.req.raw.url, { headers: withClientAddress(context) })),
+  )
+  .post(
+    '/profiles',
+    signedIn,
+    describeRoute({ summary: "Create the signed-in user's client profile (OPEN-64)", tags: ['Accounts'] }),
+    async (context) => {
+      const viewer = context.get('viewer');
+      const input = { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' };
+      if (!(await createClientProfile(database(), input))) throw new AppError(accountErrors.profile_exists);
+      return context.json({ id: viewer.id, type: 'client' as const }, 201);
+    },
+  )
+  .patch(
+    '/profiles/me',
+    signedIn,
+    describeRoute({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'] }),
+    validJson(profileDetailsSchema),
+    async (context) => {
+      const updated = await profilesStore.setDetails(database(), context.get('viewer').id, context.req.valid('json'));
+      if (!updated) throw new AppError(platformErrors.not_found);
+      const { id, first_name, last_name, phone } = updated;
+      return context.json({ id, first_name, last_name, phone });
+    },
+  );
+
+// The address that our own proxy rule found, for the list of one's sessions; a client's own header is overwritten.
+function withClientAddress(context: Context): Headers {
+  const headers = new Headers(context.req.raw.headers);
+  headers.set('x-doorstep-client', clientAddress(context));
+  return headers;
+}

@@ -1,0 +1,101 @@
+import { betterAuth } from 'better-auth';
+import { bearer } from 'better-auth/plugins/bearer';
+import { config } from '#app/platform/config/config.server.ts';
+import { sessionLimits } from '#app/platform/config/limits.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { accountLimits } from './account-limits.ts';
+import { mailConfirmationLink } from './commands/mail-confirmation-link.server.ts';
+
+const day = 24 * 60 * 60;
+
+// better-auth keeps its own tables, named auth_* and in snake case like the rest of the schema (DESIGN: Accounts).
+const snakeCase = {
+  user: { modelName: 'auth_user', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+  session: {
+    modelName: 'auth_session',
+    fields: {
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  account: {
+    modelName: 'auth_account',
+    fields: {
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+      createdAt: 'created_at',
+      updatedAt: 'updated_at',
+    },
+  },
+  verification: {
+    modelName: 'auth_verification',
+    fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+} as const;
+
+function createAuth(secret: string) {
+  const { BASE_URL } = config();
+  return betterAuth({
+    appName: 'Doorstep',
+    baseURL: BASE_URL,
+    basePath: '/api/auth',
+    secret,
+    database: { db: database(), type: 'postgres', transaction: true },
+    ...snakeCase,
+    session: {
+      ...snakeCase.session,
+      // No cookie cache: with it a revoked session lives on (DESIGN: Accounts).
+      expiresIn: sessionLimits.sessionDays * day,
+      updateAge: day,
+    },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: accountLimits.passwordMinimum,
+      maxPasswordLength: accountLimits.passwordMaximum,
+      revokeSessionsOnPasswordReset: true,
+    },
+    emailVerification: {
+      expiresIn: accountLimits.confirmationLinkDays * day,
+      autoSignInAfterVerification: true,
+      sendOnSignIn: true,
+      sendVerificationEmail: ({ user, url }) => mailConfirmationLink(user.email, url),
+    },
+    advanced: {
+      cookiePrefix: 'doorstep',
+      useSecureCookies: BASE_URL.startsWith('https:'),
+      database: { generateId: false },
+      // Requests are judged by the API's own origin rule, which also knows loopback names.
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
+    },
+    // Limits are the API's own (platform/http/rate-limit.server.ts), shared by all instances.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    plugins: [bearer()],
+  });
+}
+
+let current: ReturnType<typeof createAuth> | undefined;
+
+/** Sets up authentication, once at boot, after configuration and database. */
+export function startAuth(secret: string): void {
+  current = createAuth(secret);
+}
+
+/** The authentication of this process. @throws Error before boot. */
+export function auth(): ReturnType<typeof createAuth> {
+  if (!current) throw new Error('Authentication is set up at boot, before anybody signs in');
+  return current;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { ProfileType } from './accounts-tables.server.ts';
+
+export type NewProfile = {
+  id: string;
+  email: string;
+  username: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  type: ProfileType | null;
+};
+
+/** The profiles table. */
+export const profilesStore = {
+  findById: (db: Connection, id: string) => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findNames: (db: Connection, ids: string[]) =>
+    db.selectFrom('profiles').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute(),
+
+  findContact: (db: Connection, id: string) =>
+    db.selectFrom('profiles').select(['id', 'first_name', 'last_name', 'email', 'phone']).where('id', '=', id).executeTakeFirst(),
+
+  usernameExists: async (db: Connection, username: string) =>
+    (await db.selectFrom('profiles').select('id').where(sql`lower(username)`, '=', username.toLowerCase()).executeTakeFirst()) !== undefined,
+
+  /** @returns false when this user has a profile already. */
+  insert: async (db: Connection, profile: NewProfile) => {
+    const result = await db
+      .insertInto('profiles')
+      .values(profile)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  setType: (db: Connection, id: string, type: ProfileType) =>
+    db.updateTable('profiles').set({ type, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string }) =>
+    db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
+
+  emailIsRegistered: async (db: Connection, email: string) =>
+    (await db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()) !== undefined,
+};

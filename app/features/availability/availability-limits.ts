@@ -1,0 +1,44 @@
+import type { WallTime } from '#app/lib/wall-time.ts';
+
+/** The start times that every day offers, in the professional's time zone (document 1, section 9). */
+export const bookableTimes: readonly WallTime[] = [
+  '09:00',
+  '10:00',
+  '11:00',
+  '12:00',
+  '13:00',
+  '14:00',
+  '15:00',
+  '16:00',
+  '17:00',
+  '18:00',
+];
+
+/** Dates can be chosen from today to the same day so many months ahead. */
+export const bookingWindowMonths = 3;
+
+/** The zone of a professional whose service area has no ZIP (OPEN-31). */
+export const platformTimeZone = 'America/Chicago';
+
+/** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+};
+
+/** What a new row of service times starts with, in minutes (document 2, section 9). */
+export const newServiceTime = { duration: 60, buffer: 15 } as const;
+
+/** What holds for a service without service times, in minutes. */
+export const fallbackServiceTime = { duration: 60, buffer: 0 } as const;
+
+/** The step of the hours that a professional can choose, in minutes. */
+export const hoursStep = 30;

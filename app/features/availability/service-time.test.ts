@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveServiceTime } from './service-time.ts';
+
+describe('the time that holds for a service (OPEN-31)', () => {
+  it('is its own row of service times', () => {
+    expect(effectiveServiceTime({ duration: 90, buffer: 10 }, 45)).toEqual({ duration: 90, buffer: 10 });
+  });
+  it('else the duration of the service, without a buffer', () => {
+    expect(effectiveServiceTime(null, 45)).toEqual({ duration: 45, buffer: 0 });
+  });
+  it('HOURS-026 HOURS-027 else 60 minutes, without a buffer', () => {
+    expect(effectiveServiceTime(null, null)).toEqual({ duration: 60, buffer: 0 });
+  });
+  it('takes a duration of 0 for none, but keeps the buffer', () => {
+    expect(effectiveServiceTime(null, 0)).toEqual({ duration: 60, buffer: 0 });
+    expect(effectiveServiceTime({ duration: 0, buffer: 20 }, 45)).toEqual({ duration: 45, buffer: 20 });
+    expect(effectiveServiceTime({ duration: 0, buffer: 20 }, 0)).toEqual({ duration: 60, buffer: 20 });
+  });
+});

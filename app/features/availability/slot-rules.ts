@@ -1,0 +1,24 @@
+import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { BookingWindow } from './booking-window.ts';
+import type { TimeRange } from './range-cursor.ts';
+import type { ServiceTime } from './service-time.ts';
+import type { DayHours } from './weekly-hours.ts';
+
+/** Everything that decides about a professional's free slots for one service. */
+export interface SlotRules {
+  /** The professional's zone: slots are wall-clock times in it. */
+  timeZone: string;
+  /** Null until the professional has saved hours: until then no hours bind. */
+  weeklyHours: readonly DayHours[] | null;
+  /** Blocked slots. */
+  blocked: readonly TimeRange[];
+  /** Live bookings, each from its start to its end plus its buffer; the asking client's own live hold left out. */
+  busy: readonly TimeRange[];
+  service: ServiceTime;
+  now: EpochMinutes;
+  window: BookingWindow;
+}
+
+/** Why a slot cannot be booked. Where several reasons hold, the first in this order is told. */
+export const unavailableReasons = ['outside-window', 'past', 'outside-hours', 'blocked', 'booked'] as const;
+export type UnavailableReason = (typeof unavailableReasons)[number];

@@ -1,0 +1,87 @@
+import { epochDayOf, weekdayOf, type EpochDay } from '#app/lib/plain-date.ts';
+import { localMinutesToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { bookableTimes } from './availability-limits.ts';
+import { RangeCursor } from './range-cursor.ts';
+import type { SlotRules, UnavailableReason } from './slot-rules.ts';
+import { openingHoursOfWeek, type OpeningHours } from './weekly-hours.ts';
+
+const minutesPerDay = 1440;
+const slotMinutes = bookableTimes.map(minuteOfDay);
+const firstMinute = Math.min(...slotMinutes);
+const lastMinute = Math.max(...slotMinutes);
+
+/**
+ * Judges slots day after day without making an object for any: thousands of professionals are asked for their next
+ * free slot at a time. Days are best asked in ascending order (see RangeCursor).
+ */
+export class SlotScan {
+  private readonly rules: SlotRules;
+  private readonly week: (OpeningHours | null)[] | null;
+  private readonly blocked: RangeCursor;
+  private readonly busy: RangeCursor;
+  private readonly earliest: EpochDay;
+  private readonly latest: EpochDay;
+  private localMidnight = 0;
+  /** Minutes ahead of UTC on this day; null where the clocks change between its slots. */
+  private offset: number | null = 0;
+  private inWindow = false;
+  private openingHours: OpeningHours | null = null;
+
+  constructor(rules: SlotRules) {
+    this.rules = rules;
+    this.week = rules.weeklyHours === null ? null : openingHoursOfWeek(rules.weeklyHours);
+    this.blocked = new RangeCursor(rules.blocked);
+    this.busy = new RangeCursor(rules.busy);
+    this.earliest = epochDayOf(rules.window.earliest);
+    this.latest = epochDayOf(rules.window.latest);
+  }
+
+  moveTo(day: EpochDay): void {
+    this.localMidnight = day * minutesPerDay;
+    this.offset = this.offsetOfDay();
+    this.inWindow = day >= this.earliest && day <= this.latest;
+    this.openingHours = this.week?.[weekdayOf(day)] ?? null;
+  }
+
+  /** When the slot begins, by its place in bookableTimes. */
+  startOf(slot: number): EpochMinutes {
+    const local = this.localMidnight + (slotMinutes[slot] ?? 0);
+    return this.offset === null ? localMinutesToInstant(local, this.rules.timeZone) : local - this.offset;
+  }
+
+  /** Why the slot cannot be booked, or null when it can; in the order of unavailableReasons. */
+  reasonOf(slot: number): UnavailableReason | null {
+    if (!this.inWindow) return 'outside-window';
+    const start = this.startOf(slot);
+    if (start <= this.rules.now) return 'past';
+    if (!this.isWithinHours(slotMinutes[slot] ?? 0)) return 'outside-hours';
+    if (this.isBlocked(start)) return 'blocked';
+    return this.isBooked(start) ? 'booked' : null;
+  }
+
+  private offsetOfDay(): number | null {
+    const first = this.localMidnight + firstMinute;
+    const last = this.localMidnight + lastMinute;
+    const offset = first - localMinutesToInstant(first, this.rules.timeZone);
+    return last - localMinutesToInstant(last, this.rules.timeZone) === offset ? offset : null;
+  }
+
+  private isWithinHours(minute: number): boolean {
+    if (this.week === null) return true;
+    if (this.openingHours === null) return false;
+    const { opens, closes } = this.openingHours;
+    return minute >= opens && minute + this.rules.service.duration <= closes;
+  }
+
+  /** Both ends of a blocked slot count for a start (document 1, section 5); for the rest of the service neither does. */
+  private isBlocked(start: EpochMinutes): boolean {
+    return this.blocked.latestEndOfStartsBefore(start + this.rules.service.duration) >= start;
+  }
+
+  /** The new booking keeps its own buffer free too, as the database's exclusion constraint asks; ranges are half-open. */
+  private isBooked(start: EpochMinutes): boolean {
+    const { duration, buffer } = this.rules.service;
+    return this.busy.latestEndOfStartsBefore(start + duration + buffer) > start;
+  }
+}

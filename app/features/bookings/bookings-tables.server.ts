@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BookingStatus } from './booking.ts';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type Numeric = ColumnType<string, string | number, string | number>;
+
+export type BookingsTable = {
+  id: Generated<string>;
+  client_id: string | null;
+  professional_id: string | null;
+  service_id: string | null;
+  booking_date: Date;
+  start_time: Date;
+  end_time: Date;
+  busy_until: Date;
+  time_zone: string;
+  status: ColumnType<BookingStatus, BookingStatus | undefined, BookingStatus>;
+  location: string;
+  notes: string | null;
+  payment_method: string | null;
+  service_name: string;
+  service_price: Numeric;
+  /** Minutes. */
+  duration: number;
+  travel_miles: Numeric;
+  travel_fee_amount: Numeric;
+  total_amount: Numeric;
+  commission_percent: Numeric;
+  free_cancellation_hours: number;
+  late_fee_percent: Numeric;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    bookings: BookingsTable;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type Numeric = ColumnType<string, string | number, string | number>;
+
+export type CheckoutsTable = {
+  booking_id: string;
+  attempt: Generated<number>;
+  amount: Numeric;
+  stripe_session_id: string | null;
+  url: string | null;
+  status: ColumnType<CheckoutStatus, CheckoutStatus | undefined, CheckoutStatus>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+export type CheckoutStatus = 'creating' | 'open' | 'paid' | 'expired' | 'failed';
+
+export type PaymentsTable = {
+  id: Generated<string>;
+  booking_id: string;
+  client_id: string | null;
+  professional_id: string | null;
+  amount: Numeric;
+  payment_method: string | null;
+  stripe_session_id: string;
+  stripe_payment_intent_id: string;
+  stripe_charge_id: string | null;
+  created_at: Timestamp;
+};
+
+export type RefundsTable = {
+  id: Generated<string>;
+  booking_id: string;
+  stripe_payment_intent_id: string;
+  amount: Numeric;
+  reason: string;
+  status: ColumnType<'requested' | 'succeeded' | 'failed', 'requested' | undefined, 'requested' | 'succeeded' | 'failed'>;
+  attempt: Generated<number>;
+  stripe_refund_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type StripeEventsTable = {
+  id: string;
+  type: string;
+  object_id: string | null;
+  received_at: Timestamp;
+  processed_at: Date | null;
+};
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    checkouts: CheckoutsTable;
+    payments: PaymentsTable;
+    refunds: RefundsTable;
+    stripe_events: StripeEventsTable;
+  }
+}

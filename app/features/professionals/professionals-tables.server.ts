@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** numeric comes as text, so that money never becomes a float. */
+type Numeric = ColumnType<string, string | number | undefined, string | number>;
+
+export type ProfessionalsTable = {
+  id: Generated<string>;
+  profile_id: string;
+  headline: string | null;
+  bio: string | null;
+  service_area: string | null;
+  service_area_zip: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  time_zone: Generated<string>;
+  service_radius: Numeric;
+  travel_fee: Numeric;
+  years_experience: number | null;
+  image: string | null;
+  verified: Generated<boolean>;
+  is_approved: Generated<boolean>;
+  is_onboarding_complete: Generated<boolean>;
+  stripe_account_id: string | null;
+  stripe_account_status: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+export type WorkPhotosTable = {
+  id: Generated<string>;
+  professional_id: string;
+  url: string;
+  caption: string | null;
+  width: number | null;
+  height: number | null;
+  order_index: Generated<number>;
+  created_at: Timestamp;
+};
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    professionals: ProfessionalsTable;
+    work_photos: WorkPhotosTable;
+  }
+}

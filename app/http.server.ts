@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { ServerBuild } from 'react-router';
+import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { pagesHandler } from '#app/platform/http/pages.server.ts';
+import { requestContext } from '#app/platform/http/request-context.server.ts';
+import { staticFiles } from '#app/platform/http/static-files.server.ts';
+import { createApi } from './api.server.ts';
+import { publicPageKey } from './public-pages.ts';
+
+export type HttpOptions = { build: () => Promise<ServerBuild>; clientFolder: string; mode: string };
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The whole HTTP surface: health, API, files of the client build, pages. */
+export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<ApiEnvironment> {
+  const { BASE_URL } = config();
+  const pages = pagesHandler({ build, mode, cacheKey: publicPageKey });
+  return new Hono<ApiEnvironment>()
+    .use(requestContext(BASE_URL))
+    .get('/healthz', (context) => context.json({ status: 'ok' }))
+    .get('/readyz', async (context) => {
+      await sql`select 1`.execute(database());
+      return context.json({ status: 'ready' });
+    })
+    .route('/api', createApi(BASE_URL))
+    .get('/assets/*', staticFiles(clientFolder))
+    .get('*', async (context, next) => {
+      const canonical = canonicalAddress(context.req.url, BASE_URL);
+      return canonical ? context.redirect(canonical, 307) : next();
+    })
+    .get('*', staticFiles(clientFolder))
+    .all('*', (context) => pages(context))
+    .onError((error) => toErrorResponse(error));
+}
+
+/** Cookies belong to one host name: a page asked for under another name of this machine moves to BASE_URL. */
+function canonicalAddress(requested: string, baseUrl: string): string | undefined {
+  const url = new URL(requested);
+  const base = new URL(baseUrl);
+  if (url.host === base.host || !loopbackNames.has(url.hostname)) return undefined;
+  return new URL(url.pathname + url.search, baseUrl).href;
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.pipe(
+  z.enum(['0', '1']),
+  z.transform((value) => value === '1'),
+);
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')),
+  z.pipe(
+    z.transform((value: string) => Number(value)),
+    z.number().check(z.gte(1, 'must be a port number'), z.lte(65_535, 'must be a port number')),
+  ),
+);
+const httpUrl = z.string().check(
+  z.refine((value) => /^https?:\/\/[^/]+$/.test(value), 'must be an origin such as https://doorstep.example, without a path'),
+);
+
+/** The environment, one entry a variable. README.md's table is held equal to these keys by a test. */
+export const environmentSchema = z.object({
+  APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
+  PORT: z._default(port, 3000),
+  HOST: z.optional(z.string().check(z.minLength(1))),
+  BASE_URL: z.optional(httpUrl),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_POOL: z._default(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')), z.transform(Number)),
+    20,
+  ),
+  DEMO: z.optional(flag),
+  SANDBOX: z.optional(flag),
+  SANDBOX_PORT: z.optional(port),
+  SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Doorstep <hello@doorstep.test>'),
+  CONTACT_EMAIL: z._default(z.email('must be an e-mail address'), 'hello@doorstep.test'),
+  TRUSTED_PROXIES: z._default(z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)), 0),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export type Config = Omit<Environment, 'HOST' | 'BASE_URL' | 'DEMO' | 'SANDBOX' | 'SANDBOX_PORT'> & {
+  HOST: string;
+  BASE_URL: string;
+  DEMO: boolean;
+  SANDBOX: boolean;
+  SANDBOX_PORT: number;
+  /** DATA_DIR as an absolute path. */
+  dataDir: string;
+  production: boolean;
+};
+
+/** All wrong values of the environment at once, so that a deployment is mended in one go. */
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws ConfigError naming every wrong or missing variable.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? missingTogether(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return withDefaults(parsed.data);
+}
+
+function missingTogether(env: Environment): string[] {
+  const problems: string[] = [];
+  const production = env.APP_ENV === 'production';
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
+  if (!production) return problems;
+  if (!env.BASE_URL) problems.push('BASE_URL is needed with APP_ENV=production');
+  if (!env.AUTH_SECRET) problems.push('AUTH_SECRET is needed with APP_ENV=production');
+  if (env.DEMO) problems.push('DEMO=1 is refused with APP_ENV=production');
+  if (!env.SANDBOX && !env.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is needed with APP_ENV=production (or SANDBOX=1)');
+  if (!env.SANDBOX && !env.SMTP_URL) problems.push('SMTP_URL is needed with APP_ENV=production (or SANDBOX=1)');
+  return problems;
+}
+
+function withDefaults(env: Environment): Config {
+  const production = env.APP_ENV === 'production';
+  return {
+    ...env,
+    HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    BASE_URL: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    DEMO: env.DEMO ?? !production,
+    SANDBOX: env.SANDBOX ?? (!production && !(env.STRIPE_SECRET_KEY && env.SMTP_URL)),
+    SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
+    dataDir: resolve(env.DATA_DIR),
+    production,
+  };
+}
+
+let current: Config | undefined;
+
+/** Sets the configuration of this process, once at boot (or per test file). */
+export function useConfig(config: Config): Config {
+  current = config;
+  return config;
+}
+
+/** The configuration read at boot. @throws Error before boot. */
+export function config(): Config {
+  if (!current) throw new Error('The configuration is read at boot, before anything asks for it');
+  return current;
+}

@@ -1,0 +1,24 @@
+/**
+ * Constants of the platform itself (session and realtime rhythm, retries). A room's own limits stand in the room.
+ * Source: specification, documents 1 and 2, section 9.
+ */
+export const sessionLimits = {
+  refreshCheckSeconds: 30,
+  refreshWhenUnderSeconds: 90,
+  sessionDays: 30,
+} as const;
+
+export const realtimeLimits = {
+  heartbeatSeconds: 25,
+  timeoutSeconds: 10,
+  reconnectDelaysSeconds: [1, 2, 5, 10],
+} as const;
+
+export const requestLimits = {
+  /** The largest JSON body of an API call. */
+  jsonBodyBytes: 100 * 1024,
+  /** The largest webhook body: Stripe's own events stay far below. */
+  webhookBodyBytes: 512 * 1024,
+  listDefault: 24,
+  listMaximum: 100,
+} as const;

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, sql, type Transaction as KyselyTransaction } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.server.ts';
+
+export type Transaction = KyselyTransaction<Tables>;
+/** What a store takes: the pool, or the transaction it has to be part of. */
+export type Connection = Kysely<Tables> | Transaction;
+
+// numeric stays text (money never becomes a float); int8 counts are safe as numbers; dates stay 'YYYY-MM-DD'.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+let current: { pool: pg.Pool; kysely: Kysely<Tables> } | undefined;
+
+/** Opens the pool of this process. */
+export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
+  const pool = new pg.Pool({
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    // A statement that hangs must not hold a lock for ever.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    ...poolConfig,
+  });
+  // An idle client whose server went away must not end the process; the next query gets a fresh one.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  current = { pool, kysely };
+  return kysely;
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  const closing = current;
+  current = undefined;
+  await closing?.kysely.destroy();
+}
+
+function connected(): { pool: pg.Pool; kysely: Kysely<Tables> } {
+  if (!current) throw new Error('The database is connected at boot, before anything asks for it');
+  return current;
+}
+
+/** The database of this process. @throws Error before boot. */
+export function database(): Kysely<Tables> {
+  return connected().kysely;
+}
+
+/** The bare pool, for libraries that bring their own SQL and for prepared statements on the hot path. */
+export function databasePool(): pg.Pool {
+  return connected().pool;
+}
+
+/** Runs `work` in one transaction; no network call belongs inside. */
+export function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+  return database().transaction().execute(work);
+}
+
+/** Serialises whoever changes one subject (a professional's calendar) until the transaction ends. */
+export async function lockSubject(trx: Transaction, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(trx);
+}
+
+/** The name of the constraint that a statement broke, if that is why it failed. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  return code?.startsWith('23') ? constraint : undefined;
+}

@@ -1,0 +1,108 @@
+import { mkdir, realpath, rm } from 'node:fs/promises';
+import pg, { type PoolConfig } from 'pg';
+import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
+import { type ClusterFolder, chooseClusterFolder, createCluster, findClusterFolder } from './embedded-postgres-cluster.server.ts';
+import { clearAwayLeftPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
+import { acquireInstanceLock } from './instance-lock.server.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** DATA_DIR of this instance; the same folder always leads to the same data. */
+  dataDir: string;
+  /** Receives one line for each slow or unusual step. */
+  log: (line: string) => void;
+  /** False trades safety for speed and is for tests only: a crash of the machine may lose the data. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Ready for `new pg.Pool(...)`; holds no password, since only a private socket leads in. */
+  connection: Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>;
+  /** The same as an URL, for libraries that accept nothing else. */
+  connectionString: string;
+  /** The postmaster's process id. */
+  pid: number;
+  /** Disconnects everybody, writes everything to disk and frees the data for the next start. */
+  stop: () => Promise<void>;
+}
+
+const databaseName = 'doorstep';
+const superuser = 'doorstep';
+
+/**
+ * Starts the PostgreSQL that comes with the packages, on a unix socket that only this account (and root) can reach.
+ * The first start creates the cluster; after a crash PostgreSQL replays its log before this resolves.
+ *
+ * @throws {AlreadyRunningError} when another process uses the same data.
+ * @throws {EmbeddedPostgresError} with a text for the person at the terminal when it cannot run here.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const installation = await findInstallation();
+  const runtime = await installForAccount(installation);
+  const cluster = await chooseClusterFolder(dataDir, runtime.account);
+  const lock = acquireInstanceLock(cluster.root);
+  try {
+    const started = await startLocked(options, runtime, cluster);
+    return {
+      ...started,
+      stop: async () => {
+        await started.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function startLocked(
+  { log, durable = true }: EmbeddedPostgresOptions,
+  runtime: Awaited<ReturnType<typeof installForAccount>>,
+  cluster: ClusterFolder,
+): Promise<EmbeddedPostgres> {
+  await clearAwayLeftPostmaster(cluster.data, log);
+  await createCluster({ runtime, cluster, superuser, log });
+  const postmaster = await launchPostmaster({ runtime, cluster, durable, log });
+  const connection = { host: postmaster.socketFolder, port: 5432, user: superuser, database: databaseName };
+  try {
+    await createDatabaseIfMissing(connection);
+  } catch (error) {
+    await postmaster.stop();
+    throw error;
+  }
+  return {
+    connection,
+    connectionString: `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(connection.host)}`,
+    pid: postmaster.pid,
+    stop: postmaster.stop,
+  };
+}
+
+async function createDatabaseIfMissing(connection: EmbeddedPostgres['connection']): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const existing = await client.query('select 1 from pg_database where datname = $1', [connection.database]);
+    if (existing.rowCount === 0) await client.query(`create database "${connection.database}"`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Removes the cluster of a DATA_DIR and DATA_DIR itself for good.
+ *
+ * @throws {AlreadyRunningError} when a process uses it.
+ */
+export async function destroyEmbeddedPostgres(dataDir: string): Promise<void> {
+  const cluster = await findClusterFolder(dataDir);
+  if (cluster) {
+    const lock = acquireInstanceLock(cluster.root);
+    await clearAwayLeftPostmaster(cluster.data, () => undefined);
+    await rm(cluster.root, { recursive: true, force: true });
+    lock.release();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}

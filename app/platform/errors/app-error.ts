@@ -1,0 +1,72 @@
+/** What a caller can do about an error; its HTTP status derives from this in error-response.server.ts. */
+export const errorKinds = {
+  invalid: 422,
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  too_many: 429,
+  upstream: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorKind = keyof typeof errorKinds;
+
+/** The documented `details.type` values are stripe and database; validation and request are ours. */
+export type ErrorDetailType = 'stripe' | 'database' | 'validation' | 'request' | 'auth';
+
+export type ErrorDefinition = { code: string; kind: ErrorKind; message: string; type: ErrorDetailType };
+
+export type ErrorDetails = {
+  /** A message for each wrong field, by the field's name. */
+  fields?: Record<string, string>;
+  /** Said to the caller beside the message, e.g. where to go from here. */
+  extra?: Record<string, unknown>;
+  /** Kept for the log, never sent. */
+  cause?: unknown;
+  retryAfterSeconds?: number;
+};
+
+/** An error a caller can meet: a stable code, a text and the way it maps to HTTP. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly kind: ErrorKind;
+  readonly type: ErrorDetailType;
+  readonly details: ErrorDetails;
+
+  constructor(definition: ErrorDefinition, details: ErrorDetails = {}) {
+    super(definition.message, details.cause === undefined ? {} : { cause: details.cause });
+    this.name = 'AppError';
+    this.code = definition.code;
+    this.kind = definition.kind;
+    this.type = definition.type;
+    this.details = details;
+  }
+}
+
+/** Declares a room's errors in one place: code -> kind, text and details.type. */
+export function defineErrors<Codes extends string>(
+  definitions: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,
+): { readonly [Code in Codes]: ErrorDefinition & { code: Code } } {
+  const entries = Object.entries(definitions) as [Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }][];
+  return Object.fromEntries(
+    entries.map(([code, { kind, message, type }]) => [code, { code, kind, message, type: type ?? 'request' }]),
+  ) as { [Code in Codes]: ErrorDefinition & { code: Code } };
+}
+
+/** Errors of the platform itself. */
+export const platformErrors = defineErrors({
+  invalid_input: { kind: 'invalid', message: 'Some fields are not valid.', type: 'validation' },
+  malformed_json: { kind: 'malformed', message: 'The request body is not valid JSON.' },
+  malformed_request: { kind: 'malformed', message: 'The request could not be understood.' },
+  body_too_large: { kind: 'too_large', message: 'The request body is too large.' },
+  unauthenticated: { kind: 'unauthenticated', message: 'Not authenticated', type: 'auth' },
+  forbidden: { kind: 'forbidden', message: 'You are not allowed to do this.', type: 'auth' },
+  wrong_origin: { kind: 'forbidden', message: 'This request came from another site.', type: 'auth' },
+  not_found: { kind: 'not_found', message: 'Not found' },
+  too_many_requests: { kind: 'too_many', message: 'Too many requests. Please wait a moment and try again.' },
+  unavailable: { kind: 'unavailable', message: 'The service is briefly unavailable. Please try again.' },
+});

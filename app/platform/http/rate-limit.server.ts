@@ -1,0 +1,56 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { databasePool } from '#app/platform/database/database.server.ts';
+
+/** How often something may happen per key (a network address, a user, a mail address). */
+export type RateLimit = { name: string; points: number; seconds: number };
+
+const limiters = new Map<string, RateLimiterAbstract>();
+
+// Counted in PostgreSQL, so that instances share the count; in memory when the database cannot be asked.
+function limiterOf({ name, points, seconds }: RateLimit): RateLimiterAbstract {
+  const existing = limiters.get(name);
+  if (existing) return existing;
+  const limiter = new RateLimiterPostgres({
+    storeClient: databasePool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  });
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+/** Forgets the limiters of a database that was left (tests, shutdown). */
+export function resetRateLimiters(): void {
+  limiters.clear();
+}
+
+/** Counts one use. @throws AppError too_many_requests with the seconds to wait. */
+export async function consumeRateLimit(limit: RateLimit, key: string): Promise<void> {
+  try {
+    await limiterOf(limit).consume(key);
+  } catch (result) {
+    throw tooMany(result);
+  }
+}
+
+/** Refuses when the uses counted so far are spent, without counting one. */
+export async function assertRateLimit(limit: RateLimit, key: string): Promise<void> {
+  const state = await limiterOf(limit).get(key);
+  if (state && state.consumedPoints > limit.points) throw tooMany(state);
+}
+
+/** Counts one use after the fact (a failed sign-in) without refusing anything. */
+export async function recordRateLimit(limit: RateLimit, key: string): Promise<void> {
+  await limiterOf(limit).penalty(key, 1);
+}
+
+function tooMany(result: unknown): unknown {
+  if (!(result instanceof RateLimiterRes)) return result;
+  return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: Math.max(1, result.msBeforeNext / 1000) });
+}

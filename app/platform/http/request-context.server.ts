@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { log, withRequestId } from '#app/platform/log/log.server.ts';
+import { baselineHeaders } from './security-headers.server.ts';
+
+const acceptableRequestId = /^[\w.-]{8,64}$/;
+
+/**
+ * Gives each request an id (the proxy's if it sent a sane one), logs what changed something or failed, and sets the
+ * headers that every answer carries.
+ */
+export function requestContext(baseUrl: string): MiddlewareHandler {
+  const headers = baselineHeaders(baseUrl);
+  return async (context, next) => {
+    const given = context.req.header('x-request-id');
+    const requestId = given && acceptableRequestId.test(given) ? given : randomUUID();
+    context.set('requestId', requestId);
+    const begun = performance.now();
+    await withRequestId(requestId, next);
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+    context.res.headers.set('x-request-id', requestId);
+    const { status } = context.res;
+    const notable = status >= 500 || (context.req.method !== 'GET' && context.req.method !== 'HEAD');
+    if (!notable && !log.isLevelEnabled('debug')) return;
+    const line = { requestId, method: context.req.method, path: context.req.path, status, ms: Math.round(performance.now() - begun) };
+    log[notable ? 'info' : 'debug'](line, 'request');
+  };
+}

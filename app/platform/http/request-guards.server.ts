@@ -1,0 +1,63 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { invalidInput } from './validated.server.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const loopbackHosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+// An odd number of backslashes before u0000: the escape itself, not the text of one.
+const escapedNul = /(?:^|[^\\])(?:\\\\)*\\u0000/;
+
+/** Refuses bodies over `maxSize` bytes, also chunked ones that do not say their size. */
+export function limitBody(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(platformErrors.body_too_large);
+    },
+  });
+}
+
+/** JSON bodies only, of a sane size, without NUL (which PostgreSQL's text cannot hold). */
+export const guardJsonBody: MiddlewareHandler = async (context, next) => {
+  if (/%00/i.test(context.req.url)) throw new AppError(platformErrors.malformed_request);
+  if (safeMethods.has(context.req.method)) return next();
+  const text = await context.req.text();
+  if (text.includes('\0') || escapedNul.test(text)) {
+    throw invalidInput([{ message: 'The text contains a character that is not allowed.' }]);
+  }
+  if (text === '') return next();
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(context.req.header('content-type') ?? '')) {
+    throw new AppError({ ...platformErrors.malformed_json, message: 'The request body must be JSON (content-type application/json).' });
+  }
+  return next();
+};
+
+/** The size and shape of API bodies. */
+export const jsonBody = [limitBody(requestLimits.jsonBodyBytes), guardJsonBody] as const;
+
+/**
+ * Refuses changes asked for by another site's page (OPEN-61). Browsers send Origin with every unsafe request; a client
+ * without Origin and without Sec-Fetch-Site is no browser and carries no ambient cookies.
+ */
+export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    if (!safeMethods.has(context.req.method) && !comesFromOurselves(context, baseUrl)) {
+      throw new AppError(platformErrors.wrong_origin);
+    }
+    return next();
+  };
+}
+
+function comesFromOurselves(context: Context, baseUrl: string): boolean {
+  const origin = context.req.header('origin');
+  if (origin === undefined) {
+    const site = context.req.header('sec-fetch-site');
+    return site === undefined || site === 'same-origin' || site === 'none';
+  }
+  if (origin === baseUrl) return true;
+  // Another name of this very machine, as when a developer opens 127.0.0.1 in place of localhost.
+  const host = context.req.header('host') ?? '';
+  return loopbackHosts.test(host) && origin === `http://${host}`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of one rendered page: its inline scripts by hash, everything else from our own origin.
+ * Stripe Checkout is a full redirect, so no third-party origin is ever needed but as a form target.
+ */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, script = ''] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    // React writes style attributes for measured layout (popovers, progress); they cannot run code.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers that every answer carries. HSTS only means something over TLS, where the base address says so. */
+export function baselineHeaders(baseUrl: string): [string, string][] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['x-frame-options', 'DENY'],
+    ...(baseUrl.startsWith('https:')
+      ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] satisfies [string, string][])
+      : []),
+  ];
+}

@@ -1,0 +1,111 @@
+import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import type pg from 'pg';
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+/** A queue: its name and the shape of what it carries. Declared in the room that publishes. */
+export type Queue<Data extends object> = {
+  name: string;
+  /** Attempts after the first before the job counts as failed; waits grow from `retryDelaySeconds`. */
+  retryLimit: number;
+  retryDelaySeconds: number;
+  readonly data?: Data;
+};
+
+export function defineQueue<Data extends object>(
+  name: string,
+  options: { retryLimit?: number; retryDelaySeconds?: number } = {},
+): Queue<Data> {
+  return { name, retryLimit: options.retryLimit ?? 8, retryDelaySeconds: options.retryDelaySeconds ?? 5 };
+}
+
+let boss: PgBoss | undefined;
+const created = new Set<string>();
+
+/**
+ * Starts the job queue on this database. Without `work` the process only sends (scripts, tests).
+ */
+export async function startJobs(poolConfig: pg.PoolConfig, options: { work: boolean }): Promise<void> {
+  const { connectionString, host, port, user, database, password } = poolConfig;
+  boss = new PgBoss({
+    ...(connectionString ? { connectionString } : {}),
+    ...(host ? { host } : {}),
+    ...(port ? { port } : {}),
+    ...(user ? { user } : {}),
+    ...(database ? { database } : {}),
+    ...(password === undefined ? {} : { password }),
+    max: 4,
+    useListenNotify: options.work,
+    supervise: options.work,
+    schedule: options.work,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  created.clear();
+  await boss.start();
+}
+
+export async function stopJobs(): Promise<void> {
+  const stopping = boss;
+  boss = undefined;
+  await stopping?.stop({ graceful: true, timeout: 10_000 });
+}
+
+function started(): PgBoss {
+  if (!boss) throw new Error('The job queue is started at boot, before anything is enqueued');
+  return boss;
+}
+
+async function ensureQueue(queue: Queue<object>): Promise<void> {
+  if (created.has(queue.name)) return;
+  await started().createQueue(queue.name, { notify: true });
+  created.add(queue.name);
+}
+
+/** Creates the queues once at boot, so that enqueuing inside a transaction never has to. */
+export async function declareQueues(queues: Queue<object>[]): Promise<void> {
+  for (const queue of queues) await ensureQueue(queue);
+}
+
+export type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
+
+/**
+ * Enqueues a job as part of a transaction: it exists if and only if the change does (outbox).
+ */
+export async function enqueue<Data extends object>(
+  trx: Transaction,
+  queue: Queue<Data>,
+  data: Data,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  await started().send(queue.name, data, {
+    db: fromKysely(trx),
+    retryLimit: queue.retryLimit,
+    retryDelay: queue.retryDelaySeconds,
+    retryBackoff: true,
+    ...options,
+  });
+}
+
+/** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
+export async function work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
+  await ensureQueue(queue);
+  await started().work<Data>(queue.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<Data>[]) => {
+    for (const job of jobs) await runJob(queue, job, handle);
+  });
+}
+
+async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: (data: Data) => Promise<void>) {
+  try {
+    await handle(job.data);
+  } catch (error) {
+    log.error({ err: error, queue: queue.name, job: job.id }, 'job failed, it will be tried again');
+    throw error;
+  }
+}
+
+/** Runs `handle` on a cron rhythm, on one instance at a time. */
+export async function schedule(name: string, cron: string, handle: () => Promise<void>): Promise<void> {
+  const queue = defineQueue<object>(name, { retryLimit: 0 });
+  await work(queue, handle);
+  await started().schedule(name, cron);
+}

@@ -1,0 +1,25 @@
+/** Public pages, whose HTML is the same for every visitor, with the query parameters that change them. */
+const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
+  { path: /^\/$/, parameters: [] },
+  { path: /^\/services$/, parameters: [] },
+  { path: /^\/services\/[\w-]{1,60}$/, parameters: [] },
+  { path: /^\/how-it-works$/, parameters: [] },
+  { path: /^\/professionals$/, parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'] },
+  { path: /^\/professionals\/[0-9a-f-]{36}$/, parameters: [] },
+];
+
+const longestQuery = 400;
+
+/**
+ * The name under which a public page is kept, or undefined for pages that are not public or carry parameters nobody
+ * knows (those are rendered, not kept: a stranger must not be able to fill the cache with copies).
+ */
+export function publicPageKey(url: URL): string | undefined {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  if (url.pathname.endsWith('.data')) return undefined;
+  const page = publicPages.find((candidate) => candidate.path.test(path));
+  if (!page || url.search.length > longestQuery) return undefined;
+  const known = [...url.searchParams].filter(([name]) => page.parameters.includes(name));
+  if (known.length !== url.searchParams.size) return undefined;
+  return `${path}?${known.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort().join('&')}`;
+}

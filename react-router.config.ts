@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // Every route of the sitemap is known at build time; the full manifest costs less than a discovery request a link.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
