@@ -1,4 +1,4 @@
-import { rooms } from './scripts/rooms.mjs';
+import { rooms } from './scripts/rooms.ts';
 
 const tests = '(^tests/|\\.(test|spec)\\.tsx?$)';
 const aRoom = '^app/features/([^/]+)/';
@@ -26,7 +26,7 @@ export default {
     ...roomOrder,
     {
       name: 'room-is-listed',
-      comment: 'Every folder of app/features has its place in scripts/rooms.mjs.',
+      comment: 'Every folder of app/features has its place in scripts/rooms.ts.',
       severity: 'error',
       from: {},
       to: { path: '^app/features/', pathNot: `^app/features/(${rooms.join('|')})/` },

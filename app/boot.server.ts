@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type pg from 'pg';
 import type { ServerBuild } from 'react-router';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
@@ -9,7 +12,9 @@ import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import type { Sandbox } from '#sandbox/sandbox.server.ts';
 import { createHttp } from './http.server.ts';
+import { prepareQueues, subscribe } from './subscriptions.ts';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
@@ -47,12 +52,56 @@ async function startParts(config: Config, teardown: Teardown): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   startAuth(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
-  if (config.SMTP_URL) connectMail(config.SMTP_URL, config.MAIL_FROM);
-  teardown.add(disconnectMail);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
+  await prepareQueues();
+  const sandbox = await connectOutside(config, teardown);
+  if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
+  await subscribe();
   const server = await listen(config);
   teardown.add(() => drain(server));
+}
+
+/** Connects payments and mail: the operator's, and the sandbox for what the environment does not name. */
+async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
+  const sandbox = config.SANDBOX ? await openSandbox(config) : undefined;
+  if (sandbox) teardown.add(sandbox.close);
+  const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
+  if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
+  teardown.add(disconnectMail);
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET });
+  } else if (sandbox) {
+    const { secretKey, ...endpoint } = sandbox.stripe;
+    connectStripe({ secretKey, webhookSecret: await sandboxWebhookSecret(config), endpoint });
+  }
+  return sandbox;
+}
+
+async function openSandbox(config: Config): Promise<Sandbox> {
+  const { startSandbox } = await import('#sandbox/sandbox.server.ts');
+  const { demoAccounts } = await import('#db/seed/demo/demo-accounts.ts');
+  return startSandbox({
+    port: config.SANDBOX_PORT,
+    dataDir: join(config.dataDir, 'sandbox'),
+    webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await sandboxWebhookSecret(config) },
+    ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
+    demoAccounts: config.DEMO ? [...demoAccounts] : [],
+    log: say,
+  });
+}
+
+function sandboxWebhookSecret(config: Config): Promise<string> {
+  return ownSecret(config.dataDir, 'sandbox-webhook-secret');
+}
+
+async function fillWithDemo(sandboxUrl: string): Promise<void> {
+  const { seedDemo } = await import('#db/seed/demo/seed-demo.ts');
+  if (await seedDemo(sandboxUrl)) say('The database was empty: a demo marketplace was created');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
@@ -63,7 +112,7 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<pg.Pool
 }
 
 async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => process.stdout.write(`${line}\n`) });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   teardown.add(postgres.stop);
   return postgres.connection;
 }
@@ -72,7 +121,8 @@ async function listen(config: Config): Promise<ServerType> {
   const http = createHttp({
     // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?: string`.
     build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    clientFolder: 'build/client',
+    // Beside the server's bundle (build/server/index.js), wherever the process was started from.
+    clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
     mode: 'production',
   });
   const server = createAdaptorServer({ fetch: http.fetch });

@@ -4,6 +4,8 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { themeScript } from '#app/ui/theme.ts';
 import './ui/styles.css';
+import { PageError } from './routes/public/page-error.tsx';
+import type { Route } from './+types/root';
 
 const preloadedFonts = [displayFont, textFont];
 
@@ -33,4 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last resort, for a failure of a page's frame itself. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <PageError error={error} />
+    </main>
+  );
 }

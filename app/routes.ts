@@ -1,6 +1,12 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** The sitemap: every page, by audience. */
 export default [
-  index('routes/public/home.tsx'),
+  layout('routes/public/layout.tsx', [
+    index('routes/public/home.tsx'),
+    route('services', 'routes/public/services.tsx'),
+    route('services/:serviceId', 'routes/public/service-detail.tsx'),
+    route('how-it-works', 'routes/public/how-it-works.tsx'),
+    route('*', 'routes/public/not-found.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -2,23 +2,25 @@ import { startDoorstep } from './boot.server.ts';
 import { bootFailure } from './boot-failure.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
-/** The process: boots, and drains when it is asked to stop. A second signal does not wait. */
+/** npm passes on the Ctrl-C that the terminal has sent to its whole group already, so that one arrives as two. */
+const oneKeyPressMs = 500;
+
+/** The process: boots, and drains when it is asked to stop. A second wish to stop does not wait. */
 async function run(): Promise<void> {
+  let askedAt: number | undefined;
+  const asked = new Promise<void>((resolve) => {
+    const ask = (signal: string) => {
+      if (askedAt !== undefined && Date.now() - askedAt > oneKeyPressMs) process.exit(1);
+      if (askedAt === undefined) process.stdout.write(`\n${signal}: finishing what is under way…\n`);
+      askedAt ??= Date.now();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ask(signal));
+  });
   const running = await startDoorstep(process.env);
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    process.stdout.write(`\n${signal}: finishing what is under way…\n`);
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'the shutdown failed');
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  await asked;
+  await running.stop();
+  process.exit(0);
 }
 
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));

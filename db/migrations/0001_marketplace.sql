@@ -336,3 +336,13 @@ create unlogged table rate_limits (
   expire bigint
 );
 create index rate_limits_expire on rate_limits (expire);
+
+-- ---------------------------------------------------------------------------------------------- notifications
+-- Each mail about a booking is queued once, whatever asks for it and however often.
+create table booking_mails (
+  booking_id uuid not null,
+  kind text not null check (kind in ('created', 'confirmed', 'cancelled')),
+  recipient text not null check (recipient in ('client', 'professional')),
+  created_at timestamptz not null default now(),
+  primary key (booking_id, kind, recipient)
+);

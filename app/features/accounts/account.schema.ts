@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
+import { weakPasswordReasons } from './password-strength.ts';
 
 const name = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));
@@ -14,17 +15,15 @@ export const emailSchema = z
     z.email(accountErrors.invalid_email.message),
   );
 
-export const newPasswordSchema = z
+/** A password to be set. The API itself refuses weak ones, with the reasons (see assertStrongPassword). */
+const passwordSchema = z
   .string(accountErrors.weak_password.message)
-  .check(
-    z.minLength(accountLimits.passwordMinimum, accountErrors.weak_password.message),
-    z.maxLength(accountLimits.passwordMaximum, `Password must be at most ${accountLimits.passwordMaximum} characters long.`),
-  );
+  .check(z.maxLength(accountLimits.passwordMaximum, `Password must be at most ${accountLimits.passwordMaximum} characters long.`));
 
 /** What signing up by e-mail sends (OPEN-06; API-103). `callbackURL` is the page that the mailed link leads back to. */
 export const signUpSchema = z.object({
   email: emailSchema,
-  password: newPasswordSchema,
+  password: passwordSchema,
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
   phone: z._default(z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')), ''),
@@ -35,11 +34,19 @@ export type SignUp = z.input<typeof signUpSchema>;
 /** The form of /signup: what is sent, and what only the form asks. */
 export const signUpFormSchema = z
   .extend(signUpSchema, {
+    password: passwordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
     phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
   })
-  .check(z.refine((form) => form.password === form.confirmPassword, { path: ['confirmPassword'], message: 'Passwords do not match' }));
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+      // Also while other fields are still wrong.
+      when: () => true,
+    }),
+  );
 export type SignUpForm = z.input<typeof signUpFormSchema>;
 
 /** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */

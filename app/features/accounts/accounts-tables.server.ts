@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ProfileRole, ProfileType } from './profile-types.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -9,7 +10,7 @@ export type ProfilesTable = {
   email: string;
   phone: Generated<string>;
   username: string;
-  role: Generated<'user' | 'admin'>;
+  role: Generated<ProfileRole>;
   type: ColumnType<ProfileType | null, ProfileType | null | undefined, ProfileType | null>;
   profile_photo_url: string | null;
   created_at: Timestamp;
@@ -24,7 +25,7 @@ export type AuthUserTable = {
   created_at: Timestamp;
 };
 
-export type ProfileType = 'client' | 'professional';
+
 
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {

@@ -10,12 +10,14 @@ import { validJson } from '#app/platform/http/validated.server.ts';
 import { profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from './auth.server.ts';
+import { confirmEmail } from './commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { signIn } from './commands/sign-in.server.ts';
 import { signUp } from './commands/sign-up.server.ts';
 import { profilesStore } from './profiles-store.server.ts';
 import { toSessionDto } from './queries/session-dto.server.ts';
-import { findViewer, signedIn } from './viewer.server.ts';
+import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
+import { mirrorSessionCookie, removeSessionHint } from './session-hint-cookie.server.ts';
 
 const minute = 60;
 const signUpPerAddress: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
@@ -25,6 +27,7 @@ const failedSignInPerNetwork: RateLimit = { name: 'sign-in-network', points: 200
 
 /** Accounts and sessions over HTTP. */
 export const accountsApi = apiRouter()
+  .use('/auth/*', mirrorSessionCookie)
   .post(
     '/auth/sign-up/email',
     publicAccess,
@@ -74,12 +77,13 @@ export const accountsApi = apiRouter()
       const refreshed = await auth().api.getSession({ headers: context.req.raw.headers, asResponse: true });
       for (const cookie of refreshed.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
       const viewer = await findViewer(context.req.raw.headers);
+      if (!viewer) removeSessionHint(context);
       return context.json(viewer ? toSessionDto(viewer) : null);
     },
   )
   .get(
     '/auth/get-user',
-    signedIn,
+    withSession,
     describeRoute({ summary: 'The signed-in user', tags: ['Accounts'] }),
     (context) => {
       context.header('cache-control', 'no-store');
@@ -90,7 +94,7 @@ export const accountsApi = apiRouter()
     '/auth/verify-email',
     publicAccess,
     describeRoute({ summary: 'The link of the confirmation mail: confirms, signs in and leads back', tags: ['Accounts'] }),
-    (context) => auth().handler(new Request(context.req.raw.url, { headers: withClientAddress(context) })),
+    (context) => confirmEmail(context.req.raw.url, withClientAddress(context)),
   )
   .post(
     '/profiles',

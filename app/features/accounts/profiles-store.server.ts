@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import type { ProfileType } from './accounts-tables.server.ts';
+import type { ProfileType } from './profile-types.ts';
 
 export type NewProfile = {
   id: string;
@@ -41,6 +41,6 @@ export const profilesStore = {
   setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string }) =>
     db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
 
-  emailIsRegistered: async (db: Connection, email: string) =>
-    (await db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()) !== undefined,
+  findUserByEmail: (db: Connection, email: string) =>
+    db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
 };

@@ -1,10 +1,21 @@
+const noOrigin = 'http://own.invalid';
+
 /**
  * The path of an address of ours, or undefined for any other: what a visitor may be sent back to.
- * Refuses other origins, protocol-relative and backslash forms (no open redirect).
+ * Refuses other origins, other schemes, protocol-relative and backslash forms (no open redirect).
  */
-export function ownPath(address: string | null | undefined, origin = 'http://own.invalid'): string | undefined {
+export function ownPath(address: string | null | undefined, origin: string = noOrigin): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
-  if (url.origin !== new URL(origin).origin) return undefined;
+  // The scheme is looked at by itself: a blob: address claims the origin that it names.
+  if (url.origin !== new URL(origin).origin || !url.protocol.startsWith('http')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`.replace(/^\/{2,}/, '/');
+}
+
+const comesFromSignIn = /^\/(login|signup)(?:[/?#]|$)/;
+
+/** Where the `return_to` of a query leads; undefined without one, for strangers' addresses and for the sign-in pages themselves. */
+export function returnTarget(query: URLSearchParams): string | undefined {
+  const path = ownPath(query.get('return_to'));
+  return path && !comesFromSignIn.test(path) ? path : undefined;
 }

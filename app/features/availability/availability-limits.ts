@@ -21,7 +21,15 @@ export const bookingWindowMonths = 3;
 export const platformTimeZone = 'America/Chicago';
 
 /** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
-export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
 export type Weekday = (typeof weekdays)[number];
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {

@@ -7,8 +7,8 @@ export interface TimeRange {
 }
 
 /**
- * Walks through ranges along with questions that move forward in time: all questions together cost one pass over the
- * ranges. A question that goes back starts over. The ranges may come in any order and may overlap.
+ * Walks through ranges along with questions that move forward in time, so that all questions together cost
+ * one pass over the ranges. A question that goes back starts over. Ranges may be unordered and may overlap.
  */
 export class RangeCursor {
   private readonly ranges: readonly TimeRange[];

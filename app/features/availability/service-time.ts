@@ -7,8 +7,8 @@ export interface ServiceTime {
 }
 
 /**
- * The time that holds for a service: its own row of service times, else the service's duration, else 60 minutes
- * without a buffer. A duration of 0 counts as none (OPEN-31).
+ * The time that holds for a service: its own row of service times, else the service's duration, else 60
+ * minutes without a buffer. A duration of 0 counts as none (OPEN-31).
  */
 export function effectiveServiceTime(
   serviceTime: ServiceTime | null,

@@ -12,7 +12,7 @@ export interface SlotRules {
   weeklyHours: readonly DayHours[] | null;
   /** Blocked slots. */
   blocked: readonly TimeRange[];
-  /** Live bookings, each from its start to its end plus its buffer; the asking client's own live hold left out. */
+  /** Live bookings, from start to end plus buffer; the asking client's own live hold is left out. */
   busy: readonly TimeRange[];
   service: ServiceTime;
   now: EpochMinutes;

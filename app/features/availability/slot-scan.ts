@@ -12,8 +12,8 @@ const firstMinute = Math.min(...slotMinutes);
 const lastMinute = Math.max(...slotMinutes);
 
 /**
- * Judges slots day after day without making an object for any: thousands of professionals are asked for their next
- * free slot at a time. Days are best asked in ascending order (see RangeCursor).
+ * Judges slots day after day without making an object for any: the directory asks thousands of professionals
+ * for their next free slot. Days are best asked in ascending order (see RangeCursor).
  */
 export class SlotScan {
   private readonly rules: SlotRules;
@@ -74,12 +74,12 @@ export class SlotScan {
     return minute >= opens && minute + this.rules.service.duration <= closes;
   }
 
-  /** Both ends of a blocked slot count for a start (document 1, section 5); for the rest of the service neither does. */
+  /** Either end of a blocked slot blocks a start (document 1, section 5); a service may end as one begins. */
   private isBlocked(start: EpochMinutes): boolean {
     return this.blocked.latestEndOfStartsBefore(start + this.rules.service.duration) >= start;
   }
 
-  /** The new booking keeps its own buffer free too, as the database's exclusion constraint asks; ranges are half-open. */
+  /** Half-open, and with the new booking's own buffer, as the database's exclusion constraint compares. */
   private isBooked(start: EpochMinutes): boolean {
     const { duration, buffer } = this.rules.service;
     return this.busy.latestEndOfStartsBefore(start + duration + buffer) > start;

@@ -46,9 +46,14 @@ describe('BOOK-034 the first slot is 9:00 AM on the clocks of the place, whateve
 
 describe('BOOK-008 ranges are instants, slots are wall clock', () => {
   it('a booking at 9:00 AM blocks 9:00 AM on both sides of the change', () => {
-    const busy = ['2026-10-31T13:00Z', '2026-11-01T14:00Z'].map((text) => ({ start: at(text), end: at(text) + 60 }));
+    const busy = ['2026-10-31T13:00Z', '2026-11-01T14:00Z'].map((text) => ({
+      start: at(text),
+      end: at(text) + 60,
+    }));
     const days = slotsBetween({ ...rulesIn('America/New_York'), busy }, '2026-10-31', '2026-11-01');
-    const booked = days.map(({ slots }) => slots.filter(({ reason }) => reason === 'booked').map(({ time }) => time));
+    const booked = days.map(({ slots }) =>
+      slots.filter(({ reason }) => reason === 'booked').map(({ time }) => time),
+    );
     expect(booked).toEqual([['09:00'], ['09:00']]);
   });
 });

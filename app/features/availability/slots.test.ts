@@ -39,7 +39,9 @@ describe('slots of a day', () => {
   });
 
   it('BOOK-037 a start inside a blocked slot is unavailable', () => {
-    expect(unavailable(rulesWith({ blocked: [range('10:30', '11:30')] }))).toMatchObject({ '11:00': 'blocked' });
+    expect(unavailable(rulesWith({ blocked: [range('10:30', '11:30')] }))).toMatchObject({
+      '11:00': 'blocked',
+    });
   });
 
   it("BOOK-038 a start equal to a blocked slot's start is unavailable", () => {
@@ -54,7 +56,7 @@ describe('slots of a day', () => {
     });
   });
 
-  it('BOOK-008 a service that would run into a blocked slot is unavailable, one that ends where it begins is not', () => {
+  it('BOOK-008 a service may end where a blocked slot begins, but not run into it', () => {
     const blocked = [range('12:00', '12:15')];
     expect(unavailable(rulesWith({ blocked }))).toEqual({ '12:00': 'blocked' });
     expect(unavailable(rulesWith({ blocked, service: { duration: 61, buffer: 0 } }))).toEqual({
@@ -65,13 +67,18 @@ describe('slots of a day', () => {
 
   it('BOOK-008 a buffer may run into a blocked slot', () => {
     const service = { duration: 60, buffer: 30 };
-    expect(unavailable(rulesWith({ blocked: [range('12:00', '12:15')], service }))).toEqual({ '12:00': 'blocked' });
+    expect(unavailable(rulesWith({ blocked: [range('12:00', '12:15')], service }))).toEqual({
+      '12:00': 'blocked',
+    });
   });
 
   it('BOOK-008 a blocked slot over several days takes all their slots', () => {
     const blocked = [{ start: at('12:00'), end: at('10:30', '2026-11-22') }];
     expect(Object.keys(unavailable(rulesWith({ blocked }), '2026-11-21'))).toHaveLength(10);
-    expect(unavailable(rulesWith({ blocked }), '2026-11-22')).toEqual({ '09:00': 'blocked', '10:00': 'blocked' });
+    expect(unavailable(rulesWith({ blocked }), '2026-11-22')).toEqual({
+      '09:00': 'blocked',
+      '10:00': 'blocked',
+    });
   });
 
   it('BOOK-008 a booked range with its buffer is unavailable, its end is free again', () => {
@@ -106,7 +113,7 @@ describe('slots of a day', () => {
 });
 
 describe('saved weekly hours', () => {
-  it('HOURS-006 HOURS-007 a service starts at opening at the earliest and ends at closing at the latest', () => {
+  it('HOURS-006 HOURS-007 a service lies between opening and closing', () => {
     expect(unavailable(rulesWith({ weeklyHours: defaultWeeklyHours }))).toEqual({
       '17:00': 'outside-hours',
       '18:00': 'outside-hours',
@@ -137,7 +144,11 @@ describe('saved weekly hours', () => {
 
 describe('the reason told', () => {
   it('is the first that holds: window, past, hours, blocked, booked', () => {
-    const everything = { weeklyHours: [], blocked: [range('00:00', '23:59')], busy: [range('00:00', '23:59')] };
+    const everything = {
+      weeklyHours: [],
+      blocked: [range('00:00', '23:59')],
+      busy: [range('00:00', '23:59')],
+    };
     const reasonAt9 = (changes: Partial<SlotRules>) => slotsOfDay(rulesWith(changes), friday)[0]?.reason;
     const later = { earliest: '2026-12-01', latest: '2026-12-31' };
     expect(reasonAt9({ ...everything, now: at('09:00'), window: later })).toBe('outside-window');

@@ -30,7 +30,10 @@ export interface FreeSlot {
   startsAt: EpochMinutes;
 }
 
-/** The 10 slots of a date, each available or with the reason why not (OPEN-30). Throws RangeError for no date. */
+/**
+ * The 10 slots of a date, each available or with the reason why not (OPEN-30).
+ * Throws RangeError when the text is not a date.
+ */
 export function slotsOfDay(rules: SlotRules, date: PlainDate): Slot[] {
   const scan = new SlotScan(rules);
   scan.moveTo(epochDayOf(date));
@@ -39,10 +42,16 @@ export function slotsOfDay(rules: SlotRules, date: PlainDate): Slot[] {
 
 /** The slots of every date from `first` to `last`, both included. */
 export function slotsBetween(rules: SlotRules, first: PlainDate, last: PlainDate): DaySlots[] {
-  return mapDays(rules, epochDayOf(first), epochDayOf(last), (scan, date) => ({ date, slots: slotsOf(scan) }));
+  return mapDays(rules, epochDayOf(first), epochDayOf(last), (scan, date) => ({
+    date,
+    slots: slotsOf(scan),
+  }));
 }
 
-/** How many slots every day of a month ("2026-11") has free, and the first of them. Throws RangeError for no month. */
+/**
+ * How many slots every day of a month ("2026-11") has free, and the first of them.
+ * Throws RangeError when the text is not a month.
+ */
 export function slotsOfMonth(rules: SlotRules, month: string): DaySummary[] {
   const { first, last } = daysOfMonth(month);
   return mapDays(rules, first, last, summaryOf);

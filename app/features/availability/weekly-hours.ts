@@ -16,7 +16,7 @@ export interface OpeningHours {
   closes: number;
 }
 
-/** What the settings show before a professional saved any hours (document 2, section 9). Until then they bind nobody. */
+/** What the settings show until hours are saved (document 2, section 9); until then no hours bind. */
 export const defaultWeeklyHours: readonly DayHours[] = weekdays.map((day) => ({
   day,
   isWorking: day !== 'saturday' && day !== 'sunday',

@@ -3,15 +3,18 @@ export type DirectoryCard = {
   id: string;
   profile_id: string;
   name: string;
+  profile: { first_name: string; last_name: string };
   headline: string | null;
   service_names: string[];
   category_ids: string[];
   /** The true average, or 4.5 for a professional without reviews (OPEN-35). */
   rating: number;
   review_count: number;
+  /** An address to load the picture from. */
   image: string | null;
   bio: string | null;
-  location: string | null;
+  service_area: string | null;
+  years_experience: number | null;
   verified: boolean;
   /** Dollars with two decimals, the cheapest service; null without services. */
   price_from: string | null;

@@ -7,11 +7,14 @@ export type DirectoryEntriesTable = {
   display_name: string;
   sort_name: string;
   service_names: string[];
+  service_text: string;
   category_ids: string[];
   place: string;
-  search_text: string;
+  city_key: string | null;
   document: string;
   position: string | null;
+  reach: string | null;
+  reach_chord: number | null;
   price_from: string | null;
   rating: string;
   verified: boolean;
@@ -24,5 +27,6 @@ export type DirectoryEntriesTable = {
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     directory_entries: DirectoryEntriesTable;
+    directory_words: { word: string };
   }
 }

@@ -13,19 +13,46 @@ export interface CatalogueGroup {
   services: readonly CatalogueService[];
 }
 
-/** The example services of /services in their eight groups, worded as professionals word the names of their own. */
+/**
+ * The example services of /services in their eight groups, worded as professionals word the names of their
+ * own.
+ */
 export const catalogueGroups: readonly CatalogueGroup[] = [
   group('Automotive Services', [
-    example('Oil change', 'auto-care', 'Fresh oil and filter in your driveway, with the old oil taken away for recycling.'),
+    example(
+      'Oil change',
+      'auto-care',
+      'Fresh oil and filter in your driveway, with the old oil taken away for recycling.',
+    ),
     example('Full detail', 'auto-care', 'Inside and out: washed, clayed, waxed, shampooed and dressed.'),
-    example('Interior detail', 'auto-care', 'Seats, mats, vents and cup holders, right down to the crumbs under the rails.'),
-    example('Hand wash & wax', 'auto-care', 'Two buckets, soft mitts and a coat of wax that beads for weeks.'),
-    example('Brake pad replacement', 'auto-care', 'New pads, cleaned calipers and a test drive around the block.'),
+    example(
+      'Interior detail',
+      'auto-care',
+      'Seats, mats, vents and cup holders, right down to the crumbs under the rails.',
+    ),
+    example(
+      'Hand wash & wax',
+      'auto-care',
+      'Two buckets, soft mitts and a coat of wax that beads for weeks.',
+    ),
+    example(
+      'Brake pad replacement',
+      'auto-care',
+      'New pads, cleaned calipers and a test drive around the block.',
+    ),
     example('Battery replacement', 'auto-care', 'Tested first and replaced only when it is really finished.'),
     example('Tire rotation', 'auto-care', 'All four wheels swapped, torqued and checked for pressure.'),
     example('Flat tire repair', 'auto-care', 'A plug and patch from inside wherever the car is stuck.'),
-    example('Windshield chip repair', 'auto-care', 'Resin in a fresh chip before it becomes a crack and a new windshield.'),
-    example('Pre-purchase inspection', 'auto-care', 'A mechanic’s eyes on a used car before you hand over the money.'),
+    example(
+      'Windshield chip repair',
+      'auto-care',
+      'Resin in a fresh chip before it becomes a crack and a new windshield.',
+    ),
+    example(
+      'Pre-purchase inspection',
+      'auto-care',
+      'A mechanic’s eyes on a used car before you hand over the money.',
+    ),
   ]),
   group('Pet Services', [
     example('Full groom', 'pet-services', 'Bath, dry, cut, ears and nails, one dog at a time.'),
@@ -36,7 +63,11 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Puppy training', 'pet-services', 'Sit, stay, come and no teeth, taught where the puppy lives.'),
     example('Pet sitting visit', 'pet-services', 'Food, water, play and a litter check while you are away.'),
     example('Wellness exam', 'pet-services', 'A nose-to-tail check by a licensed vet on your own couch.'),
-    example('Aquarium cleaning', 'pet-services', 'Glass, gravel and water brought back to clear and balanced.'),
+    example(
+      'Aquarium cleaning',
+      'pet-services',
+      'Glass, gravel and water brought back to clear and balanced.',
+    ),
   ]),
   group('Beauty & Wellness', [
     example('Haircut', 'beauty-wellness', 'A cut shaped to how your hair really falls, styled to finish.'),
@@ -64,7 +95,11 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Breakfast tacos', 'food-trucks', 'A warm tray at your door before the first meeting.'),
   ]),
   group('Home & Lifestyle Services', [
-    example('House cleaning', 'home-services', 'Kitchen, baths, floors and dust, done the same careful way each time.'),
+    example(
+      'House cleaning',
+      'home-services',
+      'Kitchen, baths, floors and dust, done the same careful way each time.',
+    ),
     example('Deep clean', 'home-services', 'Ovens, baseboards, grout and the tops of things.'),
     example('Furniture assembly', 'home-services', 'Flat boxes in, finished furniture up, cardboard gone.'),
     example('TV mounting', 'home-services', 'Level, solid, with the cables out of sight.'),
@@ -84,7 +119,11 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Data recovery', 'tech-services', 'Photos and papers brought back from tired drives.'),
     example('Printer setup', 'tech-services', 'Printing from every device in the house, first try.'),
     example('Security camera installation', 'tech-services', 'Cameras placed, wired and explained.'),
-    example('One-on-one tech lesson', 'tech-services', 'An unhurried hour for all the questions you saved up.'),
+    example(
+      'One-on-one tech lesson',
+      'tech-services',
+      'An unhurried hour for all the questions you saved up.',
+    ),
   ]),
   group('Sustainability & Niche Markets', [
     example('Home energy check', 'eco-services', 'Find where the heat gets in and the money gets out.'),
@@ -94,7 +133,11 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Bike tune-up', 'eco-services', 'Brakes, gears and chain tuned on your porch.'),
     example('Waterless car wash', 'eco-services', 'A clean car for about a cup of water.'),
     example('Solar panel cleaning', 'eco-services', 'Dust off, output back up.'),
-    example('Plant-based cleaning', 'eco-services', 'A whole home cleaned with nothing you would not want on your hands.'),
+    example(
+      'Plant-based cleaning',
+      'eco-services',
+      'A whole home cleaned with nothing you would not want on your hands.',
+    ),
     example('Raised bed setup', 'eco-services', 'Built, filled and planted in one visit.'),
   ]),
   group('Creative & Retail Services', [

@@ -1,6 +1,6 @@
 /**
- * The seven kinds of service the marketplace covers. They are fixed: pages, links and search read them from here
- * and the database never stores them.
+ * The seven kinds of service the marketplace covers. They are fixed: pages, links and search read them from
+ * here and the database never stores them.
  */
 export const serviceCategories = [
   {
@@ -18,7 +18,8 @@ export const serviceCategories = [
     title: 'Auto Care',
     icon: 'car',
     tint: 'tint-auto',
-    description: 'Details, oil, brakes, tires and batteries, sorted in your driveway while you get on with the day.',
+    description:
+      'Details, oil, brakes, tires and batteries, sorted in your driveway while you get on with the day.',
     link: '/services/auto-care',
     price: 'Price Varies',
     duration: 'Duration Varies',
@@ -38,7 +39,8 @@ export const serviceCategories = [
     title: 'Food Trucks',
     icon: 'truck',
     tint: 'tint-food',
-    description: 'Trucks, carts and cooks who park at your curb or take over your stove, from tacos to dinner for eight.',
+    description:
+      'Trucks, carts and cooks who park at your curb or take over your stove, from tacos to dinner for eight.',
     link: '/services/food-trucks',
     price: 'Price Varies',
     duration: 'Duration Varies',
@@ -48,7 +50,8 @@ export const serviceCategories = [
     title: 'Home Services',
     icon: 'house',
     tint: 'tint-home',
-    description: 'Cleaning, repairs, painting, hanging and organizing by people who clear up after themselves.',
+    description:
+      'Cleaning, repairs, painting, hanging and organizing by people who clear up after themselves.',
     link: '/services/home-services',
     price: 'Price Varies',
     duration: 'Duration Varies',
@@ -75,7 +78,9 @@ export const serviceCategories = [
   },
 ] as const;
 
-/** One of the seven categories; `icon` is a lucide icon name, `tint` the name of the category's colour token. */
+/**
+ * One of the seven categories; `icon` is a lucide icon name, `tint` the name of the category's colour token.
+ */
 export type ServiceCategory = (typeof serviceCategories)[number];
 export type ServiceCategoryId = ServiceCategory['id'];
 export type ServiceCategoryTint = ServiceCategory['tint'];
@@ -83,4 +88,10 @@ export type ServiceCategoryTint = ServiceCategory['tint'];
 /** The category with this id, or undefined for an id that is none of the seven. */
 export function findServiceCategory(id: string): ServiceCategory | undefined {
   return serviceCategories.find((category) => category.id === id);
+}
+
+/** The category with this title, whatever its case; undefined for any other text. */
+export function findServiceCategoryByTitle(title: string): ServiceCategory | undefined {
+  const lowered = title.trim().toLowerCase();
+  return serviceCategories.find((category) => category.title.toLowerCase() === lowered);
 }

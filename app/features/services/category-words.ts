@@ -2,60 +2,51 @@ import { serviceCategories } from './categories.ts';
 import type { ServiceCategoryId } from './categories.ts';
 
 /**
- * Lower-case words that, found in the name of a service, say which category it belongs to. Professionals name their
- * services freely, so a link such as /professionals?serviceTitle=Auto%20Care is answered through these.
+ * Lower-case words that, found in the name of a service, say which category it belongs to. Professionals name
+ * their services freely, and a link such as /professionals?serviceTitle=Auto%20Care has to find them all. A
+ * word matches where a word of the name begins with it ("groom" finds "Grooming"); one that ends in a space
+ * matches as a whole.
  */
-export const categoryWords: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
-  'beauty-wellness': [
-    'hair', 'blowout', 'balayage', 'highlights', 'braid', 'twist', 'loc retwist', 'silk press', 'make-up', 'makeup',
-    'manicure', 'pedicure', 'nail art', 'massage', 'facial', 'peel', 'lash', 'brow', 'beard', 'shave', 'fade',
-    'yoga', 'pilates', 'stretch', 'styling', 'wardrobe',
-  ],
-  'auto-care': [
-    'oil change', 'detail', 'hand wash', 'wax', 'brake', 'battery', 'tire', 'windshield', 'inspection', 'engine',
-    'headlight', 'ceramic', 'spark plug', 'wiper', 'coolant', 'diagnostic',
-  ],
-  'pet-services': [
-    'dog', 'cat ', 'cat groom', 'puppy', 'pet ', 'groom', 'bath & brush', 'nail trim', 'leash', 'aquarium',
-    'wellness exam', 'vaccin', 'litter', 'kitten',
-  ],
-  'food-trucks': [
-    'taco', 'pizza', 'coffee', 'espresso', 'barbecue', 'brisket', 'dinner', 'cooking', 'ice cream', 'mocktail',
-    'breakfast', 'dumpling', 'souvlaki', 'lunch', 'dessert', 'tasting', 'truck', 'pierogi', 'agua fresca',
-  ],
-  'home-services': [
-    'house cleaning', 'deep clean', 'move-out', 'assembly', 'mounting', 'faucet', 'toilet', 'drain', 'painting',
-    'lawn', 'hedge', 'yard', 'window cleaning', 'gutter', 'organiz', 'drywall', 'picture hanging', 'balloon',
-    'family portraits', 'handyman', 'disposal', 'door repair',
-  ],
-  'tech-services': [
-    'wi-fi', 'computer', 'laptop', 'virus', 'phone', 'tablet', 'smart home', 'data', 'printer', 'camera', 'doorbell',
-    'tech lesson', 'headshots', 'product photos', 'backup', 'home theater', 'network',
-  ],
-  'eco-services': [
-    'energy', 'compost', 'native', 'rain barrel', 'bike', 'waterless', 'solar', 'plant-based', 'raised bed', 'drip',
-    'mending', 'alterations', 'sharpening', 'repair café', 'refill', 'weatherstrip',
-  ],
+const categoryWords: Readonly<Record<ServiceCategoryId, readonly string[]>> = {
+  'beauty-wellness': words(`hair, buzz cut, fringe, curl, blowout, balayage, highlights, root color, braid,
+    twist, loc retwist, silk press, make-up, makeup, beard, shave, skin fade, manicure, pedicure, nail art,
+    gel removal, builder gel, waxing, leg wax, massage, facial, gentle peel, lash, brow, yoga, pilates,
+    stretch, assisted stretch, personal styling, wardrobe, outfit`),
+  'auto-care': words(`oil change, full detail, interior detail, car detail, detailing, hand wash, car wash,
+    winter wash, wax, odor removal, brake, battery, tire, windshield, wiper, headlight, ceramic, spark plug,
+    coolant, engine, check-engine, inspection`),
+  'pet-services': words(`dog, cat_, puppy, kitten, pet, groom, full groom, bath & brush, de-shedding, hand
+    stripping, nail trim, leash, bird, reptile, aquarium, wellness exam, vaccin`),
+  'food-trucks': words(`taco, breakfast, brunch, lunch, dinner, pizza, coffee, espresso, barbecue, brisket,
+    dumpling, pierogi, cooking, ice cream, paleta, agua fresca, lemonade, mocktail, tasting, dessert, food
+    truck`),
+  'home-services': words(`house cleaning, deep clean, move-out, turnover clean, window cleaning, storm
+    window, gutter, handyman, assembly, mounting, tv mounting, fan mounting, faucet, toilet, drain,
+    disposal, drywall, painting, paint, door repair, picture hanging, lawn, hedge, yard, irrigation check,
+    closet, organizing, balloon, family portraits`),
+  'tech-services': words(`wi-fi, home network, network, computer, laptop, virus, phone, phone battery,
+    charging port, tablet, smart home, smart thermostat, home theater, data, backup, printer, camera,
+    security camera, doorbell, video doorbell, tech lesson, scam-proofing, headshots, product photos`),
+  'eco-services': words(`energy, home energy, attic energy, weatherstrip, compost, worm compost, native,
+    rain barrel, raised bed, drip line, bike, bike deep clean, e-bike, kids’ bike, waterless, office lot
+    waterless, solar, solar panel inspection, plant-based, plant-based deep clean, refill, mending,
+    alterations, wedding dress alterations, sharpening, garden tool`),
 };
 
-/** The category whose words the name of a service contains; the longest word wins, undefined when none is found. */
+/** The category whose words a service's name contains; the longest wins, undefined when there is none. */
 export function categoryOfServiceName(name: string): ServiceCategoryId | undefined {
-  const lowered = `${name.toLowerCase()} `;
+  const lowered = ` ${name.toLowerCase()} `;
   let best: { id: ServiceCategoryId; length: number } | undefined;
   for (const { id } of serviceCategories) {
     for (const word of categoryWords[id]) {
-      if (lowered.includes(word) && word.length > (best?.length ?? 0)) best = { id, length: word.length };
+      if (lowered.includes(` ${word}`) && word.length > (best?.length ?? 0))
+        best = { id, length: word.length };
     }
   }
   return best?.id;
 }
 
-/**
- * What the directory looks for in service names, lower-case, when it is asked for `serviceTitle`: all the words of a
- * category when the title names one, else the title alone.
- */
-export function wordsForServiceTitle(serviceTitle: string): readonly string[] {
-  const lowered = serviceTitle.trim().toLowerCase();
-  const category = serviceCategories.find(({ title }) => title.toLowerCase() === lowered);
-  return category ? categoryWords[category.id] : [lowered];
+/** The words of a list with commas; "_" is a space at the end of a word, which layout would hide. */
+function words(list: string): readonly string[] {
+  return list.split(',').map((word) => word.trim().replaceAll(/\s+/g, ' ').replace('_', ' '));
 }

@@ -14,6 +14,12 @@ export const realtimeLimits = {
   reconnectDelaysSeconds: [1, 2, 5, 10],
 } as const;
 
+/** A briefly unavailable server is asked again (document 1, section 8); the waits grow. */
+export const retryLimits = {
+  statuses: [502, 503, 504],
+  waitsMilliseconds: [300, 900],
+} as const;
+
 export const requestLimits = {
   /** The largest JSON body of an API call. */
   jsonBodyBytes: 100 * 1024,

@@ -1,5 +1,5 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
-import pg, { type PoolConfig } from 'pg';
+import pg from 'pg';
 import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
 import { type ClusterFolder, chooseClusterFolder, createCluster, findClusterFolder } from './embedded-postgres-cluster.server.ts';
 import { clearAwayLeftPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
@@ -16,7 +16,7 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   /** Ready for `new pg.Pool(...)`; holds no password, since only a private socket leads in. */
-  connection: Required<Pick<PoolConfig, 'host' | 'port' | 'user' | 'database'>>;
+  connection: { host: string; port: number; user: string; database: string };
   /** The same as an URL, for libraries that accept nothing else. */
   connectionString: string;
   /** The postmaster's process id. */

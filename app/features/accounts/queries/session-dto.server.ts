@@ -1,4 +1,4 @@
-import type { Viewer } from '../viewer.server.ts';
+import type { Viewer } from './viewer.server.ts';
 
 /** What a session tells the browser: ids, names, type and role; no token. */
 export function toSessionDto(viewer: Viewer) {

@@ -1,0 +1,47 @@
+export type FaqTopic = 'areas' | 'services' | 'payment' | 'cancellation' | 'vetting' | 'favourites';
+
+export interface FaqEntry {
+  topic: FaqTopic;
+  question: string;
+  answer: string;
+}
+
+/** Questions and answers of /how-it-works, in the order shown. */
+export const faq: readonly FaqEntry[] = [
+  {
+    topic: 'areas',
+    question: 'Which areas do you cover?',
+    answer:
+      'Wherever our professionals travel. Each one works from a home ZIP and sets how many miles they drive. Search by your ZIP or city and you see who reaches your address.',
+  },
+  {
+    topic: 'services',
+    question: 'What can I book?',
+    answer:
+      'Beauty and wellness, auto care, pet services, food trucks, home services, tech services and eco-friendly services. All of them come to you: at home, at a hotel, at the office or at an event.',
+  },
+  {
+    topic: 'payment',
+    question: 'When do I pay?',
+    answer:
+      'Payment is made after the service: you check out online when you book, we hold the amount, and your professional is paid once the service is done.',
+  },
+  {
+    topic: 'cancellation',
+    question: 'Can I cancel?',
+    answer:
+      'Yes. Cancellation is free up to 24 hours before the appointment. A late cancellation may incur a fee; you see the exact refund before you confirm. If your professional cancels, you get everything back.',
+  },
+  {
+    topic: 'vetting',
+    question: 'How are professionals vetted?',
+    answer:
+      'They apply with their certifications and our team reviews each application, usually within 1-2 business days. A Verified badge means that we have checked them, and only approved and verified professionals can be booked.',
+  },
+  {
+    topic: 'favourites',
+    question: 'Can I save favourite professionals?',
+    answer:
+      'Yes. Sign in and tap the heart on a card or profile. Your favourites wait on your dashboard, so booking the same person again takes a minute.',
+  },
+];

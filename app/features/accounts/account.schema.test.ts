@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { signUpFormSchema, type SignUpForm } from './account.schema.ts';
+import { weakPasswordReasons } from './password-strength.ts';
+
+const filled: SignUpForm = {
+  first_name: 'Maya',
+  last_name: 'Brooks',
+  email: ' Maya@Example.com ',
+  phone: '512 555 0100',
+  password: 'aaaaaaaa',
+  confirmPassword: 'aaaaaaaa',
+  agreeTerms: true,
+};
+
+function complaints(change: Partial<SignUpForm>): Record<string, string> {
+  const { error } = signUpFormSchema.safeParse({ ...filled, ...change });
+  return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the sign-up form', () => {
+  it('OPEN-06 APPLY-057 accepts eight characters of any kind, and trims', () => {
+    expect(signUpFormSchema.parse({ ...filled, first_name: ' Maya ' })).toMatchObject({ first_name: 'Maya', email: 'maya@example.com' });
+  });
+
+  it.each<[string, Partial<SignUpForm>, Record<string, string>]>([
+    ['AUTH-046', { first_name: '  ' }, { first_name: 'Please enter your first name' }],
+    ['AUTH-047', { last_name: '' }, { last_name: 'Please enter your last name' }],
+    ['AUTH-048', { email: 'maya@' }, { email: 'Invalid email' }],
+    ['AUTH-049', { phone: '' }, { phone: 'Please enter your phone number' }],
+    ['AUTH-050', { password: 'aaaaaaa', confirmPassword: 'aaaaaaa' }, { password: 'Password must be at least 8 characters long.' }],
+    ['AUTH-051', { confirmPassword: 'aaaaaaab' }, { confirmPassword: 'Passwords do not match' }],
+    ['AUTH-052', { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
+    ['several', { first_name: '', confirmPassword: 'b' }, { first_name: 'Please enter your first name', confirmPassword: 'Passwords do not match' }],
+    ['limits', { first_name: 'x'.repeat(101) }, { first_name: 'This name is too long' }],
+  ])('%s refuses %j', (_, change, expected) => expect(complaints(change)).toEqual(expected));
+});
+
+describe('a weak password', () => {
+  it('ERR-065 carries its reasons', () => {
+    expect(weakPasswordReasons('1234567')).toEqual(['length']);
+    expect(weakPasswordReasons('12345678')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { Link, NavLink } from 'react-router';
+import { Logo } from '#app/ui/art/logo.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx';
+import { siteLinks } from './site-links.ts';
+import { SiteNavigationAccount } from './site-navigation-account.tsx';
+import { SiteNavigationMenu } from './site-navigation-menu.tsx';
+
+/** The bar on top of every public page. Below 1024 px the links move into a menu. */
+export function SiteNavigation() {
+  return (
+    <header className="sticky top-0 z-40 bg-paper/95 backdrop-blur-sm">
+      <Container className="flex h-16 items-center gap-3 lg:h-20">
+        <Link to="/" aria-label="Doorstep, home" className="rounded-control py-2">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="ml-8 hidden items-center gap-1 lg:flex">
+          {siteLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className="nav-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <SiteNavigationAccount />
+          <ThemeSwitch className="max-lg:hidden" />
+          <SiteNavigationMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

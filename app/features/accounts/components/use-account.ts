@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router';
+import { dashboardTarget } from '../dashboard-target.ts';
+import { displayName } from '../display-name.ts';
+import { signOut, useSession } from '../session-client.ts';
+
+interface Account {
+  name: string;
+  dashboard: string;
+  logOut: () => Promise<void>;
+}
+
+/** The signed-in visitor as the bar shows them; undefined while signed out or not known yet. */
+export function useAccount(): Account | undefined {
+  const session = useSession();
+  const navigate = useNavigate();
+  if (session.status !== 'signed-in') return undefined;
+  return {
+    name: displayName({ ...session.profile, email: session.user.email }),
+    dashboard: dashboardTarget(session.profile?.type),
+    logOut: async () => {
+      await signOut();
+      await navigate('/');
+    },
+  };
+}

@@ -1,0 +1,13 @@
+interface NamedPerson {
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** What a person is called in the bar: full name, else first name, else the e-mail's local part, else "User". */
+export function displayName({ first_name, last_name, email }: NamedPerson): string {
+  const first = first_name?.trim();
+  const last = last_name?.trim();
+  if (first && last) return `${first} ${last}`;
+  return first || email?.split('@')[0] || 'User';
+}

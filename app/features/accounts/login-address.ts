@@ -1,0 +1,19 @@
+/** Why somebody was sent to /login; sign-in-messages.ts words it. */
+export type LoginReason = 'confirmation_link' | 'account';
+
+/** The address of /login that leads back to a page of ours, and says why it was opened. */
+export function loginAddress({ returnTo, error }: { returnTo?: string | undefined; error?: LoginReason | undefined } = {}): string {
+  return withReturn('/login', returnTo, error);
+}
+
+/** The address of /signup that leads back to a page of ours. */
+export function signupAddress(returnTo?: string): string {
+  return withReturn('/signup', returnTo);
+}
+
+function withReturn(path: string, returnTo?: string, error?: LoginReason): string {
+  const query = new URLSearchParams();
+  if (error) query.set('error', error);
+  if (returnTo && returnTo !== '/') query.set('return_to', returnTo);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

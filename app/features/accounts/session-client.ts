@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { api } from '#app/api-client.ts';
+import { sessionLimits } from '#app/platform/config/limits.ts';
+import { hasSessionHint } from './session-hint.ts';
+import { createSessionRhythm, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
+
+const unknown: SessionState = { status: 'unknown' };
+const channelName = 'doorstep-session';
+
+let channel: BroadcastChannel | undefined;
+const rhythm = createSessionRhythm({
+  load: () => api.get('/auth/get-session'),
+  mayBeSignedIn: () => hasSessionHint(document.cookie),
+  tellOtherTabs: (event) => channel?.postMessage(event),
+});
+
+/** Who is signed in, as far as the browser knows; `unknown` on the server and until the first answer. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(watch, rhythm.state, () => unknown);
+}
+
+/**
+ * The auth-state listener: hears sign-in, refresh, sign-out, password recovery and changes of the user, also those of
+ * other tabs. @returns how to stop.
+ */
+export function onSessionEvent(listener: SessionListener): () => void {
+  begin();
+  return rhythm.onEvent(listener);
+}
+
+/** Takes in what a page did to the session (signed in, changed the profile) and tells the other tabs. */
+export function announceSessionEvent(event: SessionEvent): Promise<void> {
+  begin();
+  return rhythm.announce(event);
+}
+
+/**
+ * Ends the session. `leave` goes off a private page before that page learns of it.
+ * @throws ApiFailure when the server could not be asked; the session then goes on.
+ */
+export async function signOut(leave?: () => Promise<void> | void): Promise<void> {
+  await api.post('/auth/sign-out');
+  await leave?.();
+  await announceSessionEvent('signed-out');
+}
+
+function watch(watcher: () => void): () => void {
+  begin();
+  return rhythm.watch(watcher);
+}
+
+/** Once a page load, after hydration: React subscribes to stores then. */
+function begin(): void {
+  if (channel) return;
+  channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void rhythm.hear(data));
+  setInterval(() => void rhythm.tick(), sessionLimits.refreshCheckSeconds * 1000);
+  void rhythm.begin();
+}

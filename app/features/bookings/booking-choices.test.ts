@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOfSearch, keepChoices, keptChoices, mergedChoices, noChoices, searchOfChoices } from './booking-choices.ts';
+
+const pro = '0199f0a0-0000-7000-8000-000000000001';
+const other = '0199f0a0-0000-7000-8000-000000000002';
+const service = '0199f0a0-0000-7000-8000-000000000003';
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+}
+
+describe('choices of the booking page', () => {
+  it('BOOK-013 and BOOK-015 reads the professional and the service from the address', () => {
+    const choices = choicesOfSearch(new URLSearchParams({ pro, service, name: 'Maya' }));
+    expect(choices).toEqual({ ...noChoices, professionalId: pro, serviceId: service });
+  });
+
+  it('leaves out what cannot be meant', () => {
+    const search = new URLSearchParams({ pro: "1' or 1=1", service: '<b>', date: '2026-02-30', time: '25:00' });
+    expect(choicesOfSearch(search)).toEqual(noChoices);
+  });
+
+  it('goes to the address and comes back, without the service address', () => {
+    const choices = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    const search = searchOfChoices(choices, 'Maya Brooks');
+    expect(search).not.toContain('Main');
+    expect(choicesOfSearch(new URLSearchParams(search))).toEqual({ ...choices, location: '' });
+    expect(new URLSearchParams(search).get('name')).toBe('Maya Brooks');
+  });
+
+  it('OPEN-32 keeps every choice over a reload or a sign-in', () => {
+    const storage = memoryStorage();
+    const choices = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    keepChoices(storage, choices);
+    expect(mergedChoices(choicesOfSearch(new URLSearchParams({ pro })), keptChoices(storage))).toEqual(choices);
+    expect(mergedChoices(noChoices, keptChoices(storage))).toEqual(choices);
+  });
+
+  it('keeps only the address when another professional is asked for', () => {
+    const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    const asked = { ...noChoices, professionalId: other };
+    expect(mergedChoices(asked, kept)).toEqual({ ...asked, location: '1 Main St' });
+  });
+
+  it('drops the kept time when another date is asked for', () => {
+    const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '' };
+    expect(mergedChoices({ ...noChoices, professionalId: pro, date: '2026-11-22' }, kept)).toMatchObject({ date: '2026-11-22', time: '' });
+  });
+
+  it('survives storage that holds something else or is forbidden', () => {
+    expect(keptChoices({ getItem: () => 'no json' })).toBeUndefined();
+    expect(keptChoices({ getItem: () => '7' })).toBeUndefined();
+    expect(keptChoices({ getItem: () => '{"date":5}' })).toEqual(noChoices);
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    expect(keptChoices({ getItem: forbidden })).toBeUndefined();
+    expect(() => keepChoices({ setItem: forbidden }, noChoices)).not.toThrow();
+  });
+});

@@ -1,0 +1,85 @@
+import { isPlainDate } from '#app/lib/plain-date.ts';
+
+/** What somebody has chosen on the booking page; empty text is "not yet". */
+export interface BookingChoices {
+  professionalId: string;
+  serviceId: string;
+  date: string;
+  time: string;
+  location: string;
+}
+
+export const noChoices: BookingChoices = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
+
+const storageKey = 'doorstep.booking';
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What the address of the page chooses; values that cannot be meant are left out. */
+export function choicesOfSearch(search: URLSearchParams): BookingChoices {
+  const take = (name: string, isMeant: (text: string) => boolean) => {
+    const value = search.get(name)?.trim() ?? '';
+    return isMeant(value) ? value : '';
+  };
+  return {
+    professionalId: take('pro', (text) => idPattern.test(text)),
+    serviceId: take('service', (text) => idPattern.test(text)),
+    date: take('date', isPlainDate),
+    time: take('time', (text) => timePattern.test(text)),
+    location: '',
+  };
+}
+
+/** The page's address for these choices. The service address stays out of it: addresses end up in logs. */
+export function searchOfChoices(choices: BookingChoices, name: string): string {
+  const search = new URLSearchParams();
+  const parts = { pro: choices.professionalId, service: choices.serviceId, name, date: choices.date, time: choices.time };
+  for (const [key, value] of Object.entries(parts)) if (value) search.set(key, value);
+  return search.toString();
+}
+
+/**
+ * The page's address wins; what was kept in this browser tab fills the gaps, its times and services only if they are
+ * those of the same professional.
+ */
+export function mergedChoices(fromSearch: BookingChoices, kept: BookingChoices | undefined): BookingChoices {
+  if (!kept) return fromSearch;
+  const sameProfessional = !fromSearch.professionalId || fromSearch.professionalId === kept.professionalId;
+  if (!sameProfessional) return { ...fromSearch, location: kept.location };
+  const date = fromSearch.date || kept.date;
+  return {
+    professionalId: fromSearch.professionalId || kept.professionalId,
+    serviceId: fromSearch.serviceId || kept.serviceId,
+    date,
+    time: fromSearch.time || (date === kept.date ? kept.time : ''),
+    location: kept.location,
+  };
+}
+
+/** What was kept in this tab, or undefined. Storage that is full, forbidden or overwritten counts as empty. */
+export function keptChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const entries = Object.keys(noChoices).map((key) => [key, textOf((kept as Record<string, unknown>)[key])]);
+    return Object.fromEntries(entries) as unknown as BookingChoices;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepChoices(storage: Pick<Storage, 'setItem'>, choices: BookingChoices): void {
+  try {
+    storage.setItem(storageKey, JSON.stringify(choices));
+  } catch {
+    return;
+  }
+}
+
+export function forgetChoices(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(storageKey);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

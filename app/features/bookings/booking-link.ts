@@ -1,0 +1,18 @@
+interface BookingLink {
+  pro: string;
+  name: string;
+  service?: string | undefined;
+  date?: string | undefined;
+}
+
+/** The booking page with a professional, and perhaps a service and a date, already chosen. */
+export function bookingLink({ pro, name, service, date }: BookingLink): string {
+  const parts = [
+    ['pro', pro],
+    ['service', service],
+    ['name', name],
+    ['date', date],
+  ] as const;
+  const query = parts.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
+  return `/booking?${query.join('&')}`;
+}

@@ -1,0 +1,36 @@
+import { milesBetween, travelFee, travelMiles, type Coordinates } from '#app/lib/distance.ts';
+import { addCents, centsFromDollars, type Cents } from '#app/lib/money.ts';
+
+export type QuoteInput = {
+  /** Dollars with two decimals. */
+  price: string;
+  feePerMile: string;
+  serviceRadius: number;
+  /** The middle of the service area; null when the professional named none. */
+  base: Coordinates | null;
+  /** The middle of the address's ZIP: absent, unknown, or found. */
+  destination: Coordinates | 'no-zip' | 'unknown-zip';
+};
+
+export type Quote = { price: Cents; miles: number; travelFee: Cents; total: Cents };
+export type QuoteRefusal = 'address_needs_zip' | 'unknown_zip' | 'outside_service_area';
+
+/**
+ * What a service at an address costs (OPEN-59): the service's price and, beside it, the travel fee for the miles between
+ * the ZIP centroids of service area and address. Only where a fee is charged does the address need a ZIP; a ZIP beyond
+ * the radius is refused either way.
+ */
+export function quote(input: QuoteInput): Quote | QuoteRefusal {
+  const price = centsFromDollars(input.price);
+  const feePerMile = centsFromDollars(input.feePerMile);
+  const { destination, base } = input;
+  if (destination === 'no-zip' || destination === 'unknown-zip' || base === null) {
+    if (feePerMile > 0 && destination === 'no-zip') return 'address_needs_zip';
+    if (feePerMile > 0 && destination === 'unknown-zip') return 'unknown_zip';
+    return { price, miles: 0, travelFee: centsFromDollars(0), total: price };
+  }
+  const miles = milesBetween(base, destination);
+  if (travelMiles(miles) > input.serviceRadius) return 'outside_service_area';
+  const fee = travelFee(feePerMile, miles);
+  return { price, miles: travelMiles(miles), travelFee: fee, total: addCents(price, fee) };
+}

@@ -1,0 +1,60 @@
+import type { ToastOptions } from '#app/ui/toast.ts';
+import { bookingLimits } from './booking-limits.ts';
+
+const seconds = (count: number) => count * 1000;
+
+/** What the pages say about bookings in passing (document 1, section 8; own texts where only a title is given). */
+export const bookingToasts = {
+  failed: (message: string): ToastOptions => ({ title: 'Booking Error', description: message, tone: 'error' }),
+  notAuthenticated: (signIn: string): ToastOptions => ({
+    title: 'Booking Error',
+    description: 'Not authenticated',
+    tone: 'error',
+    action: { label: 'Sign in and go on', to: signIn },
+  }),
+  paid: (): ToastOptions => ({
+    title: 'Booking Confirmed!',
+    description: 'Your payment went through. We have sent you a confirmation.',
+    tone: 'success',
+  }),
+  checkoutLeft: (): ToastOptions => ({
+    title: 'Checkout cancelled',
+    description: 'We are taking you back to your booking.',
+    durationMs: seconds(bookingLimits.redirectAfterCancelToastSeconds),
+  }),
+  cancelled: (): ToastOptions => ({
+    title: 'Booking Cancelled',
+    description: 'Your booking has been cancelled.',
+    tone: 'success',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  cancelNeedsSignIn: (signIn: string): ToastOptions => ({
+    title: 'Authentication Error',
+    description: 'Please log in to cancel your booking.',
+    tone: 'error',
+    action: { label: 'Sign in', to: signIn },
+  }),
+  cancelFailed: (message: string): ToastOptions => ({
+    title: 'Cancellation Failed',
+    description: message,
+    tone: 'error',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  deleted: (): ToastOptions => ({ title: 'Booking Deleted', description: 'The booking is gone from your list.', tone: 'success' }),
+  deletionFailed: (): ToastOptions => ({
+    title: 'Deletion Failed',
+    description: 'Failed to delete booking. Please try again.',
+    tone: 'error',
+  }),
+} as const;
+
+/** What a refused cancellation says: the server's own words where the booking is not the caller's to cancel. */
+export function cancelFailureText({ code, message }: { code: string; message: string }): string {
+  return code === 'not_cancellable' ? message : `Failed to cancel booking: ${message}`;
+}
+
+/** What /booking/success says when the payment could not be taken in: the server's words, if it said any. */
+export function paymentFailureText({ status, code, message }: { status: number; code: string; message: string }): string {
+  const fromServer = status !== 0 && code !== 'unreadable' && code !== 'internal' && message !== '';
+  return fromServer ? message : 'Failed to process payment completion';
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { bookingLimits } from './booking-limits.ts';
+import { bookingErrors } from './bookings.errors.ts';
+import { bookingStatuses } from './booking.ts';
+
+/** An id that has to be there: its absence and its wrongness have texts of their own (document 1, section 5). */
+const id = (missing: string, invalid: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : invalid) })
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.uuid(invalid));
+
+export const locationTooLong = `The address can have at most ${bookingLimits.locationMaximum} characters`;
+
+const location = (missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(bookingLimits.locationMaximum, locationTooLong));
+
+/** The payload of create-checkout-session (DATA-097 to 103), and of a direct insert. */
+export const bookingRequestSchema = z.object({
+  serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
+  professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
+  clientId: id('Client ID is required', bookingErrors.invalid_client.message),
+  bookingDate: z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'Booking date is required' : bookingErrors.invalid_date.message) })
+    .check(z.trim(), z.minLength(1, 'Booking date is required'), z.maxLength(40, bookingErrors.invalid_date.message)),
+  location: location('Location is required'),
+  /** Where the client came from; used only if it is an address of ours. */
+  referrerUrl: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
+  /** Dollars the page showed; when given, a total that changed since is refused (OPEN-12). */
+  expectedTotal: z.optional(z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'The expected total must be an amount in dollars'))])),
+});
+export type BookingRequest = z.output<typeof bookingRequestSchema>;
+
+/** What the total of a choice depends on. */
+export const quoteSchema = z.object({
+  serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
+  professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
+  location: z.string('Location is required').check(z.trim(), z.maxLength(bookingLimits.locationMaximum, locationTooLong)),
+});
+
+export const bookingIdSchema = z.object({ bookingId: id('Booking ID is required', 'Invalid booking ID') });
+
+export const successfulPaymentSchema = z.object({
+  bookingId: id('Booking ID is required', 'Invalid booking ID'),
+  sessionId: z.string('Session ID is required').check(z.trim(), z.minLength(1, 'Session ID is required'), z.maxLength(200, 'Invalid session ID')),
+});
+
+export const statusChangeSchema = z.object({ status: z.enum(bookingStatuses, 'Unknown status') });
+
+/** What the person at the booking form is told about each of the five choices (BOOK-016 to 020). */
+export const bookingFormMessages = {
+  professional: 'Please select a professional',
+  service: 'Please select a service',
+  date: 'Please select a date',
+  time: 'Please select a time',
+  location: 'Please enter the service address',
+} as const;
+
+export const bookingFormSchema = z.object({
+  professionalId: z.string(bookingFormMessages.professional).check(z.minLength(1, bookingFormMessages.professional)),
+  serviceId: z.string(bookingFormMessages.service).check(z.minLength(1, bookingFormMessages.service)),
+  date: z.string(bookingFormMessages.date).check(z.minLength(1, bookingFormMessages.date)),
+  time: z.string(bookingFormMessages.time).check(z.minLength(1, bookingFormMessages.time)),
+  location: location(bookingFormMessages.location),
+});
+export type BookingForm = z.input<typeof bookingFormSchema>;

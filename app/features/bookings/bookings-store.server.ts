@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { liveBookingStatuses, type BookingStatus } from './booking.ts';
+
+export type NewBooking = {
+  client_id: string;
+  professional_id: string;
+  service_id: string;
+  start_time: Date;
+  end_time: Date;
+  busy_until: Date;
+  time_zone: string;
+  location: string;
+  service_name: string;
+  service_price: string;
+  duration: number;
+  travel_miles: string;
+  travel_fee_amount: string;
+  total_amount: string;
+  commission_percent: string;
+  free_cancellation_hours: number;
+  late_fee_percent: string;
+};
+
+export type ListPosition = { booking_date: Date; id: string } | undefined;
+
+const withParties = (db: Connection) =>
+  db
+    .selectFrom('bookings')
+    .leftJoin('services', 'services.id', 'bookings.service_id')
+    .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .leftJoin('profiles as professional_profile', 'professional_profile.id', 'professionals.profile_id')
+    .leftJoin('profiles as client_profile', 'client_profile.id', 'bookings.client_id')
+    .leftJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
+    .selectAll('bookings')
+    .select([
+      'services.description as service_description',
+      'professional_profile.id as professional_profile_id',
+      'professional_profile.first_name as professional_first_name',
+      'professional_profile.last_name as professional_last_name',
+      'professional_profile.email as professional_email',
+      'client_profile.first_name as client_first_name',
+      'client_profile.last_name as client_last_name',
+      'client_profile.email as client_email',
+      'checkouts.url as checkout_url',
+      'checkouts.status as checkout_status',
+    ]);
+
+/** The bookings table. */
+export const bookingsStore = {
+  findById: (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** Holds the row until the transaction ends. */
+  findByIdForUpdate: (db: Transaction, id: string) =>
+    db.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  findByIdWithParties: (db: Connection, id: string) => withParties(db).where('bookings.id', '=', id).executeTakeFirst(),
+
+  /** A person's bookings, newest first, from a position on. */
+  listWithParties: (db: Connection, party: 'client_id' | 'professional_id', id: string, after: ListPosition, limit: number) =>
+    withParties(db)
+      .where(`bookings.${party}`, '=', id)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(bookings.booking_date, bookings.id) < (${after?.booking_date}, ${after?.id}::uuid)`),
+      )
+      .orderBy('bookings.booking_date', 'desc')
+      .orderBy('bookings.id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  count: async (db: Connection, party: 'client_id' | 'professional_id', id: string) => {
+    const row = await db
+      .selectFrom('bookings')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where(party, '=', id)
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /**
+   * Live ranges of a professional that touch [from, to), in epoch minutes; unpaid holds of `exceptClient` left out, for
+   * one's own hold never blocks oneself (OPEN-30).
+   */
+  listBusy: async (db: Connection, professionalId: string, from: Date, to: Date, exceptClient: string | null) => {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['start_time', 'busy_until'])
+      .where('professional_id', '=', professionalId)
+      .where('status', 'in', liveBookingStatuses)
+      .where(sql<boolean>`tstzrange(start_time, busy_until, '[)') && tstzrange(${from}, ${to}, '[)')`)
+      .$if(exceptClient !== null, (query) =>
+        query.where((where) => where.or([where('status', '<>', 'pending'), where('client_id', 'is distinct from', exceptClient)])),
+      )
+      .orderBy('start_time')
+      .execute();
+    return rows.map((row) => ({ start: minutes(row.start_time), end: minutes(row.busy_until) }));
+  },
+
+  /** A client's own unpaid holds that touch a range of this professional. */
+  listOwnHolds: (db: Connection, clientId: string, professionalId: string, from: Date, to: Date) =>
+    db
+      .selectFrom('bookings')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .where('professional_id', '=', professionalId)
+      .where('status', '=', 'pending')
+      .where(sql<boolean>`tstzrange(start_time, busy_until, '[)') && tstzrange(${from}, ${to}, '[)')`)
+      .execute(),
+
+  /**
+   * Inserts a pending booking unless a live one overlaps or the time was blocked meanwhile.
+   * The constraint is named: an unnamed ON CONFLICT would swallow other clashes too.
+   * @returns the id, or undefined when the slot is gone.
+   */
+  insertPending: async (trx: Transaction, booking: NewBooking) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into bookings (client_id, professional_id, service_id, booking_date, start_time, end_time, busy_until,
+        time_zone, location, service_name, service_price, duration, travel_miles, travel_fee_amount, total_amount,
+        commission_percent, free_cancellation_hours, late_fee_percent)
+      select ${booking.client_id}, ${booking.professional_id}, ${booking.service_id}, ${booking.start_time},
+        ${booking.start_time}, ${booking.end_time}, ${booking.busy_until}, ${booking.time_zone}, ${booking.location},
+        ${booking.service_name}, ${booking.service_price}, ${booking.duration}, ${booking.travel_miles},
+        ${booking.travel_fee_amount}, ${booking.total_amount}, ${booking.commission_percent},
+        ${booking.free_cancellation_hours}, ${booking.late_fee_percent}
+      where not exists (
+        select from blocked_time_slots
+        where professional_id = ${booking.professional_id}
+          and tstzrange(start_time, end_time, '[]') && tstzrange(${booking.start_time}, ${booking.end_time}, '[)'))
+      on conflict on constraint bookings_no_overlap do nothing
+      returning id`.execute(trx);
+    return rows[0]?.id;
+  },
+
+  /** Changes a status only from the one it is thought to have. @returns whether it did. */
+  changeStatus: async (trx: Transaction, id: string, from: BookingStatus, to: BookingStatus, paymentMethod?: string | null) => {
+    const result = await trx
+      .updateTable('bookings')
+      .set({ status: to, updated_at: new Date(), ...(paymentMethod === undefined ? {} : { payment_method: paymentMethod }) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  },
+
+  deleteCancelled: async (db: Connection, id: string, clientId: string) => {
+    const result = await db
+      .deleteFrom('bookings')
+      .where('id', '=', id)
+      .where('client_id', '=', clientId)
+      .where('status', '=', 'cancelled')
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  /** Pending bookings without a checkout that were asked for before an instant. */
+  listForgottenHolds: (db: Connection, before: Date, limit: number) =>
+    db
+      .selectFrom('bookings')
+      .leftJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
+      .select('bookings.id')
+      .where('bookings.status', '=', 'pending')
+      .where('checkouts.booking_id', 'is', null)
+      .where('bookings.created_at', '<', before)
+      .limit(limit)
+      .execute(),
+};
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof bookingsStore.findById>>>;
+export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof bookingsStore.findByIdWithParties>>>;
+
+function minutes(date: Date): number {
+  return Math.floor(date.getTime() / 60_000);
+}

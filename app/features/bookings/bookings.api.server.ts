@@ -1,0 +1,149 @@
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
+import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { bookingIdSchema, bookingRequestSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
+import { bookingErrors } from './bookings.errors.ts';
+import { cancelPendingBooking } from './commands/cancel-booking.server.ts';
+import { completePayment } from './commands/complete-payment.server.ts';
+import { deleteBooking } from './commands/delete-booking.server.ts';
+import { insertBooking } from './commands/insert-booking.server.ts';
+import { requestBooking } from './commands/request-booking.server.ts';
+import { getBooking } from './queries/get-booking.server.ts';
+import { listOwnBookings } from './queries/list-own-bookings.server.ts';
+import { quoteBooking } from './queries/quote-booking.server.ts';
+import { readDaySlots, readMonthSlots } from './queries/read-slots.server.ts';
+
+const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
+
+const listQuery = z.object({
+  as: z._default(z.enum(['client', 'professional']), 'client'),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), requestLimits.listMaximum),
+});
+
+const slotsQuery = z
+  .object({
+    date: z.optional(z.string().check(z.refine(isPlainDate, 'date must be YYYY-MM-DD'))),
+    month: z.optional(z.string().check(z.refine(isPlainMonth, 'month must be YYYY-MM'))),
+    service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)),
+  })
+  .check(z.refine((query) => (query.date === undefined) !== (query.month === undefined), { path: ['date'], message: 'Either date or month is needed' }));
+
+/** Bookings and bookable slots over HTTP. */
+export const bookingsApi = apiRouter()
+  .get(
+    '/professionals/:id/slots',
+    publicAccess,
+    describeRoute({ summary: 'The 10 slots of a day, or how many each day of a month has free', tags: ['Bookings'] }),
+    validQuery(slotsQuery),
+    async (context) => {
+      const professionalId = context.req.param('id');
+      if (!isId(professionalId)) throw new AppError(professionalErrors.professional_not_found);
+      const { date, month, service_id } = context.req.valid('query');
+      const viewer = await findViewer(context.req.raw.headers);
+      const question = { professionalId, serviceId: service_id, viewerId: viewer?.id ?? null };
+      context.header('cache-control', 'no-store');
+      return context.json(date === undefined ? await readMonthSlots(question, month ?? '') : await readDaySlots(question, date));
+    },
+  )
+  .post(
+    '/quotes',
+    publicAccess,
+    describeRoute({ summary: 'The price of a choice before paying, with the travel fee', tags: ['Bookings'] }),
+    validJson(quoteSchema),
+    async (context) => context.json(await quoteBooking(context.req.valid('json'))),
+  )
+  .get(
+    '/bookings',
+    signedIn,
+    describeRoute({ summary: "One's own bookings, newest date first", tags: ['Bookings'] }),
+    validQuery(listQuery),
+    async (context) => {
+      const { as, ...page } = context.req.valid('query');
+      context.header('cache-control', 'no-store');
+      return context.json(await listOwnBookings(context.get('viewer').id, as, page));
+    },
+  )
+  .get('/bookings/:id', signedIn, describeRoute({ summary: 'One booking, for its parties', tags: ['Bookings'] }), async (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json(await getBooking(bookingId(context.req.param('id')), context.get('viewer')));
+  })
+  .post(
+    '/bookings',
+    signedIn,
+    describeRoute({ summary: 'Insert an own pending booking without a checkout yet', tags: ['Bookings'] }),
+    validJson(bookingRequestSchema),
+    async (context) => {
+      const viewer = context.get('viewer');
+      await consumeRateLimit(checkoutsPerUser, viewer.id);
+      return context.json(await insertBooking(context.req.valid('json'), viewer), 201);
+    },
+  )
+  .patch(
+    '/bookings/:id',
+    signedIn,
+    describeRoute({ summary: "Change a booking's status: a client may cancel an own pending one", tags: ['Bookings'] }),
+    validJson(statusChangeSchema),
+    async (context) => {
+      const id = bookingId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      if (context.req.valid('json').status !== 'cancelled') {
+        await getBooking(id, viewer);
+        throw new AppError(bookingErrors.status_not_allowed);
+      }
+      await cancelPendingBooking(id, viewer.id);
+      return context.json({ id, status: 'cancelled' as const });
+    },
+  )
+  .delete('/bookings/:id', signedIn, describeRoute({ summary: 'Delete an own cancelled booking for good', tags: ['Bookings'] }), async (context) => {
+    const id = bookingId(context.req.param('id'));
+    await deleteBooking(id, context.get('viewer').id);
+    return context.json({ id, deleted: true as const });
+  })
+  .post(
+    '/functions/create-checkout-session',
+    signedIn,
+    describeRoute({ summary: 'Book: hold the slot and open the hosted checkout', tags: ['Functions'] }),
+    validJson(bookingRequestSchema),
+    async (context) => {
+      const viewer = context.get('viewer');
+      await consumeRateLimit(checkoutsPerUser, viewer.id);
+      return context.json(await requestBooking(context.req.valid('json'), viewer));
+    },
+  )
+  .post(
+    '/functions/handle-successful-payment',
+    signedIn,
+    describeRoute({ summary: 'The return from checkout: confirms what Stripe says was paid', tags: ['Functions'] }),
+    validJson(successfulPaymentSchema),
+    async (context) => {
+      const { bookingId: id, sessionId } = context.req.valid('json');
+      const viewer = context.get('viewer');
+      await completePayment(id, sessionId, viewer.id);
+      return context.json({ success: true as const, booking: await getBooking(id, viewer) });
+    },
+  )
+  .post(
+    '/functions/cancel-booking',
+    signedIn,
+    describeRoute({ summary: 'Cancel an own pending booking', tags: ['Functions'] }),
+    validJson(bookingIdSchema),
+    async (context) => {
+      await cancelPendingBooking(context.req.valid('json').bookingId, context.get('viewer').id);
+      return context.json({ success: true as const });
+    },
+  );
+
+function bookingId(id: string): string {
+  if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
+  return id;
+}

@@ -1,0 +1,26 @@
+import { defineErrors } from '#app/platform/errors/app-error.ts';
+
+/** What can go wrong when booking; texts of the specification where it states one. */
+export const bookingErrors = defineErrors({
+  invalid_service: { kind: 'invalid', message: 'Invalid service ID', type: 'validation' },
+  invalid_professional: { kind: 'invalid', message: 'Invalid professional ID', type: 'validation' },
+  invalid_client: { kind: 'invalid', message: 'Invalid client ID', type: 'validation' },
+  invalid_date: { kind: 'invalid', message: 'Invalid booking date', type: 'validation' },
+  no_stripe_price: { kind: 'invalid', message: 'Service does not have a Stripe price configured', type: 'validation' },
+  no_connected_account: { kind: 'invalid', message: 'Professional does not have a connected Stripe account', type: 'validation' },
+  not_accepting_bookings: { kind: 'conflict', message: 'This professional is not accepting bookings yet' },
+  address_needs_zip: {
+    kind: 'invalid',
+    message: 'Please add the ZIP code to the address: the travel fee depends on it.',
+    type: 'validation',
+  },
+  unknown_zip: { kind: 'invalid', message: 'We do not know this ZIP code. Please check the address.', type: 'validation' },
+  outside_service_area: { kind: 'invalid', message: 'This address is outside the professional’s service area.', type: 'validation' },
+  total_changed: { kind: 'conflict', message: 'The price has changed since this page was loaded. Please look at the new total.' },
+  slot_taken: { kind: 'conflict', message: 'This time is no longer available. Please choose another one.' },
+  not_cancellable: { kind: 'not_found', message: 'Booking not found or already processed' },
+  booking_not_found: { kind: 'not_found', message: 'Booking not found' },
+  not_deletable: { kind: 'conflict', message: 'Only a cancelled booking can be deleted.' },
+  status_not_allowed: { kind: 'conflict', message: 'This booking cannot be changed that way.' },
+  payment_refunded: { kind: 'conflict', message: 'This booking was cancelled. Your payment is being refunded in full.' },
+});

@@ -1,0 +1,38 @@
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { closeCheckout } from '#app/features/payments/commands/close-checkout.server.ts';
+import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { bookingsStore } from '../bookings-store.server.ts';
+import { publishBookingEvent } from './publish-booking-event.server.ts';
+import { settlePayment } from './settle-payment.server.ts';
+
+/**
+ * A client cancels an own booking that is still pending; a repetition on a cancelled one is a success (OPEN-08).
+ * The open checkout is ended first: one that was paid a moment before confirms the booking instead.
+ * @throws AppError not_cancellable for any other booking, alike for unknown and foreign ones.
+ */
+export async function cancelPendingBooking(bookingId: string, clientId: string): Promise<void> {
+  const booking = await bookingsStore.findById(database(), bookingId);
+  if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.not_cancellable);
+  if (booking.status === 'cancelled') return;
+  if (booking.status !== 'pending') throw new AppError(bookingErrors.not_cancellable);
+  const ended = await endCheckout(bookingId);
+  if (ended.outcome === 'paid') {
+    await settlePayment(ended.sessionId);
+    throw new AppError(bookingErrors.not_cancellable);
+  }
+  if (!(await releaseHold(bookingId))) throw new AppError(bookingErrors.not_cancellable);
+}
+
+/** Cancels a pending booking whose checkout has ended. @returns whether it is cancelled now. */
+export async function releaseHold(bookingId: string): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    if (!booking || booking.status === 'cancelled') return true;
+    if (!(await bookingsStore.changeStatus(trx, bookingId, 'pending', 'cancelled'))) return false;
+    await closeCheckout(trx, bookingId);
+    await publishBookingEvent(trx, { name: 'cancelled', bookingId, professionalId: booking.professional_id });
+    return true;
+  });
+}

@@ -1,0 +1,18 @@
+import { markStripeEventProcessed } from '#app/features/payments/commands/mark-stripe-event-processed.server.ts';
+import type { StripeEventJob } from '#app/features/payments/commands/receive-stripe-event.server.ts';
+import { readCheckoutSession } from '#app/features/payments/queries/read-checkout-session.server.ts';
+import { releaseHold } from './cancel-booking.server.ts';
+import { settlePayment } from './settle-payment.server.ts';
+
+/** Acts on an event of Stripe by looking at the session itself: order and repetition of events do not matter. */
+export async function handleStripeEvent(event: StripeEventJob): Promise<void> {
+  await reconcileSession(event.objectId);
+  await markStripeEventProcessed(event.eventId);
+}
+
+/** Brings a booking in line with its session: paid ones are settled, expired ones let the slot go. */
+export async function reconcileSession(sessionId: string): Promise<void> {
+  const session = await readCheckoutSession(sessionId);
+  if (session.paid) await settlePayment(sessionId);
+  else if (session.status === 'expired' && session.bookingId) await releaseHold(session.bookingId);
+}

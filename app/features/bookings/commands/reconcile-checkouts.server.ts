@@ -1,0 +1,26 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import { listUnsettledCheckouts } from '#app/features/payments/queries/list-unsettled-checkouts.server.ts';
+import { bookingsStore } from '../bookings-store.server.ts';
+import { releaseHold } from './cancel-booking.server.ts';
+import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
+import { reconcileSession } from './handle-stripe-event.server.ts';
+
+const minute = 60_000;
+/** How long a checkout may stay silent before Stripe is asked; webhooks usually tell within seconds. */
+export const silenceMinutes = 3;
+const batch = 100;
+
+/**
+ * Finds what no webhook told: sessions that were paid or expired, checkouts whose opening was cut off by a crash, and
+ * holds that were never taken to a checkout. One that fails does not keep the others waiting.
+ */
+export async function reconcileCheckouts(now = new Date()): Promise<void> {
+  for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {
+    const work = checkout.sessionId ? reconcileSession(checkout.sessionId) : discardUnpayableBooking(checkout.bookingId);
+    await work.catch((error: unknown) => log.error({ err: error, bookingId: checkout.bookingId }, 'a checkout could not be reconciled'));
+  }
+  const forgotten = await bookingsStore.listForgottenHolds(database(), new Date(now.getTime() - checkoutMinutes * minute), batch);
+  for (const { id } of forgotten) await releaseHold(id);
+}

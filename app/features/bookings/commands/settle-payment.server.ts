@@ -1,0 +1,45 @@
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
+import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/queries/read-checkout-session.server.ts';
+import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
+import { publishBookingEvent } from './publish-booking-event.server.ts';
+
+export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'unknown';
+
+/**
+ * Brings a booking in line with what Stripe says about a session; webhook, return page and reconciliation all come
+ * here, in any order and any number of times (OPEN-11). Money is never kept without a booking: what was paid for a
+ * cancelled, deleted or differently priced one is refunded.
+ * @throws AppError with details.type "stripe" when Stripe cannot be asked.
+ */
+export async function settlePayment(sessionId: string): Promise<SettledPayment> {
+  const session = await readCheckoutSession(sessionId);
+  const bookingId = session.bookingId;
+  if (!bookingId) return 'unknown';
+  if (!session.paid) return 'not-paid';
+  return inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    return booking ? settleFor(trx, booking, session) : refund(trx, bookingId, session, 'booking-deleted');
+  });
+}
+
+async function settleFor(trx: Transaction, booking: BookingRow, session: CheckoutSessionState): Promise<SettledPayment> {
+  if (centsFromDollars(booking.total_amount) !== session.amountCents) {
+    log.error({ bookingId: booking.id, sessionId: session.id }, 'a paid amount differs from the booking, it is refunded');
+    return refund(trx, booking.id, session, 'amount-differs');
+  }
+  const payer = { bookingId: booking.id, clientId: booking.client_id, professionalId: booking.professional_id };
+  const isItsPayment = await recordPayment(trx, payer, session);
+  if (!isItsPayment) return refund(trx, booking.id, session, 'paid-twice');
+  if (booking.status === 'cancelled') return refund(trx, booking.id, session, 'booking-cancelled');
+  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', session.paymentMethod);
+  if (confirmed) await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
+  return 'confirmed';
+}
+
+async function refund(trx: Transaction, bookingId: string, session: CheckoutSessionState, reason: string): Promise<SettledPayment> {
+  await requestFullRefund(trx, bookingId, session, reason);
+  return 'refunding';
+}

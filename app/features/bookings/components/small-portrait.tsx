@@ -1,0 +1,14 @@
+import { pictureSources } from '#app/features/professionals/picture-sources.ts';
+import { ArchFrame, type Tint } from '#app/ui/arch-frame.tsx';
+import { Picture } from '#app/ui/image.tsx';
+
+/** A professional's head in a small arch; the name stands beside it. */
+export function SmallPortrait({ image, tint, className }: { image: string; tint: Tint; className: string }) {
+  return (
+    <span className={`block shrink-0 ${className}`}>
+      <ArchFrame tint={tint}>
+        <Picture {...pictureSources(image)} sizes="80px" alt="" width={320} height={320} className="size-full object-cover object-bottom" />
+      </ArchFrame>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import {
+  choicesOfSearch,
+  keepChoices,
+  keptChoices,
+  mergedChoices,
+  searchOfChoices,
+  type BookingChoices,
+} from '../booking-choices.ts';
+
+/**
+ * The choices of the booking page. They live in the page's address and in this tab's storage, so that they survive a
+ * reload, the way over sign-in and a cancelled checkout. Another professional is a navigation: the server then answers
+ * who that is and what they offer.
+ */
+export function useBookingChoices() {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [choices, setChoices] = useState(() => choicesOfSearch(search));
+  const [name, setName] = useState(search.get('name') ?? '');
+  const [restored, setRestored] = useState(false);
+
+  const askedFor = choicesOfSearch(search).professionalId;
+  useEffect(() => {
+    // The server draws what the address says; what this tab had kept comes in once the page is alive.
+    const merged = mergedChoices(choicesOfSearch(search), keptChoices(sessionStorage));
+    setChoices(merged);
+    setName(search.get('name') ?? '');
+    setRestored(true);
+    if (merged.professionalId && merged.professionalId !== askedFor) void show(merged, '');
+  }, [askedFor]);
+
+  useEffect(() => {
+    if (!restored) return;
+    keepChoices(sessionStorage, choices);
+    // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
+    const query = searchOfChoices(choices, name);
+    if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
+  }, [restored, choices, name, askedFor, pathname]);
+
+  const show = (next: BookingChoices, nextName: string) =>
+    navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });
+
+  return {
+    choices,
+    name,
+    change: (part: Partial<Omit<BookingChoices, 'professionalId'>>) => setChoices((before) => ({ ...before, ...part })),
+    changeProfessional: (professionalId: string, nextName: string) => {
+      const next = { ...choices, professionalId, serviceId: '', time: '' };
+      keepChoices(sessionStorage, next);
+      setChoices(next);
+      setName(nextName);
+      void show(next, nextName);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+export type Loaded<Data> =
+  | { state: 'idle' | 'loading'; data: undefined; error: undefined }
+  | { state: 'ready'; data: Data; error: undefined }
+  | { state: 'failed'; data: undefined; error: unknown };
+
+type Result<Data> = { key: string } & ({ data: Data } | { error: unknown });
+
+/**
+ * Loads data for a key and again for each new one; null loads nothing. What an older key asked for is dropped.
+ * `reload` keeps what is shown until the new answer is there.
+ */
+export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> & { reload: () => void } {
+  const [result, setResult] = useState<Result<Data>>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const abort = new AbortController();
+    const settle = (settled: Result<Data>) => {
+      if (!abort.signal.aborted) setResult(settled);
+    };
+    load(abort.signal).then(
+      (data) => settle({ key, data }),
+      (error: unknown) => settle({ key, error }),
+    );
+    return () => abort.abort();
+  }, [key, round]);
+  const reload = () => setRound((count) => count + 1);
+  return { ...stateOf(key, result), reload };
+}
+
+function stateOf<Data>(key: string | null, result: Result<Data> | undefined): Loaded<Data> {
+  if (key === null) return { state: 'idle', data: undefined, error: undefined };
+  if (result?.key !== key) return { state: 'loading', data: undefined, error: undefined };
+  if ('error' in result) return { state: 'failed', data: undefined, error: result.error };
+  return { state: 'ready', data: result.data, error: undefined };
+}

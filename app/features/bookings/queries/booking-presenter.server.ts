@@ -1,0 +1,46 @@
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { BookingDto } from '../booking-dto.ts';
+import type { BookingWithParties } from '../bookings-store.server.ts';
+
+/** A booking for one of its parties; the checkout's address is for the client who pays. */
+export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), row.time_zone);
+  return {
+    id: row.id,
+    client_id: row.client_id,
+    professional_id: row.professional_id,
+    service_id: row.service_id,
+    booking_date: at(row.booking_date),
+    start_time: at(row.start_time),
+    end_time: at(row.end_time),
+    time_zone: row.time_zone,
+    status: row.status,
+    location: row.location,
+    notes: row.notes,
+    payment_method: row.payment_method,
+    service_price: row.service_price,
+    travel_miles: row.travel_miles,
+    travel_fee_amount: row.travel_fee_amount,
+    total_amount: row.total_amount,
+    created_at: row.created_at.toISOString(),
+    checkout_url: row.client_id === viewerId && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
+    // The copy made at booking time, so that a later change or removal of the service changes nothing here.
+    service: { id: row.service_id, name: row.service_name, price: row.service_price, description: row.service_description ?? '' },
+    professional: {
+      id: row.professional_id,
+      profile: {
+        id: row.professional_profile_id,
+        first_name: row.professional_first_name ?? '',
+        last_name: row.professional_last_name ?? '',
+        email: row.professional_email,
+      },
+    },
+    client: {
+      id: row.client_id,
+      first_name: row.client_first_name ?? '',
+      last_name: row.client_last_name ?? '',
+      email: row.client_email,
+    },
+  };
+}

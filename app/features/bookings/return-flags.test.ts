@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { cancelledReturnPath, returnFlag, withoutReturnFlags } from './return-flags.ts';
+
+describe('the flags of a return from checkout', () => {
+  it('CLI-026 and CLI-028 needs the flag and the booking', () => {
+    expect(returnFlag(new URLSearchParams('booking_success=true&booking_id=b1'))).toEqual({ kind: 'success', bookingId: 'b1' });
+    expect(returnFlag(new URLSearchParams('booking_cancelled=true&booking_id=b1'))).toEqual({ kind: 'cancelled', bookingId: 'b1' });
+    expect(returnFlag(new URLSearchParams('booking_success=true'))).toBeUndefined();
+    expect(returnFlag(new URLSearchParams('booking_success=1&booking_id=b1'))).toBeUndefined();
+    expect(returnFlag(new URLSearchParams('booking_id=b1'))).toBeUndefined();
+  });
+
+  it('CLI-027 and BOOK-047 are cleaned from the address, other parameters stay', () => {
+    const search = new URLSearchParams('booking_cancelled=true&booking_id=b1&pro=p1');
+    expect(withoutReturnFlags('/booking', search)).toBe('/booking?pro=p1');
+    expect(withoutReturnFlags('/dashboard/client', new URLSearchParams('booking_success=true&booking_id=b1'))).toBe('/dashboard/client');
+  });
+
+  it('CLI-029 leads on to the booking page', () => {
+    expect(cancelledReturnPath('b 1&x')).toBe('/booking?booking_cancelled=true&booking_id=b+1%26x');
+  });
+});

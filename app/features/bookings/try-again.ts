@@ -1,0 +1,37 @@
+const marker = 'doorstep.checkout';
+
+/** Notes in this tab that it is leaving for the provider's checkout: going back one page would then lead into a dead one. */
+export function noteCheckoutBegun(storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(marker, '1');
+  } catch {
+    return;
+  }
+}
+
+export function isCheckoutBegun(storage: Pick<Storage, 'getItem'>): boolean {
+  try {
+    return storage.getItem(marker) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetCheckout(storage: Pick<Storage, 'removeItem'>): void {
+  storage.removeItem(marker);
+}
+
+export interface WhereFrom {
+  /** Pages before this one in the tab's history. */
+  earlierPages: number;
+  /** `document.referrer`; empty when the browser told none. */
+  referrer: string;
+  origin: string;
+  checkoutBegun: boolean;
+}
+
+/** What "Try Again" does: back one page, but to /booking where there is none or it was the provider's checkout (OPEN-29). */
+export function tryAgainTarget({ earlierPages, referrer, origin, checkoutBegun }: WhereFrom): 'back' | '/booking' {
+  const cameFromElsewhere = referrer !== '' && new URL(referrer).origin !== origin;
+  return earlierPages < 1 || cameFromElsewhere || checkoutBegun ? '/booking' : 'back';
+}

@@ -1,0 +1,61 @@
+import { findPlaceCity } from '../place-city.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { directorySourcesStore } from '../directory-sources-store.server.ts';
+import { directoryStore } from '../directory-store.server.ts';
+import { buildEntry } from '../entry.ts';
+
+const batchSize = 250;
+/** Free days and times are at most this old, whatever event was missed. */
+const staleAfterMilliseconds = 60 * 60 * 1000;
+
+/** Makes one professional's entry anew, or removes it once the professional is no longer listed. Can be repeated. */
+export function refreshEntry(db: Connection, professionalId: string): Promise<void> {
+  return refreshEntries(db, [professionalId]);
+}
+
+/** Makes every entry anew, as after seeding. */
+export async function refreshAllEntries(db: Connection): Promise<void> {
+  const knownWords = new Set<string>();
+  let last: string | null = null;
+  for (;;) {
+    const ids: string[] = await directorySourcesStore.listIdsAfter(db, last, batchSize);
+    if (ids.length === 0) break;
+    await refreshEntries(db, ids, knownWords);
+    last = ids.at(-1) ?? null;
+  }
+  await directoryStore.removeUnusedWords(db);
+}
+
+/**
+ * Makes the entries anew whose next free time has passed, that have not been made for an hour or that are missing:
+ * at most `limit` of each kind, the rest the next time.
+ */
+export async function refreshDueEntries(db: Connection, limit = 2_000): Promise<void> {
+  const due = await directoryStore.listDueIds(db, new Date(Date.now() - staleAfterMilliseconds), limit);
+  const missing = await directorySourcesStore.listMissingIds(db, limit);
+  const ids = [...new Set([...due, ...missing])];
+  const knownWords = new Set<string>();
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await refreshEntries(db, ids.slice(start, start + batchSize), knownWords);
+  }
+}
+
+async function refreshEntries(db: Connection, ids: readonly string[], knownWords = new Set<string>()): Promise<void> {
+  const work = (trx: Transaction) => refreshInTransaction(trx, ids, knownWords);
+  await (db.isTransaction ? work(db as Transaction) : db.transaction().execute(work));
+}
+
+async function refreshInTransaction(trx: Transaction, ids: readonly string[], knownWords: Set<string>): Promise<void> {
+  await directoryStore.lock(trx, ids);
+  const sources = await directorySourcesStore.listSources(trx, ids);
+  const now = epochMinutesOf(new Date());
+  const entries = sources.map((source) => buildEntry(source, findPlaceCity(source), now));
+  const listed = new Set(sources.map(({ id }) => id));
+  const removed = await directoryStore.remove(trx, ids.filter((id) => !listed.has(id)));
+  const changed = entries.length === 0 ? 0 : await directoryStore.save(trx, entries);
+  const newWords = new Set(entries.flatMap(({ words }) => words).filter((word) => !knownWords.has(word)));
+  if (newWords.size > 0) await directoryStore.addWords(trx, newWords);
+  for (const word of newWords) knownWords.add(word);
+  if (removed + changed > 0) await directoryStore.announceChange(trx);
+}

@@ -1,0 +1,40 @@
+import type { DirectorySort } from './directory-filter.ts';
+
+/** Where a page of the list ended: the last card's sort key, as the database writes it, and its id. */
+export type DirectoryCursor = { sort: DirectorySort; key: string; id: string };
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const longestName = 250;
+
+/** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
+const isKey: Record<DirectorySort, (key: string) => boolean> = {
+  rating: (key) => /^[0-5](?:\.\d{1,2})?$/.test(key),
+  next_free: (key) => /^(?:Infinity|\d{1,12})$/.test(key),
+  name_asc: isName,
+  name_desc: isName,
+};
+
+function isName(key: string): boolean {
+  return key.length <= longestName && !key.includes('\0');
+}
+
+export function encodeCursor({ sort, key, id }: DirectoryCursor): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+/** The cursor in a text, or undefined when it is none of ours or belongs to another way to sort. */
+export function decodeCursor(text: string, sort: DirectorySort): DirectoryCursor | undefined {
+  const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
+  if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== sort) return undefined;
+  const [, key, id] = parts as unknown[];
+  if (typeof key !== 'string' || typeof id !== 'string' || !isKey[sort](key) || !idPattern.test(id)) return undefined;
+  return { sort, key, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+/** The ways to sort the list; the first is the default. */
+export const directorySorts = [
+  { id: 'rating', label: 'Highest Rating' },
+  { id: 'next_free', label: 'Free soonest' },
+  { id: 'name_asc', label: 'Name A–Z' },
+  { id: 'name_desc', label: 'Name Z–A' },
+] as const;
+export type DirectorySort = (typeof directorySorts)[number]['id'];
+
+/** What a visitor asks the directory for. Empty texts and lists ask for nothing. */
+export type DirectoryFilter = {
+  search: string;
+  /** Titles of services or categories; one of them is enough. */
+  services: readonly string[];
+  /** A ZIP, a city or any text of a service area. */
+  place: string;
+  /** "2026-11-21": free on that day; empty for any day. */
+  date: string;
+  verified: boolean;
+  sort: DirectorySort;
+};
+
+export const anyProfessional: DirectoryFilter = {
+  search: '',
+  services: [],
+  place: '',
+  date: '',
+  verified: false,
+  sort: 'rating',
+};
+
+export const directoryLimits = { searchMaximum: 120, placeMaximum: 100, titleMaximum: 120, titles: 20, cursorMaximum: 600 } as const;
+
+/** The filter as the query of an address, without what is not asked for: "search=nails&verified=true". */
+export function filterQuery(filter: DirectoryFilter): string {
+  const query = new URLSearchParams();
+  if (filter.search.trim()) query.set('search', filter.search.trim());
+  for (const title of filter.services) query.append('service', title);
+  if (filter.place.trim()) query.set('place', filter.place.trim());
+  if (filter.date) query.set('date', filter.date);
+  if (filter.verified) query.set('verified', 'true');
+  if (filter.sort !== anyProfessional.sort) query.set('sort', filter.sort);
+  return query.toString();
+}
+
+/** Whether the filter leaves anybody out; how it sorts does not matter. */
+export function isFiltering(filter: DirectoryFilter): boolean {
+  return filterQuery({ ...filter, sort: anyProfessional.sort }) !== '';
+}
+
+/** Turns one service title on or off, whatever its case. */
+export function toggleService(services: readonly string[], title: string): string[] {
+  const rest = services.filter((other) => other.toLowerCase() !== title.toLowerCase());
+  return rest.length === services.length ? [...services, title] : rest;
+}

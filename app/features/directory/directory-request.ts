@@ -1,0 +1,36 @@
+import { anyProfessional, directoryLimits, type DirectoryFilter } from './directory-filter.ts';
+import { directoryQuerySchema, type DirectoryQuery } from './directory.schema.ts';
+
+/** The filter that checked parameters ask for. */
+export function filterOf(query: DirectoryQuery): DirectoryFilter {
+  return {
+    search: query.search ?? '',
+    services: distinctTitles([...(query.service ?? []), ...(query.serviceTitle ?? [])]),
+    place: query.place ?? '',
+    date: query.date ?? '',
+    verified: query.verified ?? false,
+    sort: query.sort ?? anyProfessional.sort,
+  };
+}
+
+/** What the parameters of a page's address ask for; nonsense among them is passed over. */
+export function readPageQuery(parameters: URLSearchParams): DirectoryQuery {
+  const given = Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length > 1 && name.startsWith('service') ? values : values[0]];
+    }),
+  );
+  const parsed = directoryQuerySchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  for (const { path } of parsed.error.issues) delete given[String(path[0])];
+  return directoryQuerySchema.parse(given);
+}
+
+function distinctTitles(titles: readonly string[]): string[] {
+  const byLowerCase = new Map<string, string>();
+  for (const title of titles.map((part) => part.trim())) {
+    if (!byLowerCase.has(title.toLowerCase())) byLowerCase.set(title.toLowerCase(), title);
+  }
+  return [...byLowerCase.values()].slice(0, directoryLimits.titles);
+}

@@ -1,0 +1,164 @@
+import type { QueryResult } from 'pg';
+import { databasePool } from '#app/platform/database/database.server.ts';
+import type { DirectoryCursor } from './directory-cursor.server.ts';
+import type { DirectorySort } from './directory-filter.ts';
+
+/** What is searched for, in the database's terms; undefined parts leave nobody out. */
+export type SearchTerms = {
+  /** A tsquery. */
+  document?: string | undefined;
+  services?: { categoryIds: readonly string[]; names: readonly string[] } | undefined;
+  place?: { point: string; cityKey: string | null } | { text: string } | undefined;
+  date?: string | undefined;
+  verified: boolean;
+};
+
+export type SearchPage = {
+  sort: DirectorySort;
+  cursor: DirectoryCursor | undefined;
+  limit: number;
+  /** Thousands match: walking through the list in its order meets a page of them sooner than collecting them all. */
+  hasMany: boolean;
+};
+
+/** A card as JSON text, with its key in the order of the list. */
+export type FoundCard = { id: string; key: string; card: string };
+
+type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
+
+const nextFree = "coalesce(next_free_at, 'infinity'::timestamptz)";
+const orders: Record<DirectorySort, SortOrder> = {
+  rating: { key: 'rating', written: 'rating::text as written', read: '::numeric', direction: 'desc' },
+  next_free: { key: nextFree, written: `extract(epoch from ${nextFree})::float8::text as written`, read: '::float8', direction: 'asc' },
+  name_asc: { key: 'sort_name', written: 'sort_name', read: '::text', direction: 'asc' },
+  name_desc: { key: 'sort_name', written: 'sort_name', read: '::text', direction: 'desc' },
+};
+
+/** Searching directory_entries: the hot path, in prepared statements where the plan never depends on the values. */
+export const directorySearchStore = {
+  /** @returns at most `limit` cards after the cursor, in order. */
+  search: async (terms: SearchTerms, { sort, cursor, limit, hasMany }: SearchPage): Promise<FoundCard[]> => {
+    const query = new QueryText();
+    const { key, written, read, direction } = orders[sort];
+    const conditions = conditionsOf(terms, query, hasMany);
+    if (cursor) conditions.push(afterCursor(cursor, orders[sort], query));
+    const { rows } = await run(
+      `select professional_id, ${written}, card::text from directory_entries ${where(conditions)} ` +
+        `order by ${key} ${direction}, professional_id ${direction} limit ${query.add(limit)}::int`,
+      query,
+      hasStablePlan(terms),
+    );
+    return rows.map(([id = '', foundKey = '', card = '']) => ({ id, key: foundKey, card }));
+
+    function afterCursor({ key: last, id }: DirectoryCursor, order: SortOrder, text: QueryText): string {
+      const parameter = `${text.add(last)}${read}`;
+      const value = sort === 'next_free' ? `to_timestamp(${parameter})` : parameter;
+      return `(${order.key}, professional_id) ${direction === 'asc' ? '>' : '<'} (${value}, ${text.add(id)}::uuid)`;
+    }
+  },
+
+  /** How many there are, counted no further than `most`. */
+  count: async (terms: SearchTerms, most: number): Promise<number> => {
+    const query = new QueryText();
+    const conditions = where(conditionsOf(terms, query));
+    const text = `select count(*) from (select from directory_entries ${conditions} limit ${query.add(most)}::int) as counted`;
+    const { rows } = await run(text, query, hasStablePlan(terms));
+    return Number(rows[0]?.[0]);
+  },
+
+  /** For each token: whether a word begins with it, and else the words most like it. */
+  findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[]) => {
+    const { rows } = await databasePool().query<{ token: string; known: boolean; similar: string[] }>(
+      `select token, known, case when known then '{}' else array(
+         select word from directory_words
+         where word % token or (length(token) > 2 and word like '%' || token || '%') or word = any(swapped)
+         order by word = any(swapped) desc, similarity(word, token) desc, word limit 6) end as similar
+       from (select token, array(select jsonb_array_elements_text(swapped)) as swapped,
+               exists (select from directory_words where word >= token and word < token || chr(1114111)) as known
+             from jsonb_to_recordset($1::jsonb) as t(token text, swapped jsonb)) as asked`,
+      [JSON.stringify(tokens)],
+    );
+    return rows;
+  },
+
+  /** How many professionals each category and each of the most offered services has. */
+  countOffers: async (mostServices: number) => {
+    const { rows } = await databasePool().query<{ kind: 'category' | 'service'; name: string; count: number }>(
+      `(select 'category' as kind, id as name, count(*)::int as count
+        from directory_entries, unnest(category_ids) as id group by id)
+       union all
+       (select 'service', min(name), count(*)::int
+        from directory_entries, unnest(service_names) as name group by lower(name) order by 3 desc, 2 limit $1)`,
+      [mostServices],
+    );
+    return rows;
+  },
+};
+
+/** Numbers the parameters of a statement. */
+class QueryText {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+function run(text: string, { values }: QueryText, prepared: boolean): Promise<QueryResult<string[]>> {
+  // The name is the statement itself, made short: equal names always mean equal texts.
+  const name = prepared ? { name: `directory ${shortName(text)}` } : {};
+  return databasePool().query({ ...name, text, values, rowMode: 'array' });
+}
+
+const shortNames = new Map<string, string>();
+
+function shortName(text: string): string {
+  let name = shortNames.get(text);
+  if (name === undefined) shortNames.set(text, (name = String(shortNames.size)));
+  return name;
+}
+
+// How many match a text, a place or a name differs by its value, and so does the best plan.
+function hasStablePlan({ document, place, services }: SearchTerms): boolean {
+  return document === undefined && place === undefined && (services?.names.length ?? 0) === 0;
+}
+
+function where(conditions: readonly string[]): string {
+  return conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+}
+
+function conditionsOf(terms: SearchTerms, query: QueryText, hasMany = false): string[] {
+  const conditions: string[] = [];
+  if (terms.verified) conditions.push('verified');
+  if (terms.document !== undefined) conditions.push(`document @@ ${query.add(terms.document)}::tsquery`);
+  if (terms.services !== undefined) conditions.push(offers(terms.services, query));
+  if (terms.place !== undefined) conditions.push(comesTo(terms.place, query, hasMany));
+  if (terms.date !== undefined) conditions.push(isFreeOn(terms.date, query));
+  return conditions;
+}
+
+function offers({ categoryIds, names }: NonNullable<SearchTerms['services']>, query: QueryText): string {
+  const either: string[] = [];
+  if (categoryIds.length > 0) either.push(`category_ids && ${query.add(categoryIds)}::text[]`);
+  if (names.length > 0) either.push(`service_text like any (${query.add(names.map(containing))}::text[])`);
+  return `(${either.join(' or ')})`;
+}
+
+function comesTo(place: NonNullable<SearchTerms['place']>, query: QueryText, hasMany: boolean): string {
+  if ('text' in place) return `place like ${query.add(containing(place.text))}`;
+  const point = `${query.add(place.point)}::cube`;
+  // The planner takes every place for a rare one; the function's name hides the index from it.
+  const reached = hasMany ? `cube_contains(reach, ${point})` : `reach @> ${point}`;
+  const inReach = `(${reached} and cube_distance(position, ${point}) <= reach_chord)`;
+  return place.cityKey === null ? inReach : `(${inReach} or city_key = ${query.add(place.cityKey)})`;
+}
+
+function isFreeOn(date: string, query: QueryText): string {
+  const day = `(${query.add(date)}::date - free_from)`;
+  return `case when ${day} between 0 and length(free_days) - 1 then get_bit(free_days, ${day}) = 1 else false end`;
+}
+
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

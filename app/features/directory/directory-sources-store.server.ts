@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { EntrySource } from './entry-source.ts';
+
+// Bookings reach 3 months ahead; what is busy later cannot matter.
+const horizon = sql`now() + interval '4 months'`;
+const minutes = (column: string, round: 'floor' | 'ceil') =>
+  sql`${sql.raw(round)}(extract(epoch from ${sql.ref(column)}) / 60)::bigint`;
+
+/**
+ * What entries are made of. The one place that reads tables of several rooms in one statement: asking each room for
+ * its part of 20,000 professionals would take a query a part.
+ */
+export const directorySourcesStore = {
+  /** The listed ones (verified or approved, OPEN-15) among these professionals. */
+  listSources: async (db: Connection, professionalIds: readonly string[]): Promise<EntrySource[]> => {
+    const { rows } = await sql<EntrySource>`
+      select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
+        p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
+        p.verified, p.is_approved,
+        (select coalesce(json_agg(json_build_object('name', s.name, 'category_id', s.category_id, 'price', s.price::text,
+             'duration', s.duration, 'time', case when t.id is not null then
+               json_build_object('duration', t.duration, 'buffer', t.buffer_time) end) order by s.id), '[]')
+           from services s left join service_times t on t.service_id = s.id where s.professional_id = p.id) as services,
+        (select json_agg(json_build_object('day', h.day, 'isWorking', h.is_working, 'start', h.start_time, 'end', h.end_time))
+           from professional_hours h where h.professional_id = p.id) as hours,
+        (select coalesce(json_agg(json_build_array(${minutes('b.start_time', 'floor')}, ${minutes('b.end_time', 'ceil')})
+             order by b.start_time), '[]')
+           from blocked_time_slots b
+           where b.professional_id = p.id and b.end_time >= now() and b.start_time < ${horizon}) as blocked,
+        (select coalesce(json_agg(json_build_array(${minutes('k.start_time', 'floor')}, ${minutes('k.busy_until', 'ceil')})
+             order by k.start_time), '[]')
+           from bookings k
+           where k.professional_id = p.id and k.status in ('pending', 'confirmed') and k.busy_until > now()) as busy
+      from professionals p join profiles f on f.id = p.profile_id
+      where p.id = any(${[...professionalIds]}::uuid[]) and (p.verified or p.is_approved)`.execute(db);
+    return rows;
+  },
+
+  /** Ids of all professionals and of those that still have an entry, after an id, in order. */
+  listIdsAfter: async (db: Connection, after: string | null, limit: number): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select id from professionals where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+
+  /** Professionals that ought to be listed and are not. */
+  listMissingIds: async (db: Connection, limit: number): Promise<string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select p.id from professionals p
+      where (p.verified or p.is_approved)
+        and not exists (select from directory_entries e where e.professional_id = p.id)
+      limit ${limit}`.execute(db);
+    return rows.map(({ id }) => id);
+  },
+};

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { DirectoryEntry } from './entry.ts';
+
+/** Writing directory_entries and directory_words. */
+export const directoryStore = {
+  /** Until the transaction ends, nobody else makes these entries: what is read after this is what gets written. */
+  lock: async (trx: Transaction, professionalIds: readonly string[]): Promise<void> => {
+    await sql`
+      select pg_advisory_xact_lock(hashtextextended('directory:' || id, 0))
+      from (select unnest(${[...professionalIds].sort()}::text[]) as id) as ordered`.execute(trx);
+  },
+
+  /** @returns how many of them say something new. */
+  save: async (trx: Transaction, entries: readonly DirectoryEntry[]): Promise<number> => {
+    const { rows } = await sql<{ changed: number }>`
+      with incoming as materialized (
+        select * from json_to_recordset(${JSON.stringify(entries)}::json) as r(
+          professional_id uuid, card text, display_name text, sort_name text, service_names text[], service_text text,
+          category_ids text[], place text, city_key text, words text[], position cube, reach cube,
+          reach_chord double precision, price_from numeric, rating numeric, verified boolean,
+          next_free_at timestamptz, free_from date, free_days varbit)
+      ), written as (
+        insert into directory_entries (professional_id, card, display_name, sort_name, service_names, service_text,
+          category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, verified,
+          next_free_at, free_from, free_days, refreshed_at)
+        select professional_id, card::json, display_name, sort_name, service_names, service_text, category_ids, place,
+          city_key, array_to_tsvector(words), position, reach, reach_chord, price_from, rating, verified, next_free_at,
+          free_from, free_days, now()
+        from incoming
+        on conflict (professional_id) do update set (card, display_name, sort_name, service_names, service_text,
+          category_ids, place, city_key, document, position, reach, reach_chord, price_from, rating, verified,
+          next_free_at, free_from, free_days, refreshed_at) = row (excluded.card, excluded.display_name,
+          excluded.sort_name, excluded.service_names, excluded.service_text, excluded.category_ids, excluded.place,
+          excluded.city_key, excluded.document, excluded.position, excluded.reach, excluded.reach_chord,
+          excluded.price_from, excluded.rating, excluded.verified, excluded.next_free_at, excluded.free_from,
+          excluded.free_days, excluded.refreshed_at)
+      )
+      select count(*)::int as changed from incoming i left join directory_entries e using (professional_id)
+      where e.professional_id is null or e.card::text <> i.card or e.free_days is distinct from i.free_days
+        or e.reach_chord is distinct from i.reach_chord`.execute(trx);
+    return rows[0]?.changed ?? 0;
+  },
+
+  addWords: async (db: Connection, words: Iterable<string>): Promise<void> => {
+    // In order, so that two that add the same words wait for each other instead of deadlocking.
+    await sql`insert into directory_words select unnest(${[...words].sort()}::text[]) on conflict do nothing`.execute(db);
+  },
+
+  /** Forgets words that no document has any more. */
+  removeUnusedWords: async (db: Connection): Promise<void> => {
+    await sql`
+      delete from directory_words
+      where word not in (select word from ts_stat('select document from directory_entries'))`.execute(db);
+  },
+
+  /** @returns how many there were. */
+  remove: async (db: Connection, professionalIds: readonly string[]): Promise<number> => {
+    if (professionalIds.length === 0) return 0;
+    const result = await db.deleteFrom('directory_entries').where('professional_id', 'in', [...professionalIds]).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  },
+
+  /** The entries most in need: those whose next free time is over, then those last made before an instant. */
+  listDueIds: async (db: Connection, madeBefore: Date, limit: number): Promise<string[]> => {
+    const { rows } = await sql<{ professional_id: string }>`
+      (select professional_id from directory_entries
+       where coalesce(next_free_at, 'infinity'::timestamptz) <= now()
+       order by coalesce(next_free_at, 'infinity'::timestamptz) limit ${limit})
+      union
+      (select professional_id from directory_entries where refreshed_at < ${madeBefore} order by refreshed_at limit ${limit})
+      limit ${limit}`.execute(db);
+    return rows.map((row) => row.professional_id);
+  },
+
+  /** Tells every instance, once the transaction is committed, that pages kept in memory are out of date. */
+  announceChange: async (db: Connection): Promise<void> => {
+    await sql`select pg_notify('pages_changed', 'directory')`.execute(db);
+  },
+};

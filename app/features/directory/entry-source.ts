@@ -1,0 +1,40 @@
+import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import type { EpochMinutes } from '#app/lib/time-zone.ts';
+
+/** Everything that a professional's entry is made of, as the rooms above keep it. */
+export type EntrySource = {
+  id: string;
+  profile_id: string;
+  first_name: string;
+  last_name: string;
+  profile_photo_url: string | null;
+  headline: string | null;
+  bio: string | null;
+  service_area: string | null;
+  service_area_zip: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  time_zone: string;
+  /** Miles. */
+  service_radius: string;
+  years_experience: number | null;
+  image: string | null;
+  verified: boolean;
+  is_approved: boolean;
+  services: SourceService[];
+  /** Null until hours are saved. */
+  hours: DayHours[] | null;
+  blocked: [start: EpochMinutes, end: EpochMinutes][];
+  busy: [start: EpochMinutes, end: EpochMinutes][];
+};
+
+export type SourceService = {
+  name: string;
+  category_id: string | null;
+  /** Dollars, two decimals. */
+  price: string;
+  /** Minutes. */
+  duration: number;
+  /** The service's own row of service times. */
+  time: { duration: number; buffer: number } | null;
+};

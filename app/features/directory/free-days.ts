@@ -1,0 +1,49 @@
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
+import type { SlotRules } from '#app/features/availability/slot-rules.ts';
+import { summariesBetween } from '#app/features/availability/slots.ts';
+import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { minuteOfDay } from '#app/lib/wall-time.ts';
+import type { EntrySource } from './entry-source.ts';
+
+export type FreeDays = {
+  nextFreeAt: EpochMinutes | null;
+  from: PlainDate | null;
+  /** A character a day of the booking window: "1" where a slot of some service is free. */
+  days: string | null;
+};
+
+/** When a professional can be booked; never, while bookings are not accepted or no service is offered. */
+export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
+  const service = briefestService(source);
+  if (service === undefined || !acceptsBookings(source)) return { nextFreeAt: null, from: null, days: null };
+  const window = bookingWindow(now, source.time_zone);
+  const rules: SlotRules = {
+    timeZone: source.time_zone,
+    weeklyHours: source.hours,
+    blocked: source.blocked.map(toRange),
+    busy: source.busy.map(toRange),
+    service,
+    now,
+    window,
+  };
+  const days = summariesBetween(rules, window.earliest, window.latest);
+  const first = days.find(({ firstFreeTime }) => firstFreeTime !== null);
+  return {
+    nextFreeAt: first?.firstFreeTime ? wallClockToInstant(first.date, minuteOfDay(first.firstFreeTime), source.time_zone) : null,
+    from: window.earliest,
+    days: days.map(({ freeSlots }) => (freeSlots > 0 ? '1' : '0')).join(''),
+  };
+}
+
+/** The service that fits in where any fits. */
+function briefestService({ services }: EntrySource): ServiceTime | undefined {
+  const times = services.map(({ time, duration }) => effectiveServiceTime(time, duration));
+  return times.sort((one, other) => one.duration - other.duration || one.buffer - other.buffer)[0];
+}
+
+function toRange([start, end]: [EpochMinutes, EpochMinutes]) {
+  return { start, end };
+}

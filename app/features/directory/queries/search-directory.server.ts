@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import { decodeCursor, encodeCursor } from '../directory-cursor.server.ts';
+import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+import { directorySearchStore, type SearchTerms } from '../directory-search-store.server.ts';
+import { searchTermsOf } from './search-terms.server.ts';
+
+const countedMost = 1_000;
+
+export type DirectoryPage = {
+  /** Each a DirectoryCard as JSON text, as it was stored. */
+  cards: string[];
+  /** Exact up to 1,000. */
+  total: number;
+  total_capped: boolean;
+  next_cursor: string | null;
+};
+
+export type DirectoryPaging = { cursor: string | undefined; limit: number };
+
+/**
+ * One page of the professionals that a filter leaves, in the filter's order.
+ * A cursor that is none of ours begins at the start.
+ */
+export async function searchDirectory(filter: DirectoryFilter, { cursor, limit }: DirectoryPaging): Promise<DirectoryPage> {
+  const terms = await searchTermsOf(filter);
+  const after = cursor === undefined ? undefined : decodeCursor(cursor, filter.sort);
+  const hasMany = terms.place !== undefined && (await totalOf(filter, terms)) > countedMost;
+  const found = await directorySearchStore.search(terms, { sort: filter.sort, cursor: after, limit: limit + 1, hasMany });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const isWhole = after === undefined && last === undefined;
+  const total = isWhole ? shown.length : Math.max(await totalOf(filter, terms), found.length);
+  return {
+    cards: shown.map(({ card }) => card),
+    total: Math.min(total, countedMost),
+    total_capped: total > countedMost,
+    next_cursor: last ? encodeCursor({ sort: filter.sort, key: last.key, id: last.id }) : null,
+  };
+}
+
+/** Counting costs more than a page of cards, and a number a few seconds old serves as well. */
+const totals = new LRUCache<string, number>({ max: 2_000, ttl: 5_000 });
+
+async function totalOf(filter: DirectoryFilter, terms: SearchTerms): Promise<number> {
+  const key = filterQuery({ ...filter, sort: 'rating' });
+  let total = totals.get(key);
+  if (total === undefined) {
+    total = await directorySearchStore.count(terms, countedMost + 1);
+    totals.set(key, total);
+  }
+  return total;
+}

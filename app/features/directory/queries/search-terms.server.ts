@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { findServiceCategory, serviceCategories } from '#app/features/services/categories.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { cityKey } from '#app/lib/city-key.ts';
+import { findCities, lookUpPostalCode, type City } from '#app/lib/postal-codes.server.ts';
+import type { DirectoryFilter } from '../directory-filter.ts';
+import type { SearchTerms } from '../directory-search-store.server.ts';
+import { plainText } from '../search-words.ts';
+import { spherePoint } from '../sphere.ts';
+import { documentQuery } from './document-query.server.ts';
+
+/** A filter in the database's terms. */
+export async function searchTermsOf(filter: DirectoryFilter): Promise<SearchTerms> {
+  return {
+    document: await documentQuery(filter.search),
+    services: servicesTerm(filter.services),
+    place: placeTerm(filter.place),
+    date: filter.date || undefined,
+    verified: filter.verified,
+  };
+}
+
+/** A title that names a category means everybody in it; any other title is looked for in the names of services. */
+function servicesTerm(titles: readonly string[]): SearchTerms['services'] {
+  const wanted = titles.map((title) => plainText(title.trim())).filter((title) => title !== '');
+  if (wanted.length === 0) return undefined;
+  const categoryOf = (title: string) =>
+    serviceCategories.find((category) => plainText(category.title) === title)?.id ?? findServiceCategory(title)?.id;
+  return {
+    categoryIds: wanted.flatMap((title) => categoryOf(title) ?? []),
+    names: wanted.filter((title) => categoryOf(title) === undefined),
+  };
+}
+
+/** Where nobody knows the place, its name is looked for in what professionals say of their area. */
+function placeTerm(place: string): SearchTerms['place'] {
+  const text = place.trim();
+  if (text === '') return undefined;
+  const zip = findPostalCode(text);
+  const postalCode = zip === null ? null : lookUpPostalCode(zip);
+  if (postalCode !== null) return { point: spherePoint(postalCode), cityKey: null };
+  const city = findCity(text);
+  return city === null ? { text: plainText(text) } : { point: spherePoint(city), cityKey: cityKey(city.name) };
+}
+
+const cities = new LRUCache<string, { found: City | null }>({ max: 1_000 });
+
+/** The largest city of exactly this name, with or without its state. */
+function findCity(text: string): City | null {
+  const key = cityKey(text);
+  let kept = cities.get(key);
+  if (kept === undefined) {
+    const found = findCities(text, 5).find(({ name }) => cityKey(name) === key || cityKey(name).startsWith(`${key}, `));
+    cities.set(key, (kept = { found: found ?? null }));
+  }
+  return kept.found;
+}

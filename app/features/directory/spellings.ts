@@ -1,0 +1,25 @@
+import { catalogueGroups } from '#app/features/services/catalogue.ts';
+import { wordsOf } from './search-words.ts';
+
+const shortestStem = 4;
+
+/** The words of the trades: "groom", "grooming", "clean", "painting". */
+const tradeWords = wordsOf(...catalogueGroups.flatMap(({ services }) => services.map(({ title }) => title)));
+
+/** A typed word and its stems that name trades: "groomers" is groomers and groom, "Parker" only itself. */
+export function spellingsOf(word: string): string[] {
+  const singular = word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
+  const stems = [/ers?$/, /ings?$/, /ors?$/].filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
+  const meant = stems.filter((stem) => tradeWords.some((tradeWord) => tradeWord.startsWith(stem)));
+  return [word, ...[...singular, ...meant].filter((stem) => stem.length >= shortestStem)];
+}
+
+/** The word with each two neighbouring letters swapped: the commonest slip, and too far off for trigrams in short words. */
+export function swappedLetters(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((_, index) => {
+    const swapped = [...letters];
+    [swapped[index], swapped[index + 1]] = [letters[index + 1] ?? '', letters[index] ?? ''];
+    return swapped.join('');
+  });
+}

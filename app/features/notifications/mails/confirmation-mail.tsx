@@ -1,0 +1,11 @@
+import { MailLayout, MailText } from './mail-layout.tsx';
+
+/** The mail whose link confirms an address. */
+export function ConfirmationMail({ url }: { url: string }) {
+  return (
+    <MailLayout preview="One click and your account is ready." heading="Confirm your email" action={{ label: 'Confirm my email', href: url }}>
+      <MailText>Thank you for joining Doorstep. Please confirm that this address is yours; the link signs you in.</MailText>
+      <MailText>It works for 7 days. If you did not sign up, you can ignore this mail.</MailText>
+    </MailLayout>
+  );
+}

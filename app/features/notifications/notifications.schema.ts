@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { BookingMailKind, MailRecipient } from './booking-mail.ts';
+
+/** The documented spellings of emailType and what they mean here (OPEN-45). */
+export const emailTypes: Record<string, BookingMailKind> = {
+  booking_created: 'created',
+  'booking-created': 'created',
+  booking_confirmed: 'confirmed',
+  booking_cancelled: 'cancelled',
+};
+
+export const mailRecipientByType: Record<'booking_confirmation' | 'booking_notification', MailRecipient> = {
+  booking_confirmation: 'client',
+  booking_notification: 'professional',
+};
+
+/** The payload of send-email (API-080 to 082). */
+export const sendEmailSchema = z.object({
+  type: z.enum(['booking_confirmation', 'booking_notification'], 'Unknown type'),
+  bookingId: z.uuid('Invalid booking ID'),
+  emailType: z.string('Unknown emailType').check(z.refine((value) => Object.hasOwn(emailTypes, value), 'Unknown emailType')),
+});

@@ -1,0 +1,5 @@
+/** Minutes after which an unpaid checkout ends and its slot is free again; Stripe's minimum is 30. */
+export const checkoutMinutes = 31;
+
+/** The currency of everything (document 2, section 9). */
+export const currency = 'usd';

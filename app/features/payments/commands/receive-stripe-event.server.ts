@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { paymentErrors } from '../payments.errors.ts';
+import { paymentsStore } from '../payments-store.server.ts';
+import { stripe, stripeWebhookSecret } from '../stripe.server.ts';
+
+export type StripeEventJob = { eventId: string; type: string; objectId: string };
+
+/** Events of Stripe, stored and waiting to be acted on by the rooms below (app/subscriptions.ts). */
+export const stripeEvents = defineQueue<StripeEventJob>('payments.stripe-event', { retryLimit: 15, retryDelaySeconds: 2 });
+
+/** The events something is done about; others are acknowledged and forgotten. */
+export const handledEventTypes = ['checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_succeeded'] as const;
+
+/**
+ * Takes an event in: its signature is checked against the raw body, it is stored once by its id, and a job acts on it
+ * after Stripe has its answer. What the event says is not believed further: the job fetches the object again.
+ * @throws AppError webhook_signature
+ */
+export async function receiveStripeEvent(rawBody: string, signature: string | undefined): Promise<void> {
+  const event = await verified(rawBody, signature);
+  if (!(handledEventTypes as readonly string[]).includes(event.type)) return;
+  const objectId = (event.data.object as { id?: string }).id;
+  if (!objectId) return;
+  await inTransaction(async (trx) => {
+    const isNew = await paymentsStore.insertEvent(trx, { id: event.id, type: event.type, object_id: objectId });
+    if (isNew) await enqueue(trx, stripeEvents, { eventId: event.id, type: event.type, objectId });
+  });
+}
+
+async function verified(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
+  try {
+    return await stripe().webhooks.constructEventAsync(rawBody, signature ?? '', stripeWebhookSecret());
+  } catch (error) {
+    throw new AppError(paymentErrors.webhook_signature, { cause: error });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { cents, dollarString } from '#app/lib/money.ts';
+import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
+import { paymentsStore } from '../payments-store.server.ts';
+
+/** Refunds waiting to be asked of Stripe. */
+export const refundRequests = defineQueue<{ refundId: string }>('payments.refund', { retryLimit: 20 });
+
+export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
+
+/** Writes the payment of a booking, once: a repetition changes nothing. @returns whether this session is the booking's payment. */
+export async function recordPayment(trx: Transaction, payer: Payer, session: CheckoutSessionState): Promise<boolean> {
+  if (!session.paymentIntentId) return false;
+  const inserted = await paymentsStore.insertPayment(trx, {
+    booking_id: payer.bookingId,
+    client_id: payer.clientId,
+    professional_id: payer.professionalId,
+    amount: dollarString(cents(session.amountCents)),
+    payment_method: session.paymentMethod,
+    stripe_session_id: session.id,
+    stripe_payment_intent_id: session.paymentIntentId,
+    stripe_charge_id: session.chargeId,
+  });
+  if (inserted) {
+    await paymentsStore.settleCheckout(trx, payer.bookingId, 'paid');
+    return true;
+  }
+  const existing = await paymentsStore.findPayment(trx, payer.bookingId);
+  return existing?.stripe_session_id === session.id;
+}
+
+/** Asks for the whole of a session's money back, once per reason; the job does it after the transaction. */
+export async function requestFullRefund(
+  trx: Transaction,
+  bookingId: string,
+  session: CheckoutSessionState,
+  reason: string,
+): Promise<void> {
+  if (!session.paymentIntentId || session.amountCents <= 0) return;
+  const refundId = await paymentsStore.insertRefund(trx, {
+    booking_id: bookingId,
+    stripe_payment_intent_id: session.paymentIntentId,
+    amount: dollarString(cents(session.amountCents)),
+    reason,
+  });
+  if (refundId) await enqueue(trx, refundRequests, { refundId });
+}

@@ -1,0 +1,121 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { CheckoutStatus } from './payments-tables.server.ts';
+
+export type NewPayment = {
+  booking_id: string;
+  client_id: string | null;
+  professional_id: string | null;
+  amount: string;
+  payment_method: string | null;
+  stripe_session_id: string;
+  stripe_payment_intent_id: string;
+  stripe_charge_id: string | null;
+};
+
+/** The checkouts, payments, refunds and stripe_events tables. */
+export const paymentsStore = {
+  findCheckout: (db: Connection, bookingId: string) =>
+    db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+
+  insertCheckout: (db: Connection, checkout: { booking_id: string; amount: string }) =>
+    db
+      .insertInto('checkouts')
+      .values(checkout)
+      .onConflict((conflict) => conflict.column('booking_id').doNothing())
+      .execute(),
+
+  openCheckout: (db: Connection, bookingId: string, session: { stripe_session_id: string; url: string }) =>
+    db
+      .updateTable('checkouts')
+      .set({ ...session, status: 'open', updated_at: new Date() })
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'creating')
+      .execute(),
+
+  nextCheckoutAttempt: (db: Connection, bookingId: string) =>
+    db
+      .updateTable('checkouts')
+      .set((row) => ({
+        attempt: row('attempt', '+', 1),
+        status: 'creating' as const,
+        stripe_session_id: null,
+        url: null,
+        updated_at: new Date(),
+      }))
+      .where('booking_id', '=', bookingId)
+      .where('status', 'in', ['expired', 'failed'])
+      .execute(),
+
+  settleCheckout: (db: Connection, bookingId: string, status: CheckoutStatus) =>
+    db.updateTable('checkouts').set({ status, updated_at: new Date() }).where('booking_id', '=', bookingId).execute(),
+
+  deleteCheckout: (db: Connection, bookingId: string) => db.deleteFrom('checkouts').where('booking_id', '=', bookingId).execute(),
+
+  touchCheckout: (db: Connection, bookingId: string) =>
+    db.updateTable('checkouts').set({ updated_at: new Date() }).where('booking_id', '=', bookingId).execute(),
+
+  listUnsettled: (db: Connection, untouchedSince: Date, limit: number) =>
+    db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('status', 'in', ['creating', 'open'])
+      .where('updated_at', '<', untouchedSince)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+
+  findPayment: (db: Connection, bookingId: string) =>
+    db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+
+  /** @returns false when this payment was recorded before, or the booking has another one. */
+  insertPayment: async (db: Connection, payment: NewPayment) => {
+    const result = await db
+      .insertInto('payments')
+      .values(payment)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  findRefund: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  listRefunds: (db: Connection, bookingId: string) =>
+    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
+
+  /** @returns the new refund's id, or undefined when this payment was refunded for this reason before. */
+  insertRefund: async (
+    db: Connection,
+    refund: { booking_id: string; stripe_payment_intent_id: string; amount: string; reason: string },
+  ) => {
+    const row = await db
+      .insertInto('refunds')
+      .values(refund)
+      .onConflict((conflict) => conflict.columns(['stripe_payment_intent_id', 'reason']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  settleRefund: (db: Connection, id: string, refund: { status: 'succeeded' | 'failed'; stripe_refund_id: string | null }) =>
+    db.updateTable('refunds').set({ ...refund, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  nextRefundAttempt: (db: Connection, id: string) =>
+    db
+      .updateTable('refunds')
+      .set((row) => ({ attempt: row('attempt', '+', 1), updated_at: new Date() }))
+      .where('id', '=', id)
+      .execute(),
+
+  /** @returns false when this event was received before. */
+  insertEvent: async (db: Connection, event: { id: string; type: string; object_id: string | null }) => {
+    const result = await db
+      .insertInto('stripe_events')
+      .values(event)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  markEventProcessed: (db: Connection, id: string) =>
+    db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id).execute(),
+};

@@ -1,0 +1,19 @@
+import { defineErrors } from '#app/platform/errors/app-error.ts';
+
+/** What can go wrong between us and the card-payment provider; `stripe` makes the browser say "Stripe error: …". */
+export const paymentErrors = defineErrors({
+  stripe_refused: { kind: 'upstream', message: 'The payment provider refused the request.', type: 'stripe' },
+  stripe_unreachable: {
+    kind: 'unavailable',
+    message: 'The payment provider cannot be reached right now. Please try again in a moment.',
+    type: 'stripe',
+  },
+  checkout_amount_differs: {
+    kind: 'conflict',
+    message: 'The price of this service is being updated. Please try again in a moment.',
+    type: 'stripe',
+  },
+  webhook_signature: { kind: 'malformed', message: 'The signature of this event is not valid.', type: 'stripe' },
+  payment_not_completed: { kind: 'conflict', message: 'The payment has not been completed.', type: 'stripe' },
+  payment_of_other_booking: { kind: 'not_found', message: 'This payment does not belong to this booking.', type: 'stripe' },
+});

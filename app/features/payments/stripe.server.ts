@@ -1,0 +1,64 @@
+import Stripe from 'stripe';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { paymentErrors } from './payments.errors.ts';
+
+export type StripeConnection = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the API is, if not at Stripe's own address: the sandbox. */
+  endpoint?: { host: string; port: number; protocol: 'http' | 'https' };
+};
+
+let current: { client: Stripe; webhookSecret: string } | undefined;
+
+/** Connects Stripe for this process; the sandbox differs by its address only. */
+export function connectStripe({ secretKey, webhookSecret, endpoint }: StripeConnection): void {
+  const client = new Stripe(secretKey, {
+    ...endpoint,
+    // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for ever.
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    appInfo: { name: 'Doorstep' },
+  });
+  current = { client, webhookSecret };
+}
+
+function connected() {
+  if (!current) throw new Error('Stripe is connected at boot, before anything is paid');
+  return current;
+}
+
+/** Stripe's API. @throws Error before boot. */
+export function stripe(): Stripe {
+  return connected().client;
+}
+
+export function stripeWebhookSecret(): string {
+  return connected().webhookSecret;
+}
+
+/**
+ * Whether Stripe has certainly not done what it was asked: it answered with a refusal. Network failures, time-outs and
+ * Stripe's own 5xx leave that open (https://docs.stripe.com/error-low-level).
+ */
+export function isDefiniteRefusal(error: unknown): error is Stripe.errors.StripeError {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError ||
+    error instanceof Stripe.errors.StripeCardError ||
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError ||
+    error instanceof Stripe.errors.StripeIdempotencyError
+  );
+}
+
+/** Stripe's errors as ours: its text for what the caller can mend, ours for the rest. Other errors pass through. */
+export function asPaymentError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  log.warn({ err: error, stripeRequest: error.requestId, type: error.type, code: error.code }, 'Stripe refused or failed');
+  const definition = isDefiniteRefusal(error)
+    ? { ...paymentErrors.stripe_refused, message: error.message || paymentErrors.stripe_refused.message }
+    : paymentErrors.stripe_unreachable;
+  return new AppError(definition, { cause: error });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSources } from './picture-sources.ts';
+
+describe('the sizes of a picture', () => {
+  it('offers every rendered size of a portrait', () => {
+    expect(pictureSources('/images/portraits/p07-640.webp')).toEqual({
+      src: '/images/portraits/p07-640.webp',
+      avifSrcSet: '/images/portraits/p07-320.avif 320w, /images/portraits/p07-640.avif 640w',
+      webpSrcSet: '/images/portraits/p07-320.webp 320w, /images/portraits/p07-640.webp 640w',
+    });
+  });
+
+  it('offers every rendered size of a portfolio picture', () => {
+    expect(pictureSources('/images/portfolio/beauty-01-480.webp').webpSrcSet).toBe(
+      '/images/portfolio/beauty-01-480.webp 480w, /images/portfolio/beauty-01-1080.webp 1080w',
+    );
+  });
+
+  it('PRO-035 leaves every other address as it is', () => {
+    for (const src of ['https://example.com/images/portraits/p07-640.webp', '/placeholder.svg', '/api/storage/profiles/a/b.png']) {
+      expect(pictureSources(src)).toEqual({ src });
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import type { PictureSources } from '#app/ui/image.tsx';
+
+/** The widths in which the pictures of each folder were rendered. */
+const renderedWidths: Record<string, readonly number[]> = { portraits: [320, 640], portfolio: [480, 1080] };
+const rendered = /^(\/images\/(portraits|portfolio)\/[\w-]+)-\d+\.(?:webp|avif)$/;
+
+/**
+ * Every size and format of a stored address: our rendered pictures lie beside each other as `{name}-{width}.avif` and
+ * `.webp`; any other address is offered as it is.
+ */
+export function pictureSources(address: string): PictureSources {
+  const [, base, folder] = rendered.exec(address) ?? [];
+  const widths = renderedWidths[folder ?? ''];
+  if (!widths) return { src: address };
+  const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
+  return { src: `${base}-${widths.at(-1)}.webp`, avifSrcSet: set('avif'), webpSrcSet: set('webp') };
+}

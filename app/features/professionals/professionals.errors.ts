@@ -1,0 +1,5 @@
+import { defineErrors } from '#app/platform/errors/app-error.ts';
+
+export const professionalErrors = defineErrors({
+  professional_not_found: { kind: 'not_found', message: 'Professional not found' },
+});

@@ -1,0 +1,50 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { acceptsBookings, isListed, maySeeContact, maySeeProfessional, type Reader } from '../professional.policy.ts';
+import { professionalErrors } from '../professionals.errors.ts';
+import { professionalsStore, type ProfessionalWithProfile } from '../professionals-store.server.ts';
+
+/**
+ * One professional with the joined profile (API-003).
+ * @throws AppError professional_not_found, also for one that this reader may not see yet.
+ */
+export async function getProfessional(id: string, reader: Reader): Promise<ProfessionalDto> {
+  const row = await professionalsStore.findByIdWithProfile(database(), id);
+  if (!row || !maySeeProfessional(row, reader)) throw new AppError(professionalErrors.professional_not_found);
+  return toProfessionalDto(row, reader);
+}
+
+export type ProfessionalDto = ReturnType<typeof toProfessionalDto>;
+
+function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader) {
+  const contact = maySeeContact(row, reader);
+  return {
+    id: row.id,
+    profile_id: row.profile_id,
+    headline: row.headline,
+    bio: row.bio,
+    service_area: row.service_area,
+    service_area_zip: row.service_area_zip,
+    service_radius: Number(row.service_radius),
+    /** Dollars a mile, two decimals. */
+    travel_fee: row.travel_fee,
+    years_experience: row.years_experience,
+    time_zone: row.time_zone,
+    image: row.image,
+    verified: row.verified,
+    is_approved: row.is_approved,
+    accepts_bookings: acceptsBookings(row),
+    is_preview: !isListed(row),
+    // Others learn that an account is connected, never which (OPEN-18).
+    stripe_connected: row.stripe_account_id !== null,
+    profile: {
+      id: row.profile_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      username: row.username,
+      profile_photo_url: row.profile_photo_url,
+      email: contact ? row.email : null,
+      phone: contact ? row.phone : null,
+    },
+  };
+}

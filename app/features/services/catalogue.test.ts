@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueGroups } from './catalogue.ts';
+import { categoryOfServiceName } from './category-words.ts';
+
+const services = catalogueGroups.flatMap((group) => group.services);
+
+describe('the catalogue of example services', () => {
+  it('has the 8 groups (PUB-016 to PUB-024) with at least 8 services each', () => {
+    expect(catalogueGroups.map(({ title }) => title)).toEqual([
+      'Automotive Services',
+      'Pet Services',
+      'Beauty & Wellness',
+      'Food & Beverage',
+      'Home & Lifestyle Services',
+      'Tech & Specialty Services',
+      'Sustainability & Niche Markets',
+      'Creative & Retail Services',
+    ]);
+    for (const group of catalogueGroups) expect(group.services.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('names each service once, with an id fit for a URL', () => {
+    expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
+    for (const { id } of services) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('words each title so that its category is recognised', () => {
+    for (const { title, categoryId } of services) {
+      expect([title, categoryOfServiceName(title)]).toEqual([title, categoryId]);
+    }
+  });
+});

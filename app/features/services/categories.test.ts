@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findServiceCategory, findServiceCategoryByTitle, serviceCategories } from './categories.ts';
+
+describe('service categories', () => {
+  it('have id, title, icon, description and link (DATA-082)', () => {
+    for (const { id, title, icon, description, link } of serviceCategories) {
+      expect(Math.min(title.length, icon.length, description.length)).toBeGreaterThan(0);
+      expect(link).toBe(`/services/${id}`);
+    }
+  });
+
+  it('say "Price Varies" (DATA-083) and "Duration Varies" (DATA-084)', () => {
+    for (const { price, duration } of serviceCategories) {
+      expect([price, duration]).toEqual(['Price Varies', 'Duration Varies']);
+    }
+  });
+
+  it.each([
+    ['DATA-085', 'beauty-wellness', 'Beauty & Wellness'],
+    ['DATA-086', 'auto-care', 'Auto Care'],
+    ['DATA-087', 'pet-services', 'Pet Services'],
+    ['DATA-088', 'food-trucks', 'Food Trucks'],
+    ['DATA-089', 'home-services', 'Home Services'],
+    ['DATA-090', 'tech-services', 'Tech Services'],
+    ['DATA-091', 'eco-services', 'Eco Services'],
+  ])('are found by id (%s): %s', (_checklistId, id, title) => {
+    expect(findServiceCategory(id)?.title).toBe(title);
+  });
+
+  it('are 7 (DATA-092), and no other id is one', () => {
+    expect(serviceCategories).toHaveLength(7);
+    expect(findServiceCategory('toString')).toBeUndefined();
+  });
+
+  it('are found by title, whatever its case', () => {
+    expect(findServiceCategoryByTitle(' auto care ')?.id).toBe('auto-care');
+    expect(findServiceCategoryByTitle('Silk press')).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+const candidates = /(?<![\d-])(\d{5})(?:-\d{4})?(?![\d-])/g;
+const unitBefore = /(?:#|\b(?:apt|apartment|unit|suite|ste|room|rm|box|floor|lot)\.?)\s*$/i;
+
+/**
+ * The ZIP of a free-text US address: its last group of five digits ("78701", or "78701-1234" without the
+ * four), or null. Two kinds of groups are no ZIP: one that opens an address with more text behind it is a
+ * house number ("12345 Main St, Austin"), one behind "#", "Apt", "Unit", "Box" and the like numbers a unit.
+ * Whether the ZIP exists is for the postal code table to say.
+ */
+export function findPostalCode(address: string): string | null {
+  const text = address.trim();
+  const codes = [...text.matchAll(candidates)].filter((match) => !isOtherNumber(text, match));
+  return codes.at(-1)?.[1] ?? null;
+}
+
+function isOtherNumber(text: string, match: RegExpExecArray): boolean {
+  const isHouseNumber = match.index === 0 && match[0].length < text.length;
+  return isHouseNumber || unitBefore.test(text.slice(Math.max(0, match.index - 16), match.index));
+}

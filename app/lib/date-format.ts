@@ -1,0 +1,54 @@
+import { epochDayOf, weekdayOf, type PlainDate } from './plain-date.ts';
+import { localDate, localMinuteOfDay, zoneOffset, type EpochMinutes } from './time-zone.ts';
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+// The formats are spelled out instead of asked from Intl, so that server and browser write the same
+// characters: the engines differ in their kinds of spaces and commas, and a difference breaks hydration.
+
+/** "Nov 21, 2026 9:00 AM" ('MMM d, yyyy h:mm a'). */
+export function formatDateTime(instant: EpochMinutes, zone: string): string {
+  return `${formatDate(localDate(instant, zone))} ${formatMinuteOfDay(localMinuteOfDay(instant, zone))}`;
+}
+
+/** "Nov 21, 2026". */
+export function formatDate(date: PlainDate): string {
+  return `${monthAndDay(date)}, ${date.slice(0, 4)}`;
+}
+
+/** "Sat, Nov 21". */
+export function formatDay(date: PlainDate): string {
+  return `${dayNames[weekdayOf(epochDayOf(date))]}, ${monthAndDay(date)}`;
+}
+
+/** "2:00 PM" for 840. */
+export function formatMinuteOfDay(minute: number): string {
+  const hour = Math.floor(minute / 60) % 24;
+  const minuteText = String(minute % 60).padStart(2, '0');
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minuteText} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "2:00 PM": what the clocks of a zone show at an instant. */
+export function formatTime(instant: EpochMinutes, zone: string): string {
+  return formatMinuteOfDay(localMinuteOfDay(instant, zone));
+}
+
+const zoneNames = new Map<string, string>();
+
+/** "CST" or "CDT", whichever holds at the instant; an offset ("GMT+10") where English has no abbreviation. */
+export function zoneShortName(instant: EpochMinutes, zone: string): string {
+  const key = `${zone} ${zoneOffset(instant, zone)}`;
+  let name = zoneNames.get(key);
+  if (name === undefined) {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+    const parts = format.formatToParts(instant * 60_000);
+    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+    zoneNames.set(key, name);
+  }
+  return name;
+}
+
+function monthAndDay(date: PlainDate): string {
+  return `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+}

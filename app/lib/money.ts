@@ -1,0 +1,87 @@
+declare const unit: unique symbol;
+
+/** A whole number of cents: the unit of all arithmetic with money, which floating dollars would falsify. */
+export type Cents = number & { readonly [unit]: 'cents' };
+
+/** What numeric(10,2) can hold; an amount beyond it could be computed but never stored. */
+export const largestAmount = 9_999_999_999 as Cents;
+
+/** The platform keeps this share of what a booking earns. */
+export const commissionPercent = 10;
+
+/** Brands a whole number of cents. Throws RangeError for fractions and for what numeric(10,2) cannot hold. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestAmount) {
+    throw new RangeError(`Not an amount in cents: ${amount}`);
+  }
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+/**
+ * Reads dollars: a numeric(10,2) string as pg returns it ("75.00") or a number (75, 19.99).
+ * Throws RangeError for anything else, more than two decimals among them.
+ */
+export function centsFromDollars(dollars: string | number): Cents {
+  return typeof dollars === 'number' ? fromDollarNumber(dollars) : fromDollarString(dollars);
+}
+
+/** "75.00", as numeric(10,2) columns take it. */
+export function dollarString(amount: Cents): string {
+  const size = Math.abs(amount);
+  const fraction = String(size % 100).padStart(2, '0');
+  return `${amount < 0 ? '-' : ''}${Math.trunc(size / 100)}.${fraction}`;
+}
+
+/** 75 or 19.99, as JSON carries dollars. */
+export function dollarNumber(amount: Cents): number {
+  return amount / 100;
+}
+
+/** "$75.00", "$1,250.00", "-$5.00". */
+export function formatDollars(amount: Cents): string {
+  const grouped = dollarString(cents(Math.abs(amount))).replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${amount < 0 ? '-' : ''}$${grouped}`;
+}
+
+/** Adds amounts. Throws RangeError when the sum no longer fits numeric(10,2). */
+export function addCents(...amounts: Cents[]): Cents {
+  return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
+}
+
+/** May be negative. Throws RangeError when the difference no longer fits numeric(10,2). */
+export function subtractCents(from: Cents, amount: Cents): Cents {
+  return cents(from - amount);
+}
+
+/**
+ * A percentage share of an amount that is not negative, rounded half up to the cent.
+ * `percent` has at most two decimals. Throws RangeError otherwise.
+ */
+export function shareOf(amount: Cents, percent: number): Cents {
+  const basisPoints = Math.round(percent * 100);
+  if (amount < 0 || basisPoints < 0 || Math.abs(basisPoints - percent * 100) > 1e-6) {
+    throw new RangeError(`Not a share: ${percent}% of ${amount} cents`);
+  }
+  return cents(Math.floor((amount * basisPoints + 5000) / 10_000));
+}
+
+/** The platform's commission on an amount, rounded half up; the professional is owed the rest. */
+export function commissionOf(amount: Cents): Cents {
+  return shareOf(amount, commissionPercent);
+}
+
+function fromDollarString(dollars: string): Cents {
+  const match = /^(-?)(\d{1,8})(?:\.(\d{1,2}))?$/.exec(dollars);
+  if (match === null) throw new RangeError(`Not an amount in dollars: ${dollars}`);
+  const [, sign, whole = '', fraction = ''] = match;
+  const size = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents(sign === '-' ? -size : size);
+}
+
+function fromDollarNumber(dollars: number): Cents {
+  const amount = Math.round(dollars * 100);
+  // 19.99 * 100 is 1998.9999999999998: noise of that size is forgiven, a third decimal is not.
+  if (!(Math.abs(amount - dollars * 100) < 1e-5))
+    throw new RangeError(`Not an amount in dollars: ${dollars}`);
+  return cents(amount);
+}

@@ -1,0 +1,114 @@
+import { cityKey } from './city-key.ts';
+import { milesBetween, type Coordinates } from './distance.ts';
+import { loadPostalCodeTable } from './postal-code-table.server.ts';
+import { usTimeZoneAt } from './us-time-zone.server.ts';
+
+/** Where a US ZIP is: its city, the centre of its area and the time zone there. */
+export interface PostalCode extends Coordinates {
+  postalCode: string;
+  city: string;
+  /** Two letters, "TX". */
+  state: string;
+  /** IANA name, "America/Chicago". */
+  timeZone: string;
+}
+
+/** A city as people type it, "Austin, TX", with the mean of its ZIP centres and one of its ZIPs. */
+export interface City extends Coordinates {
+  name: string;
+  postalCode: string;
+}
+
+/** Null for what is not the ZIP of a place in the US. */
+export function lookUpPostalCode(postalCode: string): PostalCode | null {
+  if (!/^\d{5}$/.test(postalCode)) return null;
+  const { codes, cityNames, cityOfRow } = loadPostalCodeTable();
+  const row = firstWhere(codes.length, (index) => (codes[index] ?? 0) >= Number(postalCode));
+  if (codes[row] !== Number(postalCode)) return null;
+  const [city = '', state = ''] = cityNames[cityOfRow[row] ?? 0]?.split(', ') ?? [];
+  return { postalCode, city, state, ...centerOf(row), timeZone: timeZoneOf(row, state) };
+}
+
+/**
+ * Cities whose "City, ST" begins with the text, whatever the case, those with most ZIPs first.
+ * "St. Louis" finds "Saint Louis, MO".
+ */
+export function findCities(prefix: string, limit: number): City[] {
+  const key = cityKey(prefix);
+  if (key === '') return [];
+  const { cityNames, citySizes } = loadPostalCodeTable();
+  const keyAt = (city: number) => cityKey(cityNames[city] ?? '');
+  const found: number[] = [];
+  let city = firstWhere(cityNames.length, (index) => keyAt(index) >= key);
+  for (; city < cityNames.length && keyAt(city).startsWith(key); city += 1) found.push(city);
+  found.sort((one, other) => (citySizes[other] ?? 0) - (citySizes[one] ?? 0) || one - other);
+  return found.slice(0, limit).map(describeCity);
+}
+
+/** The ZIPs whose centre lies within so many miles of a place, nearest first. */
+export function postalCodesWithin(
+  place: Coordinates,
+  miles: number,
+): { postalCode: string; miles: number }[] {
+  const { codes, latitudes } = loadPostalCodeTable();
+  const found: { postalCode: string; miles: number }[] = [];
+  codes.forEach((code, row) => {
+    if (Math.abs((latitudes[row] ?? 0) - place.latitude) * leastMilesPerDegree > miles) return;
+    const distance = milesBetween(place, centerOf(row));
+    if (distance <= miles) found.push({ postalCode: codeText(code), miles: distance });
+  });
+  return found.sort((one, other) => one.miles - other.miles);
+}
+
+/** Where the place itself is taken for foreign, its nearest neighbour in the same state tells the zone. */
+function timeZoneOf(row: number, state: string): string {
+  const own = usTimeZoneAt(centerOf(row));
+  if (own !== null) return own;
+  const { cityNames, cityOfRow } = loadPostalCodeTable();
+  // Without such a neighbour it is the one ZIP of American Samoa, taken for independent Samoa.
+  const nearest = { zone: 'Pacific/Pago_Pago', miles: Infinity };
+  cityOfRow.forEach((city, other) => {
+    if (cityNames[city]?.endsWith(`, ${state}`) !== true) return;
+    const miles = milesBetween(centerOf(row), centerOf(other));
+    const zone = miles < nearest.miles ? usTimeZoneAt(centerOf(other)) : null;
+    if (zone !== null) Object.assign(nearest, { zone, miles });
+  });
+  return nearest.zone;
+}
+
+// A degree of latitude is nowhere shorter than this on the sphere of milesBetween (69.09 miles).
+const leastMilesPerDegree = 69;
+
+function centerOf(row: number): Coordinates {
+  const { latitudes, longitudes } = loadPostalCodeTable();
+  return { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 };
+}
+
+function describeCity(city: number): City {
+  const { codes, cityNames, cityOfRow } = loadPostalCodeTable();
+  const rows = [...cityOfRow.keys()].filter((row) => cityOfRow[row] === city);
+  const centers = rows.map(centerOf);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    name: cityNames[city] ?? '',
+    postalCode: codeText(codes[rows[0] ?? 0] ?? 0),
+    latitude: mean(centers.map(({ latitude }) => latitude)),
+    longitude: mean(centers.map(({ longitude }) => longitude)),
+  };
+}
+
+function codeText(code: number): string {
+  return String(code).padStart(5, '0');
+}
+
+/** Binary search: the first index for which the (monotone) condition holds, `length` when there is none. */
+function firstWhere(length: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

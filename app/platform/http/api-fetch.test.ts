@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { apiFetch, newIdempotencyKey, type ApiCall } from './api-fetch.ts';
+import type { ApiFailure } from './api-failure.ts';
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';
+
+/** A server that gives these answers one after the other, and what it saw. */
+function server(...answers: Answer[]) {
+  const requests: { path: string; init: RequestInit }[] = [];
+  const waits: number[] = [];
+  const tools = {
+    fetch: async (path: string | URL | Request, init: RequestInit = {}) => {
+      const answer = answers[requests.length] ?? 'unreachable';
+      requests.push({ path: String(path), init });
+      if (answer === 'unreachable') throw new TypeError('Failed to fetch');
+      const text = answer.body === undefined ? null : JSON.stringify(answer.body);
+      return new Response(text, { status: answer.status, headers: answer.headers ?? {} });
+    },
+    wait: async (milliseconds: number) => void waits.push(milliseconds),
+  };
+  return { requests, waits, tools };
+}
+
+const read: ApiCall = { method: 'GET', path: '/api/bookings' };
+const ok: Answer = { status: 200, body: { items: [] } };
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  return promise.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => error as ApiFailure,
+  );
+}
+
+describe('a briefly unavailable server', () => {
+  it.each([
+    ['RT-009', 502],
+    ['RT-010', 503],
+    ['RT-011', 504],
+  ])('%s a read answered %i is asked again', async (_, status) => {
+    const { requests, tools } = server({ status }, ok);
+    await expect(apiFetch(read, tools)).resolves.toEqual({ items: [] });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('OPEN-58 a read that never arrived is asked again', async () => {
+    const { tools } = server('unreachable', ok);
+    await expect(apiFetch(read, tools)).resolves.toEqual({ items: [] });
+  });
+
+  it('OPEN-58 a call with an idempotency key is asked again under the same key', async () => {
+    const { requests, tools } = server({ status: 503 }, { status: 201, body: { id: '1' } });
+    await apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools);
+    expect(requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['press-1', 'press-1']);
+  });
+
+  it('OPEN-58 a change without a key is asked once', async () => {
+    const { requests, tools } = server({ status: 503 }, ok);
+    const failure = await failureOf(apiFetch({ method: 'POST', path: '/api/auth/sign-out' }, tools));
+    expect(failure.status).toBe(503);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives up after two growing waits', async () => {
+    const { requests, waits, tools } = server({ status: 502 }, { status: 502 }, { status: 502 }, ok);
+    expect((await failureOf(apiFetch(read, tools))).status).toBe(502);
+    expect(requests).toHaveLength(3);
+    expect(waits).toHaveLength(2);
+    expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
+  });
+
+  it.each([400, 401, 404, 409, 422, 429, 500])('status %i is final', async (status) => {
+    const { requests, tools } = server({ status }, ok);
+    expect((await failureOf(apiFetch(read, tools))).status).toBe(status);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('without content is undefined', async () => {
+    const { tools } = server({ status: 204 });
+    await expect(apiFetch({ method: 'DELETE', path: '/api/bookings/1' }, tools)).resolves.toBeUndefined();
+  });
+
+  it('that refuses tells code, text, fields, details and when to come back', async () => {
+    const body = { error: 'Invalid email', code: 'invalid_email', details: { type: 'validation', message: 'Invalid email', fields: { email: 'Invalid email' }, reasons: ['x'] } };
+    const { tools } = server({ status: 429, body, headers: { 'retry-after': '12' } });
+    const failure = await failureOf(apiFetch(read, tools));
+    expect(failure).toMatchObject({
+      status: 429,
+      code: 'invalid_email',
+      message: 'Invalid email',
+      fields: { email: 'Invalid email' },
+      details: { reasons: ['x'] },
+      retryAfter: 12,
+    });
+  });
+
+  it("that is a proxy's page becomes a general text", async () => {
+    const { tools } = server({ status: 500 });
+    const failure = await failureOf(apiFetch(read, tools));
+    expect(failure).toMatchObject({ code: 'unreadable', fields: {}, message: 'Something went wrong on our side. Please try again.' });
+  });
+
+  it('that never comes says so in words', async () => {
+    const { tools } = server();
+    const failure = await failureOf(apiFetch(read, tools));
+    expect(failure).toMatchObject({ status: 0, code: 'network' });
+    expect(failure.message).toContain('check your connection');
+  });
+});
+
+it('a call that was given up stays given up', async () => {
+  const giveUp = new AbortController();
+  const { requests, tools } = server({ status: 503 }, ok);
+  const wait = async () => giveUp.abort(new Error('left the page'));
+  await expect(apiFetch({ ...read, signal: giveUp.signal }, { ...tools, wait })).rejects.toThrow('left the page');
+  expect(requests).toHaveLength(1);
+});
+
+it('a body travels as JSON', async () => {
+  const { requests, tools } = server(ok);
+  await apiFetch({ method: 'POST', path: '/api/x', body: { a: 1 } }, tools);
+  expect(requests[0]?.init.body).toBe('{"a":1}');
+  expect(new Headers(requests[0]?.init.headers).get('content-type')).toBe('application/json');
+});
+
+it('every action gets a key of its own', () => {
+  const keys = Array.from({ length: 50 }, newIdempotencyKey);
+  expect(new Set(keys).size).toBe(50);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});

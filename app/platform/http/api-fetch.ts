@@ -1,0 +1,74 @@
+import { retryLimits } from '#app/platform/config/limits.ts';
+import { ApiFailure, networkFailureText, readFailure } from './api-failure.ts';
+
+export type ApiCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the query string, below the origin: `/api/bookings?limit=24`. */
+  path: string;
+  body?: unknown;
+  /** Names one action of the user, so that the server does it once however often it is asked; see newIdempotencyKey. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** What the calls need of the browser; tests bring their own. */
+export type FetchTools = { fetch: typeof globalThis.fetch; wait: (milliseconds: number) => Promise<void> };
+
+const browserTools: FetchTools = {
+  fetch: (...request) => globalThis.fetch(...request),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/**
+ * Calls our API with JSON and answers the parsed body (undefined for 204). A briefly unavailable server (502, 503, 504)
+ * or network is asked again when asking twice does no harm: reads, and calls that carry an idempotency key (OPEN-58).
+ * @throws ApiFailure for every refusal and failure; whatever `signal` was aborted with.
+ */
+export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools): Promise<unknown> {
+  const waits = mayRepeat(call) ? retryLimits.waitsMilliseconds : [];
+  for (const wait of waits) {
+    const answer = await attempt(call, tools);
+    if (!isBrief(answer)) return result(answer);
+    await tools.wait(wait);
+    call.signal?.throwIfAborted();
+  }
+  return result(await attempt(call, tools));
+}
+
+/** A key for one action of the user (one press of a button), kept over its retries. */
+export function newIdempotencyKey(): string {
+  // Not randomUUID: it is missing where the page is not served over TLS.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function mayRepeat({ method, idempotencyKey }: ApiCall): boolean {
+  return method === 'GET' || idempotencyKey !== undefined;
+}
+
+async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, { fetch }: FetchTools): Promise<Response | ApiFailure> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    return new ApiFailure({ status: 0, code: 'network', message: networkFailureText, cause });
+  }
+}
+
+function isBrief(answer: Response | ApiFailure): boolean {
+  return answer instanceof ApiFailure || retryLimits.statuses.some((status) => status === answer.status);
+}
+
+async function result(answer: Response | ApiFailure): Promise<unknown> {
+  if (answer instanceof ApiFailure) throw answer;
+  if (!answer.ok) throw await readFailure(answer);
+  return answer.status === 204 ? undefined : answer.json();
+}

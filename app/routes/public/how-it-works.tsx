@@ -1,0 +1,80 @@
+import { faq, type FaqEntry } from '#app/content/faq.ts';
+import { clientSteps, professionalBand, professionalSteps, type Step } from '#app/content/site-copy.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Door } from '#app/ui/door.tsx';
+import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
+import { pageMeta } from './page-meta.ts';
+import type { Route } from './+types/how-it-works';
+import { ProfessionalBand } from './professional-band.tsx';
+import { PlusIcon } from '#app/ui/icons.tsx';
+
+export function meta() {
+  return pageMeta({
+    title: 'How it works | Doorstep',
+    description: 'From search to your front door in four steps, what professionals do to join, and answers about areas, payment, cancellation and vetting.',
+  });
+}
+
+/** Texts come with the page instead of with its code. */
+export function loader() {
+  return { clientSteps, professionalSteps, faq, professionalBand };
+}
+
+export default function HowItWorks({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Container className="pt-10 pb-2 lg:pt-16">
+        <PageHeading title="How it works" text="You choose who comes and when. We check who they are, hold the payment and let go of it when the work is done." />
+      </Container>
+      <Section id="clients" title="For you, at home">
+        <StepList steps={loaderData.clientSteps} colour="#0b5d4e" />
+        <div className="mt-10 flex flex-wrap gap-3">
+          <ButtonLink to="/professionals" size="large" className="max-sm:w-full">
+            Find a professional
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section id="professionals" title="For you, the professional" className="scroll-mt-20 border-y border-line bg-sand">
+        <StepList steps={loaderData.professionalSteps} colour="#e4674b" />
+      </Section>
+      <Section id="faq" title="Good questions" width="page">
+        <Faq entries={loaderData.faq} />
+      </Section>
+      <ProfessionalBand {...loaderData.professionalBand} />
+    </>
+  );
+}
+
+function StepList({ steps, colour }: { steps: readonly Step[]; colour: string }) {
+  return (
+    <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="flex flex-col rounded-card border border-line bg-card p-6 pt-8">
+          <Door openness={index / (steps.length - 1)} colour={colour} className="h-24 self-start" />
+          <h3 className="mt-6 text-lg font-semibold">
+            <span className="tabular text-dim">{index + 1}. </span>
+            {title}
+          </h3>
+          <p className="mt-1.5 text-dim">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The browser's own disclosure: it opens without JavaScript and is found by the page search. */
+function Faq({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <div className="grid gap-x-12 lg:grid-cols-2">
+      {entries.map(({ topic, question, answer }) => (
+        <details key={topic} id={`faq-${topic}`} className="group border-b border-line">
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-4 text-lg font-semibold">
+            {question}
+            <PlusIcon className="size-5 shrink-0 text-green transition-transform duration-200 group-open:rotate-45" />
+          </summary>
+          <p className="max-w-[60ch] pb-6 text-dim">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+
+export function NotFoundMessage() {
+  return (
+    <EmptyState
+      className="py-20 lg:py-28"
+      headingLevel="h1"
+      picture={<Scene name="not-found" />}
+      title="404 Oops! Page not found"
+      text="Nobody lives at this address. The page may have moved, or the link has a typo."
+      action={
+        <>
+          <ButtonLink to="/">Return to Home</ButtonLink>
+          <ButtonLink to="/services" variant="secondary">
+            See all services
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { NotFoundMessage } from './not-found-message.tsx';
+
+/** What stands in the place of a page that could not be shown; says nothing about the cause. */
+export function PageError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  return (
+    <EmptyState
+      className="py-20 lg:py-28"
+      headingLevel="h1"
+      picture={<Scene name="error" />}
+      title="This door is stuck"
+      text="Something went wrong on our side. Your bookings and payments are safe. Try again in a moment."
+      action={
+        <>
+          <Button onClick={() => location.reload()}>Try again</Button>
+          <ButtonLink to="/" variant="secondary" reloadDocument>
+            Return to Home
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture, renderedSources } from '#app/ui/image.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { CheckIcon } from '#app/ui/icons.tsx';
+
+interface ProfessionalBandProps {
+  title: string;
+  text: string;
+  facts: readonly string[];
+  button: string;
+}
+
+/** The invitation to professionals, as wide as the page. Deep green in both themes. */
+export function ProfessionalBand({ title, text, facts, button }: ProfessionalBandProps) {
+  return (
+    <section className="overflow-hidden bg-band text-white">
+      <Container className="grid items-end gap-x-10 lg:grid-cols-[1.25fr_1fr]">
+        <div className="py-14 lg:py-24">
+          <h2 className="text-4xl">{title}</h2>
+          <p className="mt-5 max-w-[56ch] text-lg text-white/85">{text}</p>
+          <ul className="mt-6 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:gap-x-6">
+            {facts.map((fact) => (
+              <li key={fact} className="flex items-center gap-2 font-semibold">
+                <CheckIcon className="size-5 text-sun" />
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="/join-as-pro" size="large" className="mt-8 bg-sun! text-on-sun! hover:bg-white!">
+            {button}
+          </ButtonLink>
+        </div>
+        <div aria-hidden="true" className="flex items-end gap-4">
+          {['p16', 'p10', 'p31'].map((portrait, index) => (
+            <span key={portrait} className={index === 1 ? 'arch flex-1 bg-sun pt-16' : 'arch flex-1 bg-white/15 pt-8'}>
+              <Picture
+                {...renderedSources(`/images/portraits/${portrait}`, [320])}
+                alt=""
+                width={320}
+                height={320}
+                className="w-full"
+              />
+            </span>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { data } from 'react-router';
+import { catalogueGroups } from '#app/features/services/catalogue.ts';
+import { findServiceCategory, type ServiceCategory } from '#app/features/services/categories.ts';
+import { CategoryPicture } from '#app/ui/art/category-picture.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { ArchFrame } from '#app/ui/arch-frame.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Container, Section } from '#app/ui/page-shell.tsx';
+import { directoryLink } from './directory-link.ts';
+import { pageMeta } from './page-meta.ts';
+import { ServiceLinks } from './service-links.tsx';
+import type { Route } from './+types/service-detail';
+import { CalendarIcon, ClockIcon, PinIcon, WalletIcon } from '#app/ui/icons.tsx';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const category = findServiceCategory(params.serviceId);
+  if (!category) return data({ category: undefined, examples: [] }, { status: 404 });
+  const examples = catalogueGroups
+    .flatMap((group) => group.services)
+    .filter((service) => service.categoryId === category.id)
+    .slice(0, 9);
+  return data({ category, examples });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const category = loaderData?.category;
+  if (!category) return [{ title: 'Service Not Found | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  return pageMeta({ title: `${category.title} at your door | Doorstep`, description: category.description });
+}
+
+export default function ServiceDetail({ loaderData: { category, examples } }: Route.ComponentProps) {
+  if (!category) return <ServiceNotFound />;
+  return (
+    <>
+      <Intro category={category} />
+      <Section title={`What ${category.title} can be`}>
+        <ServiceLinks services={examples} />
+      </Section>
+    </>
+  );
+}
+
+function Intro({ category }: { category: ServiceCategory }) {
+  return (
+    <div className="px-3 sm:px-6">
+      <div className="mx-auto max-w-[1440px] overflow-hidden rounded-band bg-sand">
+        <Container className="grid items-end gap-x-12 md:grid-cols-[1.3fr_1fr]">
+          <div className="pt-10 pb-8 md:py-16 lg:py-24">
+            <h1 className="text-5xl">{category.title}</h1>
+            <p className="mt-5 max-w-[46ch] text-lg text-dim">{category.description}</p>
+            <dl className="mt-8 flex flex-col gap-4">
+              <Fact icon={<ClockIcon />} name="Duration" value="60 min" />
+              <Fact icon={<WalletIcon />} name="Price" value="$75+" />
+              <Fact icon={<PinIcon />} name="Availability" value="Home Visits, Hotels, Events" />
+            </dl>
+            <div className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink to="/booking" size="large" className="max-sm:w-full">
+                <CalendarIcon className="size-5" />
+                Book Now
+              </ButtonLink>
+              <ButtonLink to={directoryLink(category)} variant="secondary" size="large" className="max-sm:w-full">
+                See who does it
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="mx-auto w-full max-w-[240px] md:max-w-[420px]">
+            <ArchFrame tint={category.tint} ratio={0.8} framed>
+              <CategoryPicture id={category.id} />
+            </ArchFrame>
+          </div>
+        </Container>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
+  return (
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true" className="flex size-11 items-center justify-center rounded-full bg-card text-green [&>svg]:size-5">
+        {icon}
+      </span>
+      <div>
+        <dt className="text-xs text-dim">{name}</dt>
+        <dd className="tabular font-semibold">{value}</dd>
+      </div>
+    </div>
+  );
+}
+
+function ServiceNotFound() {
+  return (
+    <EmptyState
+      className="py-20 lg:py-28"
+      headingLevel="h1"
+      picture={<Scene name="not-found" />}
+      title="Service Not Found"
+      text="We have seven kinds of services, and this is none of them."
+      action={<ButtonLink to="/services">Back to Services</ButtonLink>}
+    />
+  );
+}

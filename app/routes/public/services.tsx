@@ -1,0 +1,93 @@
+import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
+import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue.ts';
+import { serviceCategories } from '#app/features/services/categories.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { pageMeta } from './page-meta.ts';
+import { ServiceLinks } from './service-links.tsx';
+import { StepDoors } from './step-doors.tsx';
+import type { Route } from './+types/services';
+
+export function meta() {
+  return pageMeta({
+    title: 'Services that come to you | Doorstep',
+    description: 'Seven categories and many examples of what verified professionals do at your address: hair, cars, pets, food, home, tech and more.',
+  });
+}
+
+/** Texts come with the page instead of with its code: the catalogue is long and only read. */
+export function loader() {
+  return { groups: catalogueGroups, categories: serviceCategories, steps: homeSteps, band: professionalBand };
+}
+
+export default function Services({ loaderData: { groups, categories, steps, band } }: Route.ComponentProps) {
+  return (
+    <>
+      <Container className="pt-10 pb-10 lg:pt-16 lg:pb-14">
+        <PageHeading title="Everything that comes to your door" text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile." />
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {categories.map((category) => (
+            <li key={category.id}>
+              <CategoryCard category={category} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <Catalogue groups={groups} />
+      <Section title="How it works">
+        <StepDoors steps={steps} />
+      </Section>
+      <Section className="pt-0! lg:pt-0!">
+        <div className="flex flex-wrap items-center justify-between gap-6 rounded-band bg-band px-6 py-10 text-white sm:px-10 lg:px-14">
+          <div className="max-w-[48ch]">
+            <h2 className="text-3xl">{band.title}</h2>
+            <p className="mt-3 text-white/85">{band.text}</p>
+          </div>
+          <ButtonLink to="/join-as-pro" size="large" className="bg-sun! text-on-sun! hover:bg-white!">
+            {band.button}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
+  return (
+    <Section title="What people book" className="border-y border-line bg-sand">
+      <div className="grid gap-x-10 lg:grid-cols-[220px_1fr]">
+        <GroupIndex groups={groups} />
+        <div className="flex min-w-0 flex-col gap-12">
+          {groups.map((group) => (
+            <section key={group.title} id={anchorOf(group)} aria-labelledby={`${anchorOf(group)}-title`} className="scroll-mt-36 lg:scroll-mt-28">
+              <h3 id={`${anchorOf(group)}-title`} className="font-display text-2xl font-bold tracking-[-0.03em]">
+                {group.title}
+              </h3>
+              <div className="mt-4">
+                <ServiceLinks services={group.services} />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Stays beside the catalogue on wide screens and above it on phones. */
+function GroupIndex({ groups }: { groups: readonly CatalogueGroup[] }) {
+  return (
+    <nav aria-label="Groups of services" className="group-index">
+      {groups.map((group) => (
+        <a key={group.title} href={`#${anchorOf(group)}`}>
+          {group.title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function anchorOf({ title }: CatalogueGroup): string {
+  return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

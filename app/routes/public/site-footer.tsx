@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#app/ui/art/logo.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { SocialIcon, type SocialNetwork } from './social-icon.tsx';
+
+const quickLinks = [
+  { to: '/', label: 'Home' },
+  { to: '/services', label: 'Services' },
+  { to: '/professionals', label: 'Professionals' },
+  { to: '/how-it-works', label: 'How it works' },
+];
+const professionalLinks = [
+  { to: '/join-as-pro', label: 'Join as a Professional' },
+  { to: '/how-it-works#professionals', label: 'How it works for you' },
+  { to: '/dashboard/professional', label: 'Your dashboard' },
+];
+const accountLinks = [
+  { to: '/login', label: 'Log in' },
+  { to: '/signup', label: 'Sign up' },
+  { to: '/dashboard', label: 'Your bookings' },
+];
+
+interface SiteFooterProps {
+  contactEmail: string;
+  social: readonly { network: SocialNetwork; url: string }[];
+}
+
+/** Dark in both themes: its class gives it the dark set of the colour tokens. */
+export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
+  return (
+    <footer className="dark bg-night pt-14 pb-8 text-ink lg:pt-20">
+      <Container>
+        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-w-sm">
+            <Logo />
+            <p className="mt-4 text-dim">Good people for hair, cars, pets, dinner and the house. They come to you.</p>
+            <a href={`mailto:${contactEmail}`} className="mt-4 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+              {contactEmail}
+            </a>
+          </div>
+          <LinkColumn title="Quick links" links={quickLinks} />
+          <LinkColumn title="For professionals" links={professionalLinks} />
+          <LinkColumn title="Your account" links={accountLinks} />
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <p className="text-sm text-dim">© {new Date().getUTCFullYear()} Doorstep. All rights reserved.</p>
+          <ul className="-mr-2 flex">
+            {social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} rel="noreferrer" aria-label={`Doorstep on ${network}`} className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10">
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: ReactNode }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-dim">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'green' | 'sun' | 'neutral';
+
+interface BadgeProps {
+  children: ReactNode;
+  icon?: ReactNode | undefined;
+  tone?: BadgeTone | undefined;
+  className?: string | undefined;
+}
+
+const tones: Record<BadgeTone, string> = {
+  green: 'bg-confirmed-tint text-confirmed',
+  sun: 'bg-sun text-on-sun',
+  neutral: 'bg-sand text-ink border border-line',
+};
+
+/** A word that says something lasting about a thing: "Verified", "New". Icons are 16 px. */
+export function Badge({ children, icon, tone = 'neutral', className }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex min-h-6 items-center gap-1 rounded-full px-2 text-xs font-semibold whitespace-nowrap [&>svg]:size-4',
+        tones[tone],
+        className,
+      )}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner over the label and ignores clicks; the button keeps its width, its name and the focus. */
+  loading?: boolean | undefined;
+}
+
+export function Button({ variant, size, wide, loading = false, className, children, onClick, ...rest }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={handleClick}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      className={classNames(buttonStyle({ variant, size, wide }), className)}
+    >
+      <span className={classNames('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
+      {loading ? <Spinner className="absolute size-5" /> : null}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+
+/** A link that looks like a button: it goes somewhere. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)} />;
+}

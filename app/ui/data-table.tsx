@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and actions go to the end. */
+  align?: 'start' | 'end' | undefined;
+  /** The cell that names the row: a card's title on phones. */
+  isTitle?: boolean | undefined;
+  /** Keeps the column's name for screen readers only, as for a column of buttons. */
+  hideHeader?: boolean | undefined;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  showCaption?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Instead of rows when there are none; usually an EmptyState. */
+  empty?: ReactNode | undefined;
+}
+
+/**
+ * A table with rows of 56 px that turns into cards below 768 px. The roles are spelled out because browsers drop a
+ * table's meaning once its parts are displayed as blocks.
+ */
+export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+  if (rows.length === 0 && empty) return empty;
+  return (
+    <table role="table" className="data-table">
+      <caption className={showCaption ? 'pb-3 text-left text-sm text-dim' : 'sr-only'}>{caption}</caption>
+      <thead role="rowgroup" className="max-md:sr-only">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.id} role="columnheader" scope="col" className={alignment(column)}>
+              <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column) => (
+              <DataCell key={column.id} column={column}>
+                {column.cell(row)}
+              </DataCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DataCell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  if (column.isTitle) {
+    return (
+      <th role="rowheader" scope="row" className="data-table-title">
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={alignment(column)}>
+      {column.hideHeader ? null : (
+        <span aria-hidden="true" className="text-xs font-semibold text-dim md:hidden">
+          {column.header}
+        </span>
+      )}
+      <span className={classNames('min-w-0 max-md:text-right', column.hideHeader && 'max-md:flex-1')}>{children}</span>
+    </td>
+  );
+}
+
+function alignment<Row>(column: Column<Row>): string {
+  return column.align === 'end' ? 'md:text-right' : 'md:text-left';
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { CloseIcon } from './icons.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by Esc, the backdrop and the close button. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+  /** Buttons, at the end. */
+  footer?: ReactNode | undefined;
+  width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** `side` is a drawer at the right edge on wide screens. */
+  place?: 'centre' | 'side' | undefined;
+}
+
+const widths = { narrow: 'sm:max-w-[440px]', medium: 'sm:max-w-[560px]', wide: 'sm:max-w-[880px]' };
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside and gives it back on closing. A sheet from below on phones.
+ * Its content exists only while it is open.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, width = 'narrow', place = 'centre' } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    <dialog
+      ref={element}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={closeOnBackdrop}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={classNames('sheet', place === 'side' && 'sheet-side', widths[width])}
+    >
+      {open ? (
+        <div className="flex max-h-[inherit] flex-col">
+          <header className="flex items-start gap-4 px-6 pt-5 pb-2">
+            <h2 id={`${id}-title`} className="min-w-0 flex-1 pt-1.5 text-2xl">
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose} className="-mr-2">
+              <CloseIcon className="size-5" />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+            {description ? (
+              <div id={`${id}-description`} className="text-dim">
+                {description}
+              </div>
+            ) : null}
+            {children}
+          </div>
+          {footer ? (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does, for those who do not see its icon. */
+  label: string;
+}
+
+/** A 44 px button that shows only an icon. */
+export function IconButton({ label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition duration-150',
+        'hover:bg-ink/8 active:scale-95 disabled:cursor-not-allowed disabled:opacity-50',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+const placeholder = '/placeholder.svg';
+
+export interface PictureSources {
+  /** For browsers without AVIF and WebP. */
+  src: string;
+  avifSrcSet?: string | undefined;
+  webpSrcSet?: string | undefined;
+}
+
+interface PictureProps extends PictureSources, Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading' | 'alt'> {
+  alt: string;
+  width: number;
+  height: number;
+  /** For the largest picture at the top of a page: loaded at once and first. */
+  eager?: boolean | undefined;
+}
+
+/** A responsive picture that shows the placeholder when its file cannot be loaded. */
+export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, ...rest }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  const failed = failedSrc === src;
+  const fail = () => setFailedSrc(src);
+  useEffect(() => {
+    // A picture of the server's HTML may have failed before React listened.
+    const loaded = image.current;
+    if (loaded?.complete && loaded.naturalWidth === 0 && loaded.currentSrc) setFailedSrc(src);
+  }, [src]);
+  return (
+    <picture className="contents">
+      {avifSrcSet && !failed ? <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} /> : null}
+      {webpSrcSet && !failed ? <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} /> : null}
+      <img
+        decoding="async"
+        {...rest}
+        ref={image}
+        src={failed ? placeholder : src}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        onError={failed ? undefined : fail}
+      />
+    </picture>
+  );
+}
+
+/** Sources of a rendered picture that lies beside itself as `{base}-{width}.avif` and `.webp`. */
+export function renderedSources(base: string, widths: readonly number[]): PictureSources {
+  const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
+  return { src: `${base}-${widths[0]}.webp`, avifSrcSet: set('avif'), webpSrcSet: set('webp') };
+}

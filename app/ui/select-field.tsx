@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { FieldFrame, type FieldTexts } from './field-frame.tsx';
+import { fieldStyle } from './field-style.ts';
+import { ChevronDownIcon } from './icons.tsx';
+
+interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
+
+/** The browser's own select; its `<option>`s are the children. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, counter, hideLabel, className, id, children, ...select } = props;
+  const frame = { label, help, error, counter, hideLabel, className, id, required: select.required };
+  return (
+    <FieldFrame {...frame}>
+      {(ids) => (
+        <span className="relative flex items-center">
+          <select {...select} {...ids} className={classNames(fieldStyle, 'appearance-none truncate bg-card! pr-11')}>
+            {children}
+          </select>
+          <ChevronDownIcon className="pointer-events-none absolute right-4 size-5 text-dim" />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

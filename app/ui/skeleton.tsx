@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts';
+
+/** A grey shape in the place of something that is loading; size and radius come with the class name. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return <span aria-hidden="true" className={classNames('block animate-pulse-gentle rounded-control bg-line', className)} />;
+}
+
+/** Lines of text that are loading; the last one is shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number | undefined }) {
+  return (
+    <span aria-hidden="true" className="flex flex-col gap-2">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} className={classNames('h-4 rounded-sm', line === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
+    </span>
+  );
+}

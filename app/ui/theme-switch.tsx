@@ -1,0 +1,17 @@
+import { IconButton } from './icon-button.tsx';
+import { applyTheme, darkMarker, otherTheme } from './theme.ts';
+import { MoonIcon, SunIcon } from './icons.tsx';
+
+/** Both icons are in the page and CSS shows the right one: the server does not know the theme. */
+export function ThemeSwitch({ className }: { className?: string | undefined }) {
+  const change = () => {
+    const root = document.documentElement;
+    applyTheme(otherTheme(root.classList.contains(darkMarker) ? 'dark' : 'light'), root, localStorage);
+  };
+  return (
+    <IconButton label="Switch between light and dark theme" onClick={change} className={className}>
+      <MoonIcon className="size-5 dark:hidden" />
+      <SunIcon className="hidden size-5 dark:block" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,50 @@
+export type ToastTone = 'neutral' | 'success' | 'error';
+
+export interface ToastOptions {
+  title: string;
+  description?: string | undefined;
+  tone?: ToastTone | undefined;
+  /** How long it stays, not counting the time the pointer rests on it. */
+  durationMs?: number | undefined;
+  /** A link inside the toast, such as "Sign in". */
+  action?: { label: string; to: string } | undefined;
+}
+
+export interface ToastEntry extends ToastOptions {
+  id: number;
+  tone: ToastTone;
+  durationMs: number;
+}
+
+export const visibleToasts = 3;
+const defaultDurationMs = 5_000;
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message at the edge of the screen; beyond three they wait for their turn. Returns its id. */
+export function toast(options: ToastOptions): number {
+  lastId += 1;
+  const { tone = 'neutral', durationMs = defaultDurationMs } = options;
+  publish([...entries, { ...options, tone, durationMs, id: lastId }]);
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  publish(entries.filter((entry) => entry.id !== id));
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return entries;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function publish(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,133 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { anyProfessional, type DirectoryFilter } from '#app/features/directory/directory-filter.ts';
+import { searchDirectory } from '#app/features/directory/queries/search-directory.server.ts';
+import { addDays } from '#app/lib/plain-date.ts';
+import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { destroyEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { measureLoad } from './directory-load.ts';
+import { seedMarketplace } from './directory-marketplace.ts';
+
+// The directory over 1,000 and 20,000 professionals, with --full over 200,000 too (several minutes).
+// Run: node bench/directory.bench.ts [--full]
+
+const sizes = process.argv.includes('--full') ? [1_000, 20_000, 200_000] : [1_000, 20_000];
+const loadedSize = 20_000;
+const rounds = 200;
+
+type Row = { what: string; figure: number; unit: string; target?: number };
+type Latencies = Map<string, number>;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+try {
+  const rows: Row[] = [];
+  const latencies: Latencies[] = [];
+  for (const size of sizes) {
+    const connection = await createScratchDatabase(postgres, `directory_${size}`);
+    connectDatabase(connection);
+    await migrateToLatest(new pg.Pool({ ...connection, max: 2 }));
+    const { refreshSeconds } = await seedMarketplace(databasePool(), size);
+    rows.push({ what: `${size}: all entries made`, figure: refreshSeconds, unit: 's', ...(size === loadedSize ? { target: 60 } : {}) });
+    const measured = await measureLatencies();
+    latencies.push(measured);
+    for (const [what, figure] of measured) {
+      const isText = what.startsWith('text') && size === 200_000;
+      rows.push({ what: `${size}: ${what}, p50`, figure, unit: 'ms', ...(isText ? { target: 8 } : {}) });
+    }
+    await disconnectDatabase();
+    if (size === loadedSize) rows.push(...(await loadRows(connection)));
+  }
+  rows.push(...growthRows(latencies));
+  printTable(rows);
+} finally {
+  await postgres.stop();
+  await destroyEmbeddedPostgres(dataDir);
+}
+
+async function createScratchDatabase({ connection }: EmbeddedPostgres, database: string): Promise<pg.PoolConfig> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  return { ...connection, database };
+}
+
+/** The same query behind bare node:http and behind Doorstep, one after the other, twice; the better run of each counts. */
+async function loadRows(connection: pg.PoolConfig): Promise<Row[]> {
+  const best = { bare: Infinity, doorstep: Infinity };
+  for (const mode of ['bare', 'doorstep', 'bare', 'doorstep'] as const) {
+    const { cpuMilliseconds, requestsPerSecond, failed } = await measureLoad(mode, connection, postgres.pid, 5);
+    if (failed > 0) throw new Error(`${failed} requests failed (${mode})`);
+    console.log(`${mode}: ${requestsPerSecond.toFixed(0)} requests/s`);
+    best[mode] = Math.min(best[mode], cpuMilliseconds);
+  }
+  return [
+    { what: '24 cards over HTTP, bare node:http + pg', figure: best.bare, unit: 'CPU-ms' },
+    { what: '24 cards over HTTP, Doorstep', figure: best.doorstep, unit: 'CPU-ms', target: 0.45 },
+    { what: 'Doorstep / bare', figure: best.doorstep / best.bare, unit: 'x', target: 2 },
+  ];
+}
+
+async function measureLatencies(): Promise<Latencies> {
+  const today = new Date().toISOString().slice(0, 10);
+  const deep = await cursorAfter(anyProfessional, 20);
+  const byName = { ...anyProfessional, sort: 'name_asc' } as const;
+  const words = ['hair', 'oil change', 'renee', 'groom', 'balayge', 'massage austin', 'wifi', 'piano', 'tires', 'núñez', 'boone', 'deep clean'];
+  const places = ['78704', 'Houston', '98103', 'Denver', '02118'];
+  return new Map([
+    ['first page', await medianOf(() => anyProfessional)],
+    ['page 21', await medianOf(() => anyProfessional, deep)],
+    ['by name', await medianOf(() => byName)],
+    ['verified', await medianOf(() => ({ ...anyProfessional, verified: true }))],
+    ['category', await medianOf(() => ({ ...anyProfessional, services: ['Pet Services'] }))],
+    ['service title', await medianOf(() => ({ ...anyProfessional, services: ['Balayage'] }))],
+    ['free on a day', await medianOf((round) => ({ ...anyProfessional, date: addDays(today, 5 + (round % 60)) }))],
+    ['place', await medianOf((round) => ({ ...anyProfessional, place: places[round % places.length] ?? '' }))],
+    ['text search', await medianOf((round) => ({ ...anyProfessional, search: words[round % words.length] ?? '' }))],
+    ['text search, never asked before', await medianOf((round) => ({ ...anyProfessional, search: `${words[round % words.length]} ${round}` }))],
+  ]);
+}
+
+async function cursorAfter(filter: DirectoryFilter, pages: number): Promise<string | undefined> {
+  let cursor: string | undefined;
+  for (let page = 0; page < pages; page += 1) {
+    cursor = (await searchDirectory(filter, { cursor, limit: 24 })).next_cursor ?? undefined;
+  }
+  return cursor;
+}
+
+async function medianOf(filterOf: (round: number) => DirectoryFilter, cursor?: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = performance.now();
+    await searchDirectory(filterOf(round), { cursor, limit: 24 });
+    if (round >= rounds / 10) times.push(performance.now() - before);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** How much slower the largest marketplace answers what an index answers. */
+function growthRows(latencies: readonly Latencies[]): Row[] {
+  const [smallest, largest] = [latencies[0], latencies.at(-1)];
+  return ['first page', 'page 21', 'by name', 'verified', 'category', 'free on a day'].map((what) => ({
+    what: `growth from ${sizes[0]} to ${sizes.at(-1)}: ${what}`,
+    figure: (largest?.get(what) ?? Number.NaN) / (smallest?.get(what) ?? Number.NaN),
+    unit: 'x',
+    target: 1.5,
+  }));
+}
+
+function printTable(rows: readonly Row[]): void {
+  console.table(
+    rows.map(({ what, figure, unit, target }) => ({
+      what,
+      figure: `${figure.toPrecision(3)} ${unit}`,
+      target: target === undefined ? '' : `at most ${target} ${unit}`,
+      result: target === undefined ? '' : figure <= target ? 'pass' : 'miss',
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+import { bookableTimes } from '#app/features/availability/availability-limits.ts';
+import { openingHoursOfWeek, type OpeningHours } from '#app/features/availability/weekly-hours.ts';
+import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import { minuteOfDay, type WallTime } from '#app/lib/wall-time.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+
+/** Minutes since midnight, on one date. */
+interface TakenRange {
+  kind: 'booking' | 'block';
+  start: number;
+  end: number;
+}
+
+/** What is taken on the days of one professional, so that nothing planned overlaps. */
+export class DemoDayBook {
+  /** By weekday, Sunday first; null as a whole until hours were saved. */
+  readonly #openingHours: readonly (OpeningHours | null)[] | null;
+  readonly #taken = new Map<PlainDate, TakenRange[]>();
+
+  constructor(hours: WeeklyHours | null) {
+    this.#openingHours = hours && openingHoursOfWeek(hours);
+  }
+
+  /** The fixed slots of a date at which a service of this length fits, buffer included. */
+  freeSlots(date: PlainDate, durationMinutes: number, bufferMinutes: number): WallTime[] {
+    const open = this.openingHours(date);
+    if (open === null) return [];
+    return bookableTimes.filter((time) => {
+      const start = minuteOfDay(time);
+      const busyUntil = start + durationMinutes + bufferMinutes;
+      const isOpen = start >= open.opens && start + durationMinutes <= open.closes;
+      return isOpen && !this.#clashes(date, { kind: 'booking', start, end: busyUntil });
+    });
+  }
+
+  /** True when the block fits between what is taken, and then it is taken. */
+  takeBlock(date: PlainDate, start: number, end: number): boolean {
+    const block: TakenRange = { kind: 'block', start, end };
+    if (this.#clashes(date, block)) return false;
+    this.#take(date, block);
+    return true;
+  }
+
+  takeBooking(date: PlainDate, time: WallTime, busyMinutes: number): void {
+    const start = minuteOfDay(time);
+    this.#take(date, { kind: 'booking', start, end: start + busyMinutes });
+  }
+
+  /** Null on a day off. */
+  openingHours(date: PlainDate): OpeningHours | null {
+    if (this.#openingHours === null) return anyHour;
+    return this.#openingHours[weekdayOf(epochDayOf(date))] ?? null;
+  }
+
+  #clashes(date: PlainDate, wanted: TakenRange): boolean {
+    return (this.#taken.get(date) ?? []).some((taken) => overlap(taken, wanted));
+  }
+
+  #take(date: PlainDate, range: TakenRange): void {
+    this.#taken.set(date, [...(this.#taken.get(date) ?? []), range]);
+  }
+}
+
+/** Without saved hours every slot can be booked (OPEN-30). */
+const anyHour: OpeningHours = { opens: 9 * 60, closes: 22 * 60 };
+
+/** A booking must not even touch a block: a slot that starts at the end of a block cannot be booked. */
+function overlap(one: TakenRange, other: TakenRange): boolean {
+  if (one.kind === other.kind) return one.start < other.end && other.start < one.end;
+  return one.start <= other.end && other.start <= one.end;
+}

@@ -1,0 +1,23 @@
+type FullName = readonly [first: string, last: string];
+
+/** "mayabrooks" */
+export function usernameOf(name: FullName): string {
+  return name.map(asciiLetters).join('');
+}
+
+/** "first.last@doorstep.test" */
+export function emailOf(name: FullName): string {
+  return `${name.map(asciiLetters).join('.')}@doorstep.test`;
+}
+
+/** "(512) 555-0104" for line 104. */
+export function phoneNumber(areaCode: string, line: number): string {
+  return `(${areaCode}) 555-${String(line).padStart(4, '0')}`;
+}
+
+function asciiLetters(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}

@@ -1,0 +1,95 @@
+import type { ServiceCategoryId } from '#app/features/services/categories.ts';
+import type { DemoTrade } from './trades.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+
+/** Which portraits fit the name; nothing else reads it. */
+export type DemoPresentation = 'feminine' | 'masculine';
+
+export type DemoTimeZone = 'America/Chicago' | 'America/Phoenix';
+
+export interface DemoService {
+  name: string;
+  description: string;
+  /** Dollars, at most two decimals. */
+  price: number;
+  durationMinutes: number;
+  /** Minutes kept free after the service; above 0 it is saved as the service's row in service_times. */
+  bufferMinutes: number;
+  /** False: the service is saved without a Stripe price, so that booking it shows the stated error. */
+  hasStripePrice: boolean;
+}
+
+/** Everything the seed needs to create one professional with account, profile, services and working hours. */
+export interface DemoProfessional {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  presents: DemoPresentation;
+  categoryId: ServiceCategoryId;
+  trade: DemoTrade;
+  /** The trade in a few words, as on a business card. */
+  headline: string;
+  bio: string;
+  yearsExperience: number;
+  /** "Austin, TX 78704" */
+  serviceArea: string;
+  zip: string;
+  timeZone: DemoTimeZone;
+  /** Miles. */
+  serviceRadius: number;
+  /** Dollars per mile. */
+  travelFee: number;
+  services: readonly DemoService[];
+  /** Null: no weekly hours were ever saved. */
+  weeklyHours: WeeklyHours | null;
+  isApproved: boolean;
+  verified: boolean;
+  hasStripeAccount: boolean;
+  portfolioCount: number;
+}
+
+/**
+ * How far the application has come: applied waits for review, approved is not yet verified, verified is both.
+ */
+export type DemoStanding = 'applied' | 'approved' | 'verified';
+
+/** What is written by hand about a professional; the rest of DemoProfessional follows from it. */
+export interface ProfessionalDraft {
+  name: readonly [first: string, last: string];
+  presents: DemoPresentation;
+  trade: DemoTrade;
+  headline: string;
+  bio: string;
+  years: number;
+  area: string;
+  radius: number;
+  fee: number;
+  hours: WeeklyHours | null;
+  portfolio: number;
+  services: readonly DemoService[];
+  /** Verified unless said. */
+  standing?: DemoStanding;
+  /** Connected unless said. */
+  stripe?: 'missing';
+  /** first.last@doorstep.test unless said. */
+  email?: string;
+}
+
+/** A service at `price` dollars that lasts `durationMinutes`. */
+export function service(
+  name: string,
+  price: number,
+  durationMinutes: number,
+  description: string,
+  options: { bufferMinutes?: number; hasStripePrice?: boolean } = {},
+): DemoService {
+  const { bufferMinutes = 0, hasStripePrice = true } = options;
+  return { name, description, price, durationMinutes, bufferMinutes, hasStripePrice };
+}
+
+/** Whether clients can book this professional at all. */
+export function isBookable(professional: DemoProfessional): boolean {
+  return professional.isApproved && professional.verified && professional.hasStripeAccount;
+}

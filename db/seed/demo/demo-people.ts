@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { demoAdmin, demoClients } from './content/demo-clients.ts';
+import type { DemoProfessional } from './content/demo-professional.ts';
+import { portraitsByCategory } from './art-manifest.ts';
+
+type Person = { username: string; email: string; firstName: string; lastName: string; phone: string };
+type PersonRow = Person & { type: 'client' | 'professional' | null; role: 'user' | 'admin'; photo: string | null };
+
+/** Creates users with confirmed addresses, password accounts and profiles. @returns user ids by e-mail. */
+export async function insertDemoPeople(
+  trx: Transaction,
+  professionals: readonly DemoProfessional[],
+  passwordHash: string,
+): Promise<Map<string, string>> {
+  const portraits = portraitsOf(professionals);
+  const people: PersonRow[] = [
+    ...professionals.map((person) => ({ ...person, type: 'professional' as const, role: 'user' as const, photo: portraits.get(person.username) ?? null })),
+    ...demoClients.map((person, index) => ({ ...person, type: 'client' as const, role: 'user' as const, photo: clientPortrait(index) })),
+    { ...demoAdmin, type: null, role: 'admin' as const, photo: null },
+  ];
+  const users = await trx
+    .insertInto('auth_user')
+    .values(people.map((person) => ({ name: `${person.firstName} ${person.lastName}`, email: person.email, email_verified: true })))
+    .returning(['id', 'email'])
+    .execute();
+  const ids = new Map(users.map((user) => [user.email, user.id]));
+  for (const user of users) {
+    await sql`insert into auth_account (user_id, account_id, provider_id, password)
+      values (${user.id}, ${user.id}, 'credential', ${passwordHash})`.execute(trx);
+  }
+  await trx.insertInto('profiles').values(people.map((person) => profileRow(person, idOf(ids, person.email)))).execute();
+  return ids;
+}
+
+function profileRow({ photo, ...person }: PersonRow, id: string) {
+  return {
+    id,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    username: person.username,
+    type: person.type,
+    role: person.role,
+    profile_photo_url: photo,
+  };
+}
+
+/** A portrait for each professional, of the set drawn for the category and with a pronoun that fits the name. */
+function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, string> {
+  const everybody = Object.values(portraitsByCategory).flat();
+  const used = new Set<string>();
+  const chosen = professionals.map((person) => {
+    const pronoun = person.presents === 'feminine' ? 'she' : 'he';
+    const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter((portrait) => portrait.pronoun === pronoun);
+    const portrait = fits.find(({ id }) => !used.has(id)) ?? fits[0];
+    if (!portrait) throw new Error(`No portrait fits ${person.username}`);
+    used.add(portrait.id);
+    return [person.username, `/images/portraits/${portrait.id}-640.webp`] as const;
+  });
+  return new Map(chosen);
+}
+
+const clientPortraits = 6;
+
+function clientPortrait(index: number): string | null {
+  return index < clientPortraits ? `/images/portraits/c0${index + 1}-640.webp` : null;
+}
+
+/** The id of a person who was just created. @throws Error for an e-mail nobody has. */
+export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demo names ${key}, who does not exist`);
+  return id;
+}

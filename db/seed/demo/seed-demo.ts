@@ -1,0 +1,44 @@
+import { auth } from '#app/features/accounts/auth.server.ts';
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
+import { demoClients } from './content/demo-clients.ts';
+import { demoProfessionals } from './content/demo-professionals.ts';
+import { planDemoBookings } from './content/demo-bookings-plan.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { insertDemoAppointments } from './demo-appointments.ts';
+import { insertDemoBusinesses } from './demo-businesses.ts';
+import { payDemoBookings } from './demo-payments.ts';
+import { insertDemoPeople } from './demo-people.ts';
+import { createDemoStripe, sandboxControl } from './demo-stripe.ts';
+
+/**
+ * Fills an empty database with the demo marketplace; a database with any user in it is left alone.
+ * @returns whether it was filled.
+ */
+export async function seedDemo(sandboxUrl: string, now = new Date()): Promise<boolean> {
+  const anybody = await database().selectFrom('auth_user').select('id').limit(1).executeTakeFirst();
+  if (anybody) return false;
+  // What seeding pays needs no telling: it settles its payments itself.
+  await sandboxControl(sandboxUrl, '/sandbox/api/webhooks', { mode: 'dropped' });
+  try {
+    await fill(sandboxUrl, now);
+  } finally {
+    await sandboxControl(sandboxUrl, '/sandbox/api/webhooks', { mode: 'on' });
+  }
+  return true;
+}
+
+async function fill(sandboxUrl: string, now: Date): Promise<void> {
+  const context = await auth().$context;
+  // One hash for all: the password is public anyway, and hashing is slow on purpose.
+  const passwordHash = await context.password.hash(demoPassword);
+  const stripe = await createDemoStripe(demoProfessionals, sandboxUrl);
+  const plan = planDemoBookings(demoProfessionals, demoClients, now);
+  await inTransaction(async (trx) => {
+    const people = await insertDemoPeople(trx, demoProfessionals, passwordHash);
+    const businesses = await insertDemoBusinesses(trx, demoProfessionals, people, stripe);
+    await insertDemoAppointments(trx, plan, demoProfessionals, people, businesses);
+  });
+  await payDemoBookings(sandboxUrl);
+  await refreshAllEntries(database());
+}

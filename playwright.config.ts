@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/test/chromium.ts';
+
+// Workers read this file again and must see the port that the first reading chose.
+process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 5_000));
+const port = Number(process.env['E2E_PORT']);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+  webServer: {
+    command: 'exec node tests/support/e2e-server.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 90_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

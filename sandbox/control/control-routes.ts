@@ -1,0 +1,31 @@
+import { Hono, type Context } from 'hono';
+import * as z from 'zod/mini';
+import type { MailStore } from '../mail/mail-store.ts';
+import type { SmtpInbox } from '../mail/smtp-inbox.ts';
+import { createStripeControl } from './stripe-control.ts';
+import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
+import { readJson, refuse } from './json-body.ts';
+
+const refusal = z.strictObject({ count: z.int().check(z.minimum(0)) });
+
+/** What tests use to look into the sandbox and to make things go wrong: JSON in, JSON out. */
+export function createControlRoutes(stripe: StripeSandbox, mails: MailStore, smtp: SmtpInbox): Hono {
+  const routes = new Hono();
+  routes.onError((error, c) => refuse(c, error));
+  routes.route('/', createStripeControl(stripe));
+  routes.get('/sandbox/api/mail', (c) => c.json({ items: listMails(c, mails) }));
+  routes.delete('/sandbox/api/mail', (c) => {
+    mails.deleteAll();
+    return c.json({ ok: true });
+  });
+  routes.post('/sandbox/api/mail/refusals', async (c) => {
+    smtp.refuseNext((await readJson(c, refusal)).count);
+    return c.json({ ok: true });
+  });
+  return routes;
+}
+
+function listMails(c: Context, mails: MailStore): ReturnType<MailStore['findRecent']> {
+  const limit = Math.min(Math.max(Number(c.req.query('limit')) || 50, 1), 500);
+  return mails.findRecent({ to: c.req.query('to') || undefined, limit });
+}

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { recordPayout } from '../stripe/payouts.ts';
+import { submitOnboarding } from '../stripe/onboarding.ts';
+import { emptyOnboardingForm } from '../stripe/onboarding-page.ts';
+import { paySession } from '../stripe/payments.ts';
+import { stripeNow, type ObjectType } from '../stripe/stripe-objects.ts';
+import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
+import { readCard } from '../stripe/test-cards.ts';
+import { createFaultControl } from './fault-control.ts';
+import { ControlError, readJson } from './json-body.ts';
+
+const TYPES: ObjectType[] = [
+  'product',
+  'price',
+  'account',
+  'checkout.session',
+  'payment_intent',
+  'charge',
+  'refund',
+  'transfer',
+  'transfer_reversal',
+  'balance_transaction',
+  'payout',
+  'event',
+];
+
+const payment = z.strictObject({
+  card: z.optional(z.string()),
+  email: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+const onboarding = z.strictObject({ outcome: z.optional(z.enum(['complete', 'incomplete', 'rejected'])) });
+const payout = z.strictObject({ account: z.string(), amount: z.optional(z.int().check(z.positive())) });
+
+/** Control of what happens at Stripe: paying, expiring and onboarding without a browser; state; faults. */
+export function createStripeControl(stripe: StripeSandbox): Hono {
+  const { ledger, expiry } = stripe;
+  const routes = new Hono();
+  routes.route('/', createFaultControl(stripe));
+
+  routes.get('/sandbox/api/state', (c) => {
+    const limit = Math.min(Number(c.req.query('limit')) || 100, 1000);
+    const objects = Object.fromEntries(TYPES.map((type) => [type, ledger.store.page(type, [], { limit }).data]));
+    return c.json({ objects, deliveries: stripe.deliveries.findRecent(limit), webhooks: stripe.webhooks.settings });
+  });
+
+  routes.post('/sandbox/api/checkout-sessions/:id/pay', async (c) => {
+    const { card = '4242424242424242', email, name = 'Test Client' } = await readJson(c, payment);
+    const session = openSession(c.req.param('id'));
+    const read = readCard({ number: card, expiry: '12/34', cvc: '123' }, new Date());
+    if ('problems' in read) throw new ControlError(422, Object.values(read.problems).join(' '));
+    const payer = { card: read.card, name, email: session.customer_email ?? email ?? 'client@example.com' };
+    return c.json(ledger.change((work) => paySession(work, session, payer, read.digits)));
+  });
+
+  routes.post('/sandbox/api/checkout-sessions/:id/expire', (c) => {
+    const session = openSession(c.req.param('id'));
+    ledger.change((work) => work.store.update('checkout.session', { ...session, expires_at: stripeNow() }));
+    expiry.expireDue();
+    return c.json({ ok: true });
+  });
+
+  routes.post('/sandbox/api/accounts/:id/onboard', async (c) => {
+    const { outcome = 'complete' } = await readJson(c, onboarding);
+    const account = ledger.store.find('account', c.req.param('id'));
+    if (!account) throw new ControlError(404, 'No such account.');
+    return c.json(ledger.change((work) => submitOnboarding(work, account, emptyOnboardingForm(account), outcome)));
+  });
+
+  routes.post('/sandbox/api/payouts', async (c) => {
+    const { account, amount } = await readJson(c, payout);
+    if (!ledger.store.find('account', account)) throw new ControlError(404, 'No such account.');
+    const made = ledger.change((work) => recordPayout(work, account, amount));
+    if (!made) throw new ControlError(409, 'The account has no money to pay out.');
+    return c.json(made);
+  });
+  return routes;
+
+  function openSession(id: string) {
+    expiry.expireDue();
+    const session = ledger.store.find('checkout.session', id);
+    if (!session) throw new ControlError(404, 'No such checkout session.');
+    if (session.status !== 'open') throw new ControlError(409, `The session is ${session.status}.`);
+    return session;
+  }
+}

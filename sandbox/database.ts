@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * Opens (creating it when absent) the sandbox's database in `dataDir`.
+ * synchronous=FULL: what was answered to a client must survive kill -9, as it would at Stripe.
+ */
+export function openSandboxDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+  database.exec(SCHEMA);
+  return database;
+}
+
+/** Runs `work` in one transaction; anything it throws undoes all of it. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS objects (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  type TEXT NOT NULL,
+  data TEXT NOT NULL,
+  details TEXT
+);
+CREATE INDEX IF NOT EXISTS objects_by_type ON objects (type, sequence);
+CREATE INDEX IF NOT EXISTS objects_by_payment_intent ON objects (type, json_extract(data, '$.payment_intent'));
+CREATE INDEX IF NOT EXISTS objects_by_charge ON objects (type, json_extract(data, '$.charge'));
+CREATE INDEX IF NOT EXISTS objects_by_product ON objects (type, json_extract(data, '$.product'));
+CREATE INDEX IF NOT EXISTS objects_by_source ON objects (type, json_extract(data, '$.source_transaction'));
+CREATE INDEX IF NOT EXISTS objects_by_group ON objects (type, json_extract(data, '$.transfer_group'));
+CREATE INDEX IF NOT EXISTS objects_by_destination ON objects (type, json_extract(data, '$.destination'));
+CREATE INDEX IF NOT EXISTS open_sessions ON objects (json_extract(data, '$.expires_at'))
+  WHERE type = 'checkout.session' AND json_extract(data, '$.status') = 'open';
+
+CREATE TABLE IF NOT EXISTS account_links (
+  token TEXT PRIMARY KEY,
+  account TEXT NOT NULL,
+  return_url TEXT NOT NULL,
+  refresh_url TEXT NOT NULL,
+  expires_at INTEGER NOT NULL,
+  used INTEGER NOT NULL DEFAULT 0
+);
+
+CREATE TABLE IF NOT EXISTS idempotency_keys (
+  key TEXT PRIMARY KEY,
+  fingerprint TEXT NOT NULL,
+  status INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  created INTEGER NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS webhook_deliveries (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  event TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('pending', 'delivered', 'failed', 'dropped')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  due_at INTEGER NOT NULL,
+  last_status INTEGER,
+  last_error TEXT
+);
+CREATE INDEX IF NOT EXISTS deliveries_due ON webhook_deliveries (state, due_at);
+CREATE INDEX IF NOT EXISTS deliveries_by_event ON webhook_deliveries (event);
+
+CREATE TABLE IF NOT EXISTS mails (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  received_at INTEGER NOT NULL,
+  sender TEXT NOT NULL,
+  recipients TEXT NOT NULL,
+  subject TEXT NOT NULL,
+  text TEXT NOT NULL,
+  html TEXT,
+  headers TEXT NOT NULL
+);
+`;

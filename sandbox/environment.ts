@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { SandboxOptions } from './sandbox.server.ts';
+
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const environment = z.object({
+  APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
+  SANDBOX: z.optional(z.string()),
+  SANDBOX_PORT: z._default(port, 3001),
+  SANDBOX_SMTP_PORT: z._default(port, 0),
+  SANDBOX_DATA_DIR: z._default(z.string(), './data/sandbox'),
+  SANDBOX_WEBHOOK_URL: z._default(z.url(), 'http://127.0.0.1:3000/api/webhooks/stripe'),
+  SANDBOX_WEBHOOK_SECRET: z._default(z.string(), 'whsec_sandbox'),
+  SANDBOX_RECORD: z.optional(z.string()),
+});
+
+/** Options from environment variables; throws one error that lists every bad one. */
+export function readSandboxEnvironment(variables: Record<string, string | undefined>): SandboxOptions {
+  const result = z.safeParse(environment, variables);
+  if (!result.success) throw new Error(`The sandbox cannot start:\n${z.prettifyError(result.error)}`);
+  const { data } = result;
+  if (data.APP_ENV === 'production' && data.SANDBOX !== '1') {
+    throw new Error('The sandbox is not for production. Set SANDBOX=1 to run it there all the same.');
+  }
+  return {
+    port: data.SANDBOX_PORT,
+    smtpPort: data.SANDBOX_SMTP_PORT,
+    dataDir: data.SANDBOX_DATA_DIR,
+    webhook: { url: data.SANDBOX_WEBHOOK_URL, secret: data.SANDBOX_WEBHOOK_SECRET },
+    ...(data.SANDBOX_RECORD ? { recordFile: data.SANDBOX_RECORD } : {}),
+  };
+}

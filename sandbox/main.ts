@@ -1,0 +1,21 @@
+import { readSandboxEnvironment } from './environment.ts';
+import { startSandbox } from './sandbox.server.ts';
+
+/** Runs the sandbox as a process of its own until it is told to stop. */
+const sandbox = await startSandbox({
+  ...readSandboxEnvironment(process.env),
+  log: (line) => process.stdout.write(`${line}\n`),
+});
+process.stdout.write(`SMTP ${sandbox.smtpUrl}\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  });
+}

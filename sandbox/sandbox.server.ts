@@ -1,0 +1,76 @@
+import { createControlRoutes } from './control/control-routes.ts';
+import { openSandboxDatabase } from './database.ts';
+import { closeServer, listen } from './http-server.ts';
+import { createMailRoutes } from './mail/mail-routes.ts';
+import { MailStore } from './mail/mail-store.ts';
+import { startSmtpInbox } from './mail/smtp-inbox.ts';
+import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
+import { createStripeRoutes } from './pages/stripe-routes.ts';
+import { createSandboxApp } from './sandbox-app.ts';
+import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** 0, the default, takes any free port. */
+  smtpPort?: number;
+  /** The folder that keeps the sandbox's state across restarts. */
+  dataDir: string;
+  webhook: { url: string; secret: string };
+  /** A file to which every Stripe exchange is appended as a JSON line. */
+  recordFile?: string;
+  /** Shown on /sandbox. */
+  demoAccounts?: DemoAccount[];
+  log?: (line: string) => void;
+  /** Milliseconds before each retry of a webhook; there are as many retries as delays. */
+  webhookRetryDelays?: number[];
+};
+export type Sandbox = {
+  url: string;
+  smtpUrl: string;
+  /** What to give `new Stripe(secretKey, { protocol, host, port })`. */
+  stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
+  close(): Promise<void>;
+};
+
+export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
+
+/** Starts the stand-ins for Stripe and mail on loopback; rejects when a port is taken. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const host = options.host ?? '127.0.0.1';
+  const database = openSandboxDatabase(options.dataDir);
+  const mails = new MailStore(database);
+  const server = await listen(options.port, host).catch((error: unknown) => {
+    database.close();
+    throw error;
+  });
+  const smtp = await startSmtpInbox(mails, options.smtpPort ?? 0, host).catch(async (error: unknown) => {
+    await closeServer(server);
+    database.close();
+    throw error;
+  });
+  const url = `http://${host}:${server.port}`;
+  const smtpUrl = `smtp://${host}:${smtp.port}`;
+  const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
+  server.serve(
+    createSandboxApp([
+      stripe.routes,
+      createControlRoutes(stripe, mails, smtp),
+      createMailRoutes(mails),
+      createStripeRoutes(stripe),
+      createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),
+    ]),
+  );
+  stripe.start();
+  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, mail)`);
+  return {
+    url,
+    smtpUrl,
+    stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
+    close: async () => {
+      await Promise.all([closeServer(server), smtp.close(), stripe.stop()]);
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { balanceOf } from '../balance-transactions.ts';
+import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
+import { answerList, listParameters } from '../lists.ts';
+import { expand, text } from '../parameters.ts';
+import { noSuch, StripeApiError } from '../stripe-error.ts';
+
+const listPayouts = z.strictObject({ ...listParameters, status: z.optional(text), destination: z.optional(text) });
+
+export const balanceEndpoints: Endpoint[] = [
+  endpoint('GET', '/v1/balance', z.strictObject({ expand }), ({ work, account }) => {
+    checkAccount(work, account);
+    const { available, pending } = balanceOf(work, account);
+    return {
+      object: 'balance',
+      available: [{ amount: available, currency: 'usd', source_types: { card: available } }],
+      livemode: false,
+      pending: [{ amount: pending, currency: 'usd', source_types: { card: pending } }],
+    };
+  }),
+  endpoint('GET', '/v1/payouts', listPayouts, (call) => {
+    checkAccount(call.work, call.account);
+    const { status } = call.input;
+    const filters = status === undefined ? [] : [{ field: 'status' as const, value: status }];
+    return answerList('payout', call, filters, call.account ?? undefined);
+  }),
+  endpoint('GET', '/v1/payouts/:id', z.strictObject({ expand }), ({ work, id, account }) => {
+    const payout = work.store.find('payout', id);
+    if (!payout || work.store.findDetails('payout', id)?.account !== account) throw noSuch('payout', id, 'payout');
+    return payout;
+  }),
+];
+
+/** The account of the Stripe-Account header must be one of ours. */
+function checkAccount(work: UnitOfWork, id: string | null): void {
+  if (id === null || work.store.find('account', id)) return;
+  const message = `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`;
+  throw new StripeApiError(message, { status: 403, code: 'account_invalid', stored: false });
+}

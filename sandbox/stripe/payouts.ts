@@ -1,0 +1,48 @@
+import { balanceOf, recordBalance } from './balance-transactions.ts';
+import type { UnitOfWork } from './endpoint.ts';
+import { newId } from './identifiers.ts';
+import { stripeNow, type StoredObjects } from './stripe-objects.ts';
+
+type Payout = StoredObjects['payout'];
+
+/** Pays `amount` cents, or all there is, to the account's bank; null when there is not that much. */
+export function recordPayout(work: UnitOfWork, account: string, amount?: number): Payout | null {
+  const { available } = balanceOf(work, account);
+  const paid = amount ?? available;
+  if (paid <= 0 || paid > available) return null;
+  const id = newId('po');
+  const transaction = { type: 'payout' as const, amount: -paid, currency: 'usd', source: id, account };
+  const payout: Payout = {
+    id,
+    object: 'payout',
+    amount: paid,
+    application_fee: null,
+    application_fee_amount: null,
+    arrival_date: stripeNow(),
+    automatic: true,
+    balance_transaction: recordBalance(work, { ...transaction, description: 'STRIPE PAYOUT' }),
+    created: stripeNow(),
+    currency: 'usd',
+    description: 'STRIPE PAYOUT',
+    destination: work.store.find('account', account)?.external_accounts?.data[0]?.id ?? null,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    livemode: false,
+    metadata: {},
+    method: 'standard',
+    original_payout: null,
+    payout_method: null,
+    reconciliation_status: 'completed',
+    reversed_by: null,
+    source_type: 'card',
+    statement_descriptor: null,
+    status: 'paid',
+    trace_id: null,
+    type: 'bank_account',
+  };
+  work.store.insert('payout', payout);
+  work.store.setDetails('payout', id, { account });
+  work.emit({ type: 'payout.paid', object: payout, account });
+  return payout;
+}

@@ -1,0 +1,93 @@
+export type CardBrand = 'visa' | 'mastercard' | 'amex';
+export type CardInput = { number: string; expiry: string; cvc: string };
+export type Card = { brand: CardBrand; last4: string; expMonth: number; expYear: number };
+
+/** What the issuer says to a card. */
+export type CardBehaviour =
+  | { kind: 'pays'; fundsAvailableAtOnce: boolean }
+  | { kind: 'authenticates' }
+  | { kind: 'declined'; code: string; declineCode: string | null; message: string };
+
+export type TestCard = { number: string; label: string; behaviour: CardBehaviour };
+
+const PAYS: CardBehaviour = { kind: 'pays', fundsAvailableAtOnce: false };
+
+/** The test cards of https://docs.stripe.com/testing that the sandbox knows. */
+export const TEST_CARDS: TestCard[] = [
+  { number: '4242424242424242', label: 'Pays', behaviour: PAYS },
+  { number: '4000002500003155', label: 'Asks for 3-D Secure', behaviour: { kind: 'authenticates' } },
+  {
+    number: '4000000000000002',
+    label: 'Declined',
+    behaviour: declined('card_declined', 'generic_decline', 'Your card was declined.'),
+  },
+  {
+    number: '4000000000009995',
+    label: 'Insufficient funds',
+    behaviour: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+  },
+  {
+    number: '4000000000000069',
+    label: 'Expired card',
+    behaviour: declined('expired_card', null, 'Your card has expired.'),
+  },
+  {
+    number: '4000000000000127',
+    label: 'Wrong security code',
+    behaviour: declined('incorrect_cvc', null, "Your card's security code is incorrect."),
+  },
+  {
+    number: '4000000000000077',
+    label: 'Pays, funds available at once',
+    behaviour: { kind: 'pays', fundsAvailableAtOnce: true },
+  },
+  { number: '5555555555554444', label: 'Pays (Mastercard)', behaviour: PAYS },
+  { number: '378282246310005', label: 'Pays (American Express)', behaviour: PAYS },
+];
+
+/** How the card with these digits behaves; real cards are declined, as in Stripe's test mode. */
+export function behaviourOf(digits: string): CardBehaviour {
+  const known = TEST_CARDS.find(({ number }) => number === digits);
+  if (known) return known.behaviour;
+  if (digits.endsWith('3155')) return { kind: 'authenticates' };
+  const message = 'Your card was declined. Your request was in test mode, but used a non test card.';
+  return declined('card_declined', 'test_mode_live_card', message);
+}
+
+/** Reads a card as typed; answers what is wrong with each field instead, if anything is. */
+export function readCard(input: CardInput, today: Date): { card: Card; digits: string } | { problems: CardProblems } {
+  const digits = input.number.replaceAll(/[\s-]/g, '');
+  const [month = NaN, year = NaN] = input.expiry.split('/').map((part) => Number(part.trim() || NaN));
+  const fullYear = year < 100 ? 2000 + year : year;
+  const problems: CardProblems = {};
+  if (!/^\d{13,19}$/.test(digits)) problems.number = 'Your card number is incomplete.';
+  else if (!passesLuhn(digits) && !digits.endsWith('3155')) problems.number = 'Your card number is invalid.';
+  if (!(month >= 1 && month <= 12) || Number.isNaN(fullYear)) {
+    problems.expiry = "Your card's expiration date is incomplete.";
+  } else if (new Date(fullYear, month) <= today) {
+    problems.expiry = "Your card's expiration date is in the past.";
+  }
+  if (!/^\d{3,4}$/.test(input.cvc.trim())) problems.cvc = "Your card's security code is incomplete.";
+  if (Object.keys(problems).length > 0) return { problems };
+  return { card: { brand: brandOf(digits), last4: digits.slice(-4), expMonth: month, expYear: fullYear }, digits };
+}
+
+export type CardProblems = { number?: string; expiry?: string; cvc?: string };
+
+function declined(code: string, declineCode: string | null, message: string): CardBehaviour {
+  return { kind: 'declined', code, declineCode, message };
+}
+
+function brandOf(digits: string): CardBrand {
+  if (digits.startsWith('3')) return 'amex';
+  return digits.startsWith('5') || digits.startsWith('2') ? 'mastercard' : 'visa';
+}
+
+/** The check digit of ISO/IEC 7812-1. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import Stripe from 'stripe';
+import nodemailer from 'nodemailer';
+import { startSandbox } from './sandbox.server.ts';
+const s = await startSandbox({port:0,dataDir:'/tmp/sbx/data2',webhook:{url:'http://127.0.0.1:9/x',secret:'whsec_x'},demoAccounts:[{label:'Client',email:'client@doorstep.test',password:'doorstep-demo'},{label:'Professional',email:'professional@doorstep.test',password:'doorstep-demo'},{label:'Admin',email:'admin@doorstep.test',password:'doorstep-demo'}]});
+const {secretKey,...addr}=s.stripe; const stripe=new Stripe(secretKey,addr);
+const mk=(email?:string)=>stripe.checkout.sessions.create({mode:'payment',line_items:[{price_data:{currency:'usd',product_data:{name:'Balayage & cut with Maya Okafor'},unit_amount:12500},quantity:1},{price_data:{currency:'usd',product_data:{name:'Travel fee'},unit_amount:1250},quantity:1}],success_url:s.url+'/sandbox?x={CHECKOUT_SESSION_ID}',cancel_url:'http://localhost:3000/cancel',...(email?{customer_email:email}:{})});
+const open=await mk('client@doorstep.test'), open2=await mk(), paid=await mk(), exp=await mk(), tds=await mk();
+const ctl=(p:string,b={})=>fetch(s.url+'/sandbox/api'+p,{method:'POST',body:JSON.stringify(b)});
+await ctl(`/checkout-sessions/${paid.id}/pay`); await ctl(`/checkout-sessions/${exp.id}/expire`); await ctl(`/checkout-sessions/${tds.id}/pay`,{card:'4000002500003155'});
+const acct=await stripe.accounts.create({type:'express',email:'pro@doorstep.test'});
+const link=await stripe.accountLinks.create({account:acct.id,type:'account_onboarding',return_url:s.url+'/sandbox',refresh_url:s.url+'/sandbox'});
+const t=nodemailer.createTransport(s.smtpUrl);
+for (const n of [1,2,3]) await t.sendMail({from:'Doorstep <hello@doorstep.test>',to:'jose@example.com',subject:'Confirm your e-mail '+n,text:'hello',html:'<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>Hello</h1><p>Please <a href="'+s.url+'/sandbox">confirm</a></p></main></body></html>'});
+const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox']});
+const problems:string[]=[];
+for (const [w,scheme] of [[390,'light'],[1280,'dark'],[320,'light']] as const) {
+  const ctx=await b.newContext({viewport:{width:w,height:w===1280?900:844},colorScheme:scheme}); const p=await ctx.newPage();
+  const shot=async(n:string)=>{await p.screenshot({path:`/tmp/sbx/shots/${n}-${w}-${scheme}.png`,fullPage:true}); const sw=await p.evaluate(()=>document.documentElement.scrollWidth); if(sw>w) problems.push(`overflow ${n} ${w} ${sw}`);
+   const r=await new AxeBuilder({page:p}).analyze(); for(const v of r.violations) problems.push(`${n} ${scheme} ${v.id} ${v.nodes[0]?.html.slice(0,120)} ${v.nodes[0]?.failureSummary?.slice(0,200)}`)};
+  await p.goto(open.url!); await shot('checkout');
+  await p.goto(open2.url!+'?card=4000000000000002'); await p.click('button[type=submit]'); await p.getByText('Your card was declined.').waitFor(); await p.click('summary'); await shot('declined');
+  await p.goto(paid.url!); await shot('paid'); await p.goto(exp.url!); await shot('expired'); await p.goto(tds.url!+'/authenticate'); await shot('3ds');
+  await p.goto(link.url); await shot('onboarding');
+  await p.goto(s.url+'/sandbox'); await shot('index'); await p.goto(s.url+'/sandbox/mail'); await shot('inbox'); await p.goto(s.url+'/sandbox/mail/1'); await p.waitForTimeout(200); await shot('mail');
+  await p.goto(s.url+'/sandbox/stripe'); await shot('stripe'); await p.goto(s.url+'/sandbox/stripe?type=account'); await shot('accounts'); await p.goto(s.url+'/sandbox/stripe/'+paid.id); await shot('object');
+  await ctx.close();
+}
+console.log(problems);
+await b.close(); await s.close();

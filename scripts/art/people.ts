@@ -1,0 +1,146 @@
+/**
+ * People from the Open Peeps set (Pablo Stanley, CC0), as parts of our pictures. The set draws hair as one black mass;
+ * here the mass keeps an ink rim and takes a colour, clothes get a cut, and the ink is the ink of every other picture.
+ */
+import type { Prng } from '@dicebear/core';
+import * as openPeeps from '@dicebear/open-peeps';
+import { clothes, type Garment } from './clothes.ts';
+import { INK } from './palette.ts';
+
+type PeepsOptions = openPeeps.Options;
+type OptionOf<K extends keyof PeepsOptions> = NonNullable<PeepsOptions[K]> extends (infer T)[] ? T : never;
+
+export type Head = OptionOf<'head'>;
+export type Beard = OptionOf<'facialHair'>;
+export type Glasses = OptionOf<'accessories'>;
+export type Face = 'smile' | 'calm' | 'cute' | 'laugh' | 'explaining';
+
+export interface Person {
+  head: Head;
+  face: Face;
+  skin: string;
+  hair: string;
+  /** The colour of a scarf, hat or ribbon; hair colour when the head wears none. */
+  cloth?: string;
+  beard?: Beard;
+  glasses?: Glasses;
+  garment: Garment;
+  top: string;
+  trim?: string;
+}
+
+/** Heads whose cloth, not hair, is the black mass. */
+const coveredHeads = new Set<Head>(['hijab', 'hatHip']);
+/** The person in the units of the set: 704 wide, chin near y = 520, the bust goes on down to y = 1200. */
+export function personSvg(person: Person): string {
+  const cloth = person.cloth ?? person.hair;
+  const body = layersOf(person, { skin: person.skin, cloth: person.top, hair: person.hair }).body;
+  const plain = layersOf(person, { skin: person.skin, cloth, hair: person.hair });
+  const inkOnly = layersOf(person, { skin: 'transparent', cloth: 'transparent', hair: 'transparent' });
+  return [
+    dressed(body, person),
+    plain.head,
+    tinted(inkOnly.head, coveredHeads.has(person.head) ? cloth : person.hair),
+    plain.face,
+    plain.beard,
+    tinted(inkOnly.beard, person.hair),
+    plain.glasses,
+  ].join('');
+}
+
+/** The person as part of a scene: the middle of the bust's foot at (cx, bottom); `scale` 1 is 704 units of shoulders. */
+export function bust(person: Person, cx: number, bottom: number, scale: number): string {
+  return `<g transform="translate(${Math.round(cx - 385 * scale)} ${Math.round(bottom - 1180 * scale)}) scale(${scale})" stroke="none">${personSvg(person)}</g>`;
+}
+
+interface Layers {
+  body: string;
+  head: string;
+  face: string;
+  beard: string;
+  glasses: string;
+}
+
+/** The set draws hats and ribbons in the clothing colour, and some hair and one beard in the contrast colour. */
+function layersOf(person: Person, colours: { skin: string; cloth: string; hair: string }): Layers {
+  const options: openPeeps.Options = {
+    head: [person.head],
+    face: [person.face === 'laugh' ? 'smileLOL' : person.face],
+    facialHair: person.beard ? [person.beard] : [],
+    facialHairProbability: person.beard ? 100 : 0,
+    accessories: person.glasses ? [person.glasses] : [],
+    accessoriesProbability: person.glasses ? 100 : 0,
+    maskProbability: 0,
+    skinColor: [hex(colours.skin)],
+    clothingColor: [hex(colours.cloth)],
+    headContrastColor: [hex(colours.hair)],
+  };
+  const { body: drawing } = openPeeps.create({ prng: firstChoice, options });
+  const [body = '', head = '', face = '', beard = '', , glasses = ''] = drawing.split(/(?=<g transform=)/);
+  return {
+    body: inInk(body),
+    head: inInk(head),
+    face: inInk(person.face === 'laugh' ? withoutTears(face) : face),
+    beard: inInk(beard),
+    glasses: inInk(glasses),
+  };
+}
+
+/** Each option list holds at most one choice, so nothing is left to chance. */
+const firstChoice: Prng = {
+  seed: '',
+  next: () => undefined,
+  bool: (likelihood = 50) => likelihood >= 100,
+  integer: (min) => min,
+  pick: <T>(choices: T[], fallback?: T) => choices[0] ?? (fallback as T),
+  shuffle: (choices) => choices,
+  string: () => '',
+};
+
+function hex(colour: string): string {
+  return colour.replace('#', '');
+}
+
+function inInk(svg: string): string {
+  return svg.replaceAll('#000', INK);
+}
+
+/** The body is three paths: skin, top, line. The cut of the clothes goes between the top and the line. */
+function dressed(body: string, person: Person): string {
+  const line = body.lastIndexOf('<path');
+  const top = body.lastIndexOf('<path', line - 1);
+  const outline = /d="([^"]*)"/.exec(body.slice(top))?.[1] ?? '';
+  return body.slice(0, line) + clothes(person.garment, person.trim ?? INK, outline) + body.slice(line);
+}
+
+/** "Laughing tears" without the tears: the two drops and their outlines are subpaths of their own. */
+function withoutTears(face: string): string {
+  const drops = ['M55.6 ', 'M250.2 ', 'M82.3 ', 'M253.3 '];
+  return face.replace(/ d="([^"]*)"/g, (_, d: string) => {
+    const kept = d.split(/(?=M)/).filter((part) => !drops.some((drop) => part.startsWith(drop)));
+    return ` d="${kept.join('')}"`;
+  });
+}
+
+/** Colours the inside of a black mass and leaves an ink rim about nine units wide; thin lines stay ink. */
+function tinted(inkShape: string, colour: string): string {
+  if (colour === INK || inkShape === '') return '';
+  return `<g filter="url(#mass-${hex(colour)})">${inkShape}</g>`;
+}
+
+/** The filters that `personSvg` refers to: one for each hair or cloth colour used in a picture. */
+export function massFilters(people: Person[]): string {
+  const colours = new Set(people.flatMap((person) => [person.hair, person.cloth ?? person.hair]));
+  return [...colours]
+    .filter((colour) => colour !== INK)
+    .map(massFilter)
+    .join('');
+}
+
+function massFilter(colour: string): string {
+  return (
+    `<filter id="mass-${hex(colour)}" x="-20%" y="-20%" width="140%" height="140%">` +
+    '<feMorphology in="SourceAlpha" operator="erode" radius="11"/><feMorphology operator="dilate" radius="3" result="m"/>' +
+    `<feFlood flood-color="${colour}"/><feComposite operator="in" in2="m"/></filter>`
+  );
+}

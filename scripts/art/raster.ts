@@ -1,0 +1,66 @@
+/** SVG text to AVIF, WebP and PNG files, deterministic and as small as the flat colours allow. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+const root = resolve(import.meta.dirname, '../..');
+const cacheFile = resolve(root, 'node_modules/.cache/art.json');
+
+/** Writes `{path}-{width}.avif` and `.webp` below public/ for every width (px). */
+export async function writeResponsive(svg: string, path: string, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await once(`${path}-${width}.avif`, svg, (source) => source.avif({ quality: 58, effort: 5 }), width);
+    await once(`${path}-${width}.webp`, svg, (source) => source.webp({ quality: 82, effort: 5 }), width);
+  }
+}
+
+/** Writes one PNG of `width` px below public/, for the places that take nothing else (icons, social cards). */
+export async function writePng(svg: string, path: string, width: number): Promise<void> {
+  await once(path, svg, (source) => source.png({ palette: true, compressionLevel: 9 }), width);
+}
+
+/** Writes an SVG file to a path below the repository. */
+export async function writeText(text: string, path: string): Promise<void> {
+  const file = resolve(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Encoding is slow, so a picture whose source did not change since the last run is left alone. */
+async function once(
+  path: string,
+  svg: string,
+  encode: (source: Sharp) => Sharp,
+  width: number,
+): Promise<void> {
+  const file = resolve(root, 'public', path);
+  const hash = createHash('sha256').update(`${width}${encode}${svg}`).digest('hex').slice(0, 16);
+  const seen = await readCache();
+  if (seen[path] === hash && existsSync(file)) return;
+  await mkdir(dirname(file), { recursive: true });
+  await encode(sharp(Buffer.from(sized(svg, width)))).toFile(file);
+  seen[path] = hash;
+  await mkdir(dirname(cacheFile), { recursive: true });
+  await writeFile(cacheFile, JSON.stringify(seen));
+}
+
+let cache: Record<string, string> | undefined;
+
+async function readCache(): Promise<Record<string, string>> {
+  cache ??= existsSync(cacheFile)
+    ? (JSON.parse(await readFile(cacheFile, 'utf8')) as Record<string, string>)
+    : {};
+  return cache;
+}
+
+/** The vector is drawn at the wanted size rather than shrunk from a bigger raster: sharper lines. */
+function sized(svg: string, width: number): string {
+  return svg.replace(
+    /<svg ([^>]*?)width="([\d.]+)" height="([\d.]+)"/,
+    (_, rest: string, w: string, h: string) => {
+      return `<svg ${rest}width="${width}" height="${Math.round((width * Number(h)) / Number(w))}"`;
+    },
+  );
+}

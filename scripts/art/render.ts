@@ -1,0 +1,24 @@
+/** `npm run art [group ...]`: draws every picture of the product, or only the groups named. */
+import { renderLogo } from './logo.ts';
+import { renderCategories } from './render-categories.ts';
+import { renderPortfolio } from './render-portfolio.ts';
+import { renderPortraits } from './render-portraits.ts';
+import { renderScenes } from './render-scenes.ts';
+import { writeManifest } from './write-manifest.ts';
+
+const groups: Record<string, () => Promise<void>> = {
+  logo: renderLogo,
+  categories: renderCategories,
+  manifest: writeManifest,
+  scenes: renderScenes,
+  portraits: renderPortraits,
+  portfolio: renderPortfolio,
+};
+
+const wanted = process.argv.slice(2);
+
+for (const [name, render] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await render();
+  console.log(`${name} done`);
+}

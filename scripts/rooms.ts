@@ -1,0 +1,20 @@
+/**
+ * The rooms of app/features in import order: a room imports only rooms above it. Everything that checks or draws
+ * the order reads it from here.
+ */
+export const rooms = [
+  'audit',
+  'accounts',
+  'files',
+  'professionals',
+  'services',
+  'availability',
+  'payments',
+  'bookings',
+  'reviews',
+  'favourites',
+  'applications',
+  'notifications',
+  'directory',
+  'closing-accounts',
+] as const;

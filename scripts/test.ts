@@ -1,0 +1,44 @@
+/**
+ * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), and ends with one line
+ * that counts everything: `N passed, N failed`.
+ */
+import { addOutcomes, type Outcome, type Stage } from './test/outcome.ts';
+import { runStaticChecks } from './test/static-checks.ts';
+import { runBrowserTests } from './test/browser-tests.ts';
+import { runVitest } from './test/vitest-run.ts';
+
+const stages: Record<string, Stage> = {
+  static: runStaticChecks,
+  checks: () => runVitest('checks'),
+  unit: () => runVitest('unit'),
+  database: () => runVitest('database'),
+  e2e: runBrowserTests,
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(2);
+}
+
+let total: Outcome = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, stage] of Object.entries(stages)) {
+  if (chosen.length === 0 || chosen.includes(name)) total = addOutcomes(total, await runStage(name, stage));
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+
+/** A stage that breaks is a failure of its own, and the later stages still run. */
+async function runStage(name: string, stage: Stage): Promise<Outcome> {
+  const start = performance.now();
+  console.log(`\n== ${name}`);
+  const outcome = await stage().catch((error: unknown) => {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`== ${name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
+  return outcome;
+}

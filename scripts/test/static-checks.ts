@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { addOutcomes, type Outcome } from './outcome.ts';
+import { packagedProgram, runProgram } from './run-program.ts';
+
+interface StaticCheck {
+  name: string;
+  /** Answers null when all is well, else what is wrong. */
+  findProblems: () => Promise<string | null>;
+}
+
+const checkedFolders = ['app', 'sandbox', 'db', 'scripts', 'tests', 'bench'];
+
+const staticChecks: StaticCheck[] = [
+  { name: 'types', findProblems: checkTypes },
+  { name: 'lint', findProblems: () => complaintsOf(packagedProgram('oxlint'), ['--quiet']) },
+  { name: 'imports', findProblems: checkImports },
+  { name: 'unused files, exports and packages', findProblems: () => complaintsOf(packagedProgram('knip'), []) },
+];
+
+/** Runs the checks that only read the sources; each counts as one test. */
+export async function runStaticChecks(): Promise<Outcome> {
+  const outcomes = await Promise.all(staticChecks.map(report));
+  return outcomes.reduce(addOutcomes);
+}
+
+async function report({ name, findProblems }: StaticCheck): Promise<Outcome> {
+  const problems = await findProblems();
+  console.log(problems === null ? ` ok    ${name}` : ` FAIL  ${name}\n${problems}`);
+  return { passed: problems === null ? 1 : 0, failed: problems === null ? 0 : 1, skipped: 0 };
+}
+
+async function complaintsOf(command: string, parameters: string[]): Promise<string | null> {
+  const { exitCode, output } = await runProgram(command, parameters);
+  return exitCode === 0 ? null : output;
+}
+
+async function checkTypes(): Promise<string | null> {
+  return (
+    (await complaintsOf(packagedProgram('react-router'), ['typegen'])) ??
+    (await complaintsOf(path.resolve('node_modules/typescript-native/bin/tsc'), ['--noEmit', '--project', '.']))
+  );
+}
+
+/**
+ * Without a TypeScript that it understands, dependency-cruiser reads no module and is content, so what it read is
+ * counted against what there is.
+ */
+async function checkImports(): Promise<string | null> {
+  const folders = checkedFolders.filter((folder) => sourcesIn(folder).length > 0);
+  const { stdout, output } = await runProgram(packagedProgram('depcruise'), [
+    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
+    ...folders,
+  ]);
+  const result = parseCruise(stdout);
+  if (!result) return output;
+  const read = new Set(result.modules.map(({ source }) => source));
+  const unread = folders.flatMap(sourcesIn).filter((file) => !read.has(file));
+  const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+  const problems = [...unread.map((file) => `not read: ${file}`), ...violations];
+  return problems.length === 0 ? null : problems.join('\n');
+}
+
+interface CruiseResult {
+  modules: { source: string }[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+function parseCruise(text: string): CruiseResult | null {
+  try {
+    return JSON.parse(text) as CruiseResult;
+  } catch {
+    return null;
+  }
+}
+
+function sourcesIn(folder: string): string[] {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => /\.tsx?$/.test(file)).map((file) => path.posix.join(folder, file));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { rooms } from '../../scripts/rooms.ts';
+import { readRepository } from '#tests/support/repository-files.ts';
+
+const code = await readRepository(/\.(ts|tsx|mjs)$/);
+const texts = await readRepository(/\.(ts|tsx|mjs|js|json|css|html|md|sql|sh|yml|yaml|txt|svg)$|^\.ci\/|^\.[a-z]+rc$/);
+
+test('the rules below read the whole repository', () => {
+  const paths = code.map((file) => file.path);
+  expect(paths).toContain('app/server.ts');
+  expect(paths).toContain('tests/checks/source-rules.test.ts');
+  expect(texts.map((file) => file.path)).toContain('package-lock.json');
+});
+
+describe('no file only passes on what others export', () => {
+  test.each([
+    ['a list of re-exports', "export { a } from './a.ts';\nexport * from './b.ts';\n", true],
+    ['re-exports under a comment', "/** All. */\nexport type { A } from './a.ts';\n", true],
+    ['a module', "import { a } from './a.ts';\nexport const b = a;\n", false],
+    ['a route that lends its loader', "export { loader } from './a.ts';\nexport default function B() {}\n", false],
+  ])('%s', (_, text, expected) => expect(isBarrel(text)).toBe(expected));
+
+  test('in this repository', () => {
+    const barrels = code.filter((file) => /(^|\/)index\.tsx?$/.test(file.path) || isBarrel(file.text));
+    expect(barrels.map((file) => file.path)).toEqual([]);
+  });
+});
+
+function isBarrel(text: string): boolean {
+  const withoutComments = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statements = withoutComments.split(';').map((statement) => statement.trim());
+  const written = statements.filter((statement) => statement !== '');
+  return written.length > 0 && written.every((statement) => /^export\s+(type\s+)?(\*|\{[^}]*\}).*\sfrom\s/s.test(statement));
+}
+
+describe('queries are built in stores only', () => {
+  test.each([
+    ['a query builder call', "await db.selectFrom('bookings').execute();", true],
+    ['an SQL tag', 'await sql`select 1`.execute(db);', true],
+    ['a typed SQL tag', 'sql<number>`count(*)`', true],
+    ['a bare query', "await pool.query('select 1');", true],
+    ['a React Query or DOM call', "document.querySelector('a')", false],
+  ])('%s', (_, text, expected) => expect(buildsQuery(text)).toBe(expected));
+
+  test('in this repository', () => {
+    const allowed = /-store(\.[a-z-]+)?\.server\.ts$|^app\/platform\/(database|jobs)\/|\.test\.tsx?$/;
+    const offenders = code.filter((file) => file.path.startsWith('app/') && !allowed.test(file.path) && buildsQuery(file.text));
+    expect(offenders.map((file) => file.path)).toEqual([]);
+  });
+});
+
+function buildsQuery(text: string): boolean {
+  return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bpool\.query\(/.test(text);
+}
+
+test('nothing names the machine that it was written on', () => {
+  const self = 'tests/checks/source-rules.test.ts';
+  const traces = /\/work\/|\/home\/[a-z]|\/root\/|\/Users\/|\/tmp\/|[a-z0-9.-]*(registry|artifactory|nexus|mirror)[a-z0-9.-]*\.[a-z]{2,}\//i;
+  const found = texts
+    .filter((file) => file.path !== self)
+    .flatMap((file) => file.text.split('\n').map((line, index) => ({ line, where: `${file.path}:${index + 1}` })))
+    .filter(({ line }) => traces.test(line));
+  expect(found.map(({ where, line }) => `${where} ${line.trim().slice(0, 100)}`)).toEqual([]);
+});
+
+describe('a store writes the tables of its room only, and reads those of the rooms above at most', () => {
+  const stores = code.filter((file) => /^app\/features\/.*-store\.server\.ts$/.test(file.path));
+  const roomOfTable = new Map(rooms.flatMap((room) => tablesDeclaredIn(room).map((table) => [table, room])));
+
+  test.each(stores.map((file) => [file.path, file] as const))('%s', (_, file) => {
+    const room = roomOf(file.path);
+    const isBelow = (table: string) => position(roomOfTable.get(table)) > position(room);
+    expect(tablesIn(file.text, written).filter((table) => roomOfTable.get(table) !== room)).toEqual([]);
+    expect(tablesIn(file.text, read).filter(isBelow)).toEqual([]);
+  });
+
+  const written = /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'|\b(?:insert into|update|delete from)\s+)(\w+)/g;
+  const read = /(?:\.(?:selectFrom|(?:inner|left|right|full)Join)\(\s*'|\b(?:from|join)\s+)(\w+)/g;
+
+  /** Only names of tables count: plain words and common table expressions follow the same words of SQL. */
+  function tablesIn(text: string, pattern: RegExp): string[] {
+    const names = [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+    return [...new Set(names)].filter((name) => roomOfTable.has(name));
+  }
+
+  /** A room merges its tables into the platform's interface; see app/platform/database/tables.server.ts. */
+  function tablesDeclaredIn(room: string): string[] {
+    const inRoom = code.filter((file) => file.path.startsWith(`app/features/${room}/`));
+    const bodies = inRoom.flatMap(({ text }) => [...text.matchAll(/interface Tables \{([^}]*)\}/g)]);
+    return bodies.flatMap(([, body = '']) => [...body.matchAll(/^\s*(\w+):/gm)]).map((match) => match[1] ?? '');
+  }
+
+  function roomOf(path: string): string {
+    return path.split('/')[2] ?? '';
+  }
+
+  function position(room: string | undefined): number {
+    return rooms.findIndex((name) => name === room);
+  }
+});

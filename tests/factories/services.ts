@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import type { ServicesTable } from '#app/features/services/services-tables.server.ts';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { buildProfessional } from './professionals.ts';
+
+/** A haircut of an hour for $75.00 that can be paid; of a professional of its own unless one is given. */
+export async function buildService(db: Connection, overrides: Partial<Insertable<ServicesTable>> = {}) {
+  const professionalId = overrides.professional_id ?? (await buildProfessional(db)).id;
+  return db
+    .insertInto('services')
+    .values({
+      name: 'Haircut',
+      price: '75.00',
+      duration: 60,
+      stripe_product_id: 'prod_haircut',
+      stripe_price_id: 'price_haircut',
+      ...overrides,
+      professional_id: professionalId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

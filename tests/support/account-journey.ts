@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { cookiesOf, type TestApi } from './test-api.ts';
+
+/** What somebody fills in at /signup, with an address of its own each time. */
+export function newPerson(overrides: Record<string, unknown> = {}) {
+  return {
+    email: `maya-${randomUUID().slice(0, 8)}@example.com`,
+    password: 'correct horse',
+    first_name: 'Maya',
+    last_name: 'Brooks',
+    phone: '512 555 0100',
+    ...overrides,
+  };
+}
+
+/** Sign-up as a person goes through it: form, mail, link. */
+export function accountJourney(api: TestApi, pool: pg.Pool) {
+  /** The link of the mail that was queued last for this address. */
+  const confirmationLink = async (email: string): Promise<URL> => {
+    const { rows } = await pool.query<{ url: string }>(
+      `select data->>'url' as url from pgboss.job where name = 'account.confirmation-mail' and data->>'email' = $1 order by created_on desc limit 1`,
+      [email],
+    );
+    return new URL(rows[0]?.url ?? 'http://no.mail/');
+  };
+  const follow = ({ pathname, search }: URL) => api.request('GET', `${pathname.replace('/api', '')}${search}`);
+  /** A confirmed account, signed in by its link. */
+  const member = async (overrides: Record<string, unknown> = {}) => {
+    const details = newPerson(overrides);
+    await api.request('POST', '/auth/sign-up/email', { body: details });
+    const confirmed = await follow(await confirmationLink(details.email));
+    return { ...details, cookie: cookiesOf(confirmed) };
+  };
+  return { confirmationLink, follow, member };
+}

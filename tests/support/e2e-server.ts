@@ -1,0 +1,26 @@
+/**
+ * What Playwright starts: the built server on data of its own, which goes when the tests are over. Beside the usual
+ * signal it also ends when the process that started it is gone, so that a killed run leaves nothing behind.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
+const server = spawn(process.execPath, ['build/server/index.js'], {
+  env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'local', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+
+const stop = () => server.kill('SIGTERM');
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+const parent = process.ppid;
+const watch = setInterval(() => process.ppid !== parent && stop(), 1_000);
+
+const [code] = await once(server, 'exit');
+clearInterval(watch);
+await destroyEmbeddedPostgres(dataDir);
+process.exitCode = Number(code ?? 1);

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { createApi } from '#app/api.server.ts';
+import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues } from '#app/subscriptions.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const testOrigin = 'http://localhost:3000';
+
+export type TestRequest = {
+  /** Sent as JSON; a string goes out as it is. */
+  body?: unknown;
+  cookie?: string;
+  headers?: Record<string, string>;
+};
+
+export interface TestApi {
+  /** Calls the API in process, as a browser of our own origin; `path` is below /api. */
+  request: (method: string, path: string, request?: TestRequest) => Promise<Response>;
+}
+
+/**
+ * The HTTP API on a test database, with authentication and the job queue (which keeps jobs and works none).
+ * Call it once a file: `const api = await startTestApi(await createTestDatabase());`
+ */
+export async function startTestApi({ connection }: TestDatabase): Promise<TestApi> {
+  log.level = 'silent';
+  useConfig(readConfig({ BASE_URL: testOrigin }));
+  startAuth('a secret that is only good for tests');
+  resetRateLimiters();
+  await startJobs(connection, { work: false });
+  afterAll(stopJobs);
+  await prepareQueues();
+  const api = new Hono().route('/api', createApi(testOrigin));
+  return {
+    request: async (method, path, { body, cookie, headers = {} } = {}) => {
+      const sent = new Headers({ origin: testOrigin, ...headers });
+      if (body !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
+      if (cookie) sent.set('cookie', cookie);
+      return api.request(`${testOrigin}/api${path}`, {
+        method,
+        headers: sent,
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    },
+  };
+}
+
+/** What a browser would send back: the cookies of an answer that were set and not removed. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import {
+  destroyEmbeddedPostgres,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#app/platform/database/embedded-postgres.server.ts';
+import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
+import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Leads to the migrated database that every test database is copied from. */
+    testCluster: { host: string; port: number; user: string; template: string };
+  }
+}
+
+const folderPrefix = 'doorstep-test-';
+
+/** Vitest's global set-up of the database tests: one PostgreSQL for the whole run, migrated once. */
+export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftClusters();
+  const dataDir = await mkdtemp(path.join(tmpdir(), folderPrefix));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  const tearDown = async () => {
+    await postgres.stop();
+    await destroyEmbeddedPostgres(dataDir);
+  };
+  try {
+    await migrateTemplate(postgres.connection);
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  const { database: template, ...server } = postgres.connection;
+  project.provide('testCluster', { ...server, template });
+  return tearDown;
+}
+
+/** A killed run cannot clean up after itself; the next one does. */
+async function removeLeftClusters(): Promise<void> {
+  const aMinuteAgo = Date.now() - 60_000;
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue;
+    const folder = path.join(tmpdir(), name);
+    const { mtimeMs, uid } = await stat(folder);
+    if (mtimeMs > aMinuteAgo || uid !== process.getuid?.()) continue;
+    await destroyEmbeddedPostgres(folder).catch((error: unknown) => {
+      if (!(error instanceof AlreadyRunningError)) throw error;
+    });
+  }
+}
+
+async function migrateTemplate(connection: EmbeddedPostgres['connection']): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 2 });
+  await migrateToLatest(pool);
+  if (!pool.ended) await pool.end();
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import type { Tables } from '#app/platform/database/tables.server.ts';
+
+export interface TestDatabase {
+  /** The same that `database()` answers in this file. */
+  db: Kysely<Tables>;
+  pool: pg.Pool;
+  /** For further pools, and for libraries and processes that connect by themselves. */
+  connection: { host: string; port: number; user: string; database: string };
+  connectionString: string;
+}
+
+/**
+ * Gives a test file a migrated, empty database of its own and makes it the one that the rooms use.
+ *
+ * Call it once, at the top of a `*.db.test.ts` file: `const { db } = await createTestDatabase();`
+ * The database is dropped after the file's last test.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { template, ...server } = inject('testCluster');
+  const connection = { ...server, database: `test_${randomUUID().replaceAll('-', '')}` };
+  await runOnServer(server, `create database ${connection.database} template ${template}`);
+  const db = connectDatabase(connection);
+  afterAll(async () => {
+    await disconnectDatabase();
+    await runOnServer(server, `drop database ${connection.database} with (force)`);
+  });
+  return {
+    db,
+    pool: databasePool(),
+    connection,
+    connectionString: `postgresql://${server.user}@localhost/${connection.database}?host=${encodeURIComponent(server.host)}`,
+  };
+}
+
+async function runOnServer(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
