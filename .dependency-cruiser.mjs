@@ -90,7 +90,7 @@ export default {
       name: 'sandbox-from-the-entry-only',
       comment: 'The product knows its stand-ins only through their addresses.',
       severity: 'error',
-      from: { path: '^(app|db|scripts|bench)/', pathNot: [tests, '^app/server\\.ts$'] },
+      from: { path: '^(app|db|scripts|bench)/', pathNot: [tests, '^app/boot\\.server\\.ts$'] },
       to: { path: '^sandbox/' },
     },
     {

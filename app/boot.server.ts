@@ -9,9 +9,12 @@ import { readConfig, useConfig, type Config } from '#app/platform/config/config.
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.server.ts';
 import { createHttp } from './http.server.ts';
 import { prepareQueues, subscribe } from './subscriptions.ts';
@@ -58,8 +61,19 @@ async function startParts(config: Config, teardown: Teardown): Promise<void> {
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await subscribe();
+  teardown.add(await listenTo(poolConfig, pagesChangedChannel, dropCachedPages));
   const server = await listen(config);
   teardown.add(() => drain(server));
+  announce(config, sandbox);
+}
+
+/** What the person at the terminal needs next. */
+function announce(config: Config, sandbox: Sandbox | undefined): void {
+  say(`\nDoorstep is open: ${config.BASE_URL}`);
+  if (sandbox && config.DEMO) {
+    for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
+  }
+  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments and mail, no real money)`);
 }
 
 /** Connects payments and mail: the operator's, and the sandbox for what the environment does not name. */
@@ -80,14 +94,12 @@ async function connectOutside(config: Config, teardown: Teardown): Promise<Sandb
 
 async function openSandbox(config: Config): Promise<Sandbox> {
   const { startSandbox } = await import('#sandbox/sandbox.server.ts');
-  const { demoAccounts } = await import('#db/seed/demo/demo-accounts.ts');
   return startSandbox({
     port: config.SANDBOX_PORT,
     dataDir: join(config.dataDir, 'sandbox'),
     webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await sandboxWebhookSecret(config) },
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
     demoAccounts: config.DEMO ? [...demoAccounts] : [],
-    log: say,
   });
 }
 
@@ -132,6 +144,9 @@ async function listen(config: Config): Promise<ServerType> {
   });
   return server;
 }
+
+/** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
+const pagesChangedChannel = 'pages_changed';
 
 const drainMilliseconds = 10_000;
 

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
 import { config } from '#app/platform/config/config.server.ts';
-import { database } from '#app/platform/database/database.server.ts';
+import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
@@ -23,7 +22,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
     .use(requestContext(BASE_URL))
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
-      await sql`select 1`.execute(database());
+      await assertDatabaseAnswers();
       return context.json({ status: 'ready' });
     })
     .route('/api', createApi(BASE_URL))

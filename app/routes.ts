@@ -6,6 +6,7 @@ export default [
     index('routes/public/home.tsx'),
     route('services', 'routes/public/services.tsx'),
     route('services/:serviceId', 'routes/public/service-detail.tsx'),
+    route('professionals', 'routes/public/professionals.tsx'),
     route('how-it-works', 'routes/public/how-it-works.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),

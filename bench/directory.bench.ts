@@ -77,6 +77,7 @@ async function measureLatencies(): Promise<Latencies> {
   const deep = await cursorAfter(anyProfessional, 20);
   const byName = { ...anyProfessional, sort: 'name_asc' } as const;
   const words = ['hair', 'oil change', 'renee', 'groom', 'balayge', 'massage austin', 'wifi', 'piano', 'tires', 'núñez', 'boone', 'deep clean'];
+  const seconds = ['maya', 'andre', 'grace', 'austin', 'huston', 'denver', 'evening', 'spanish', 'gentle', 'castillo', 'okafor', 'tran', 'tidy', 'licensed', 'boston', 'coffee', 'weekend'];
   const places = ['78704', 'Houston', '98103', 'Denver', '02118'];
   return new Map([
     ['first page', await medianOf(() => anyProfessional)],
@@ -88,7 +89,7 @@ async function measureLatencies(): Promise<Latencies> {
     ['free on a day', await medianOf((round) => ({ ...anyProfessional, date: addDays(today, 5 + (round % 60)) }))],
     ['place', await medianOf((round) => ({ ...anyProfessional, place: places[round % places.length] ?? '' }))],
     ['text search', await medianOf((round) => ({ ...anyProfessional, search: words[round % words.length] ?? '' }))],
-    ['text search, never asked before', await medianOf((round) => ({ ...anyProfessional, search: `${words[round % words.length]} ${round}` }))],
+    ['text search, never asked before', await medianOf((round) => ({ ...anyProfessional, search: `${words[round % words.length]} ${seconds[round % seconds.length]}` }))],
   ]);
 }
 

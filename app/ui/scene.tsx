@@ -1,8 +1,23 @@
 import { Picture } from './image.tsx';
 
-export type SceneName = 'not-found' | 'offline' | 'success' | 'empty-search' | 'empty-bookings' | 'empty-portfolio' | 'error';
+/** A picture of public/images/scenes. */
+export type SceneName =
+  | 'application-approved'
+  | 'application-received'
+  | 'booking-cancelled'
+  | 'booking-confirmed'
+  | 'empty-bookings'
+  | 'empty-directory'
+  | 'empty-favourites'
+  | 'empty-portfolio'
+  | 'empty-search'
+  | 'error'
+  | 'mail-sent'
+  | 'not-found'
+  | 'offline'
+  | 'success';
 
 /** A drawn scene for an empty or special state; decoration beside words that say the same. */
 export function Scene({ name }: { name: SceneName }) {
-  return <Picture src={`/images/scenes/${name}.svg`} alt="" width={400} height={320} className="h-auto w-full" />;
+  return <Picture src={`/images/scenes/${name}.svg`} alt="" width={480} height={360} className="h-auto w-full" />;
 }

@@ -1,4 +1,4 @@
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { Mail, MailStore } from './mail-store.ts';
 
 export type SmtpInbox = {
@@ -7,6 +7,8 @@ export type SmtpInbox = {
   refuseNext(count: number): void;
   close(): Promise<void>;
 };
+
+type OnData = NonNullable<SMTPServerOptions['onData']>;
 
 const MAX_MAIL_BYTES = 20 * 1024 * 1024;
 
@@ -19,21 +21,21 @@ export async function startSmtpInbox(store: MailStore, port: number, host: strin
     disableReverseLookup: true,
     size: MAX_MAIL_BYTES,
     banner: 'Doorstep sandbox, nothing is delivered',
-    onData: (stream, session, done) => {
-      readAll(stream)
-        .then(async (raw) => {
-          if (refusals > 0) {
-            refusals -= 1;
-            throw Object.assign(new Error('The sandbox was asked to refuse this mail'), { responseCode: 451 });
-          }
-          store.insert(await parse(raw, session));
-        })
-        .then(
-          () => done(),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-        );
-    },
+    onData: (stream, session, done) => void receive(stream, session, done),
   });
+  const receive = async (...[stream, session, done]: Parameters<OnData>): Promise<void> => {
+    try {
+      const raw = await readAll(stream);
+      if (refusals > 0) {
+        refusals -= 1;
+        throw Object.assign(new Error('The sandbox was asked to refuse this mail'), { responseCode: 451 });
+      }
+      store.insert(await parse(raw, session));
+      done();
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -48,7 +48,7 @@ function shell({ title, body, width }: Page): Markup {
         <link rel="stylesheet" href="/sandbox/sandbox.css" />
       </head>
       <body>
-        <p class="banner"><strong>Sandbox: no real money.</strong> <a href="/sandbox">All sandbox tools</a></p>
+        <header class="banner"><strong>Sandbox: no real money.</strong> <a href="/sandbox">All sandbox tools</a></header>
         <main class="${width}">${body}</main>
       </body>
     </html>`;

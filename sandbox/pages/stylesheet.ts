@@ -20,7 +20,7 @@ a { color: var(--action); text-underline-offset: 3px; }
 a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
   outline: 3px solid var(--sun); outline-offset: 2px;
 }
-p.banner { margin: 0; max-width: none; padding: 8px 16px; background: var(--sun); color: #1f1b16; text-align: center; font-size: 14px; }
+.banner { padding: 8px 16px; background: var(--sun); color: #1f1b16; text-align: center; font-size: 14px; }
 .banner a { color: inherit; margin-left: 8px; white-space: nowrap; }
 main { margin: 0 auto; padding: 24px 16px 72px; }
 main.narrow { max-width: 920px; }

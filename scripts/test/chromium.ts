@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { packagedChromiums } from './packaged-chromium.ts';
+import { type Chromium, packagedChromiums } from './packaged-chromium.ts';
 import { runProgram } from './run-program.ts';
 
 const installedPlaces = [
@@ -27,12 +27,6 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-export interface Chromium {
-  executable: string;
-  /** What its environment needs besides the present one. */
-  env: Record<string, string>;
-}
 
 /** Finds a Chromium that runs here: an installed one, the one among the packages, or, for root, a new one. */
 export async function provideChromium(): Promise<Chromium> {

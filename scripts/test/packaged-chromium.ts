@@ -2,8 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Chromium } from './chromium.ts';
 import { runProgram } from './run-program.ts';
+
+export interface Chromium {
+  executable: string;
+  /** What its environment needs besides the present one. */
+  env: Record<string, string>;
+}
 
 /**
  * Unpacks the Chromium that @sparticuz/chromium carries, once, and says how it may be started: with this system's

@@ -49,7 +49,8 @@ async function checkTypes(): Promise<string | null> {
 async function checkImports(): Promise<string | null> {
   const folders = checkedFolders.filter((folder) => sourcesIn(folder).length > 0);
   const { stdout, output } = await runProgram(packagedProgram('depcruise'), [
-    ...['--config', '.dependency-cruiser.mjs', '--output-type', 'json'],
+    '--config=.dependency-cruiser.mjs',
+    '--output-type=json',
     ...folders,
   ]);
   const result = parseCruise(stdout);

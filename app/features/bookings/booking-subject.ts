@@ -34,6 +34,13 @@ export interface ChoosableDates {
 /** What the server knows of the professional that the page's address names. */
 export type BookingOffer =
   | { state: 'none' }
-  | { state: 'unknown' }
-  | { state: 'failed' }
+  | { state: 'unknown'; id: string }
+  | { state: 'failed'; id: string }
   | { state: 'known'; professional: BookingSubject; services: BookableService[]; dates: ChoosableDates };
+
+/** Whether the server has answered about this professional. */
+export function isAnswered(offer: BookingOffer, professionalId: string): boolean {
+  if (professionalId === '') return true;
+  if (offer.state === 'none') return false;
+  return (offer.state === 'known' ? offer.professional.id : offer.id) === professionalId;
+}

@@ -48,8 +48,13 @@ export function isFiltering(filter: DirectoryFilter): boolean {
   return filterQuery({ ...filter, sort: anyProfessional.sort }) !== '';
 }
 
+/** Whether a title is among these, whatever its case. */
+export function hasTitle(services: readonly string[], title: string): boolean {
+  return services.some((other) => other.toLowerCase() === title.toLowerCase());
+}
+
 /** Turns one service title on or off, whatever its case. */
 export function toggleService(services: readonly string[], title: string): string[] {
-  const rest = services.filter((other) => other.toLowerCase() !== title.toLowerCase());
-  return rest.length === services.length ? [...services, title] : rest;
+  if (!hasTitle(services, title)) return [...services, title];
+  return services.filter((other) => other.toLowerCase() !== title.toLowerCase());
 }

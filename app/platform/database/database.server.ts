@@ -51,6 +51,11 @@ export function databasePool(): pg.Pool {
   return connected().pool;
 }
 
+/** @throws when the database does not answer. */
+export async function assertDatabaseAnswers(): Promise<void> {
+  await sql`select 1`.execute(database());
+}
+
 /** Runs `work` in one transaction; no network call belongs inside. */
 export function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
   return database().transaction().execute(work);

@@ -52,7 +52,7 @@ function Hero({ headline, sentence }: { headline: string; sentence: string }) {
   return (
     <div className="px-3 sm:px-6">
       <div className="mx-auto max-w-[1440px] overflow-hidden rounded-band bg-sand">
-        <Container className="pt-10 sm:pt-14 lg:pt-20">
+        <Container className="pt-10 sm:pt-14 lg:pt-16">
           <h1 className="max-w-[14ch] text-5xl">{headline}</h1>
           <p className="mt-5 max-w-[58ch] text-base text-dim sm:text-lg">{sentence}</p>
           <div className="mt-7 lg:mt-9 lg:max-w-[860px]">
@@ -68,7 +68,9 @@ function Hero({ headline, sentence }: { headline: string; sentence: string }) {
             </ButtonLink>
           </div>
         </Container>
-        <StreetOfDoors />
+        <Container className="mt-8 lg:mt-0">
+          <StreetOfDoors />
+        </Container>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { dashboardTarget } from '../dashboard-target.ts';
 import { displayName } from '../display-name.ts';
-import { signOut, useSession } from '../session-client.ts';
+import { useSession } from '../session-client.ts';
+import { useLogOut } from './use-log-out.ts';
 
 interface Account {
   name: string;
@@ -12,14 +12,11 @@ interface Account {
 /** The signed-in visitor as the bar shows them; undefined while signed out or not known yet. */
 export function useAccount(): Account | undefined {
   const session = useSession();
-  const navigate = useNavigate();
+  const logOut = useLogOut();
   if (session.status !== 'signed-in') return undefined;
   return {
     name: displayName({ ...session.profile, email: session.user.email }),
     dashboard: dashboardTarget(session.profile?.type),
-    logOut: async () => {
-      await signOut();
-      await navigate('/');
-    },
+    logOut,
   };
 }

@@ -74,7 +74,7 @@ interface CandidateCard {
   rating: number;
   review_count: number;
   image: string | null;
-  location: string | null;
+  service_area: string | null;
   price_from: string | null;
 }
 
@@ -96,7 +96,7 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: (id: str
           <span className="truncate font-semibold">{card.name}</span>
           <Rating value={card.rating} {...(card.review_count > 0 ? { count: card.review_count } : { note: 'New' })} className="shrink-0" />
         </span>
-        <span className="block truncate text-sm text-dim">{[trade, card.location].filter(Boolean).join(' · ')}</span>
+        <span className="block truncate text-sm text-dim">{[trade, card.service_area].filter(Boolean).join(' · ')}</span>
         {card.price_from ? <span className="tabular block text-sm font-semibold">From {formatDollars(centsFromDollars(card.price_from))}</span> : null}
       </span>
     </button>

@@ -5,6 +5,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import { durationText } from '../duration-text.ts';
 import type { BookableService } from '../booking-subject.ts';
 import { BookingStep } from './booking-step.tsx';
+import { choiceCard, choiceDot } from './choice-style.ts';
 
 interface ServiceStepProps {
   /** Undefined until a professional is chosen and loaded. */
@@ -44,8 +45,8 @@ export function ServiceStep({ services, loading, value, error, onLeave, onChange
 
 function ServiceCard({ service, checked, onChoose }: { service: BookableService; checked: boolean; onChoose: () => void }) {
   return (
-    <label className="choice-card flex gap-4 p-4 sm:p-5">
-      <input type="radio" name="service" value={service.id} checked={checked} onChange={onChoose} className="choice-dot mt-0.5" />
+    <label className={`${choiceCard} flex gap-4 p-4 sm:p-5`}>
+      <input type="radio" name="service" value={service.id} checked={checked} onChange={onChoose} className={`${choiceDot} mt-0.5`} />
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-4">
           <span className="font-semibold">{service.name}</span>

@@ -6,11 +6,13 @@ interface SlotQuestion {
   professionalId: string;
   /** Empty: no service chosen yet. */
   serviceId: string;
+  /** Grows when the slots have to be read anew. */
+  round: number;
 }
 
 /** The free slots of every day of some months, by date. */
-export function useMonthSlots({ professionalId, serviceId }: SlotQuestion, months: readonly string[]) {
-  const key = professionalId ? [professionalId, serviceId, ...months].join(' ') : null;
+export function useMonthSlots({ professionalId, serviceId, round }: SlotQuestion, months: readonly string[]) {
+  const key = professionalId ? [professionalId, serviceId, round, ...months].join(' ') : null;
   return useLoaded(key, async (signal) => {
     const answers = await Promise.all(months.map((month) => readSlots(professionalId, { month, ...serviceOf(serviceId) }, signal)));
     return new Map(answers.flatMap((answer) => (answer as MonthSlotsDto).days.map((day) => [day.date, day])));
@@ -18,8 +20,8 @@ export function useMonthSlots({ professionalId, serviceId }: SlotQuestion, month
 }
 
 /** The 10 slots of a day; nothing is loaded without a date. */
-export function useDaySlots({ professionalId, serviceId }: SlotQuestion, date: string) {
-  const key = professionalId && date ? [professionalId, serviceId, date].join(' ') : null;
+export function useDaySlots({ professionalId, serviceId, round }: SlotQuestion, date: string) {
+  const key = professionalId && date ? [professionalId, serviceId, round, date].join(' ') : null;
   return useLoaded(key, async (signal) => (await readSlots(professionalId, { date, ...serviceOf(serviceId) }, signal)) as DaySlotsDto);
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { findServiceCategory, serviceCategories } from '#app/features/services/categories.ts';
+import { findServiceCategory, findServiceCategoryByTitle } from '#app/features/services/categories.ts';
 import { findPostalCode } from '#app/lib/address-postal-code.ts';
 import { cityKey } from '#app/lib/city-key.ts';
 import { findCities, lookUpPostalCode, type City } from '#app/lib/postal-codes.server.ts';
@@ -22,13 +22,11 @@ export async function searchTermsOf(filter: DirectoryFilter): Promise<SearchTerm
 
 /** A title that names a category means everybody in it; any other title is looked for in the names of services. */
 function servicesTerm(titles: readonly string[]): SearchTerms['services'] {
-  const wanted = titles.map((title) => plainText(title.trim())).filter((title) => title !== '');
-  if (wanted.length === 0) return undefined;
-  const categoryOf = (title: string) =>
-    serviceCategories.find((category) => plainText(category.title) === title)?.id ?? findServiceCategory(title)?.id;
+  if (titles.length === 0) return undefined;
+  const categoryOf = (title: string) => (findServiceCategoryByTitle(title) ?? findServiceCategory(title))?.id;
   return {
-    categoryIds: wanted.flatMap((title) => categoryOf(title) ?? []),
-    names: wanted.filter((title) => categoryOf(title) === undefined),
+    categoryIds: titles.flatMap((title) => categoryOf(title) ?? []),
+    names: titles.filter((title) => categoryOf(title) === undefined).map(plainText),
   };
 }
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { rememberUserType } from './selected-user-type.ts';
+
+it.each(['client', 'professional'] as const)('AUTH-009 AUTH-031 records the choice %s as selectedUserType', (type) => {
+  const kept = new Map<string, string>();
+  rememberUserType(type, { setItem: (key, value) => void kept.set(key, value) });
+  expect([...kept]).toEqual([['selectedUserType', type]]);
+});
+
+it('goes on without storage', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(() => rememberUserType('client', { setItem })).not.toThrow();
+});

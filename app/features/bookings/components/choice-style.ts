@@ -1,0 +1,17 @@
+const focused = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green';
+const chosen = 'has-checked:border-green has-checked:bg-confirmed-tint has-checked:ring-1 has-checked:ring-green';
+
+/** A radio button that fills a card. */
+export const choiceCard =
+  'relative cursor-pointer rounded-card border border-line bg-card transition-colors duration-150 ' +
+  `hover:border-ink ${chosen} ${focused}`;
+
+/** A radio button that looks like a large button. */
+export const choiceButton =
+  'relative flex cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-card text-center ' +
+  `transition-colors duration-150 hover:border-ink has-checked:font-semibold ${chosen} ${focused}`;
+
+/** The radio button itself, where it is seen. */
+export const choiceDot =
+  'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card transition-[border-width,border-color] duration-150 ' +
+  'checked:border-[6px] checked:border-green focus-visible:outline-none';

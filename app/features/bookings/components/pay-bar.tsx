@@ -1,0 +1,43 @@
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { QuoteDto } from '../booking-dto.ts';
+
+interface PayBarProps {
+  quote: QuoteDto | undefined;
+  /** "Still needed: ...", undefined once all five are set. */
+  needed: string | undefined;
+  busy: boolean;
+  returnTo: string;
+}
+
+/** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
+export function PayBar({ quote, needed, busy, returnTo }: PayBarProps) {
+  const session = useSession();
+  return (
+    <div className="z-30 flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
+      <Button type="submit" size="large" wide loading={busy} disabled={needed !== undefined} aria-describedby="booking-needed">
+        {quote && !quote.needs_zip ? `Pay ${formatDollars(centsFromDollars(quote.total_amount))}` : 'Book now'}
+      </Button>
+      <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
+        {needed}
+      </p>
+      {!needed && session.status === 'signed-out' ? (
+        <p className="text-center text-xs text-dim">
+          Booking needs an account.{' '}
+          <Link to={loginAddress({ returnTo })} className="text-link">
+            Sign in
+          </Link>{' '}
+          and come back to these choices.
+        </p>
+      ) : null}
+      <p className="flex items-start justify-center gap-1.5 text-xs text-dim max-lg:hidden">
+        <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
+        You pay by card on a secure page. We hold the money until the service is done; cancelling is free up to 24 hours before.
+      </p>
+    </div>
+  );
+}

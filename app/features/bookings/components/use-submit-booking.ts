@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { BookingChoices } from '../booking-choices.ts';
+import { bookingProblems, firstProblem } from '../booking-problems.ts';
+import { bookingToasts } from '../booking-toasts.ts';
+import type { CheckoutOutcome } from '../checkout-outcome.ts';
+import { requestCheckout } from '../request-checkout.ts';
+import { noteCheckoutBegun } from '../try-again.ts';
+
+interface Submission {
+  choices: BookingChoices;
+  /** The chosen slot's instant, ISO with offset. */
+  startsAt: string | undefined;
+  /** Dollars, as the page shows them; undefined while the total is not known. */
+  expectedTotal: string | undefined;
+  /** This page with its choices, to come back to after signing in. */
+  returnTo: string;
+  /** The slot went to somebody else, or the price changed. */
+  onOutdated: () => void;
+}
+
+/** Books: checks once more, asks for the checkout and goes there. Harmless when called again meanwhile. */
+export function useSubmitBooking(submission: Submission) {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const underWay = useRef(false);
+
+  const stop = () => {
+    underWay.current = false;
+    setBusy(false);
+  };
+  useStopAfterReturn(stop);
+
+  const submit = async () => {
+    const problem = firstProblem(bookingProblems(submission.choices));
+    if (problem) return toast(bookingToasts.failed(problem));
+    if (session.status === 'unknown') return setWanted(true);
+    if (session.status === 'signed-out') return toast(bookingToasts.notAuthenticated(loginAddress({ returnTo: submission.returnTo })));
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setBusy(true);
+    const outcome = await requestCheckout(payloadOf(submission, session.user.id), newIdempotencyKey());
+    if (outcome.kind === 'redirect') {
+      noteCheckoutBegun(sessionStorage);
+      // The button stays busy: the browser is on its way out.
+      return window.location.assign(outcome.checkoutUrl);
+    }
+    stop();
+    return report(outcome, submission);
+  };
+
+  // A press that came before it was known who is signed in.
+  useEffect(() => {
+    if (!isWanted || session.status === 'unknown') return;
+    setWanted(false);
+    void submit();
+  }, [isWanted, session.status]);
+
+  return { submit, busy: busy || isWanted };
+}
+
+function payloadOf({ choices, startsAt, expectedTotal }: Submission, clientId: string) {
+  return {
+    serviceId: choices.serviceId,
+    professionalId: choices.professionalId,
+    clientId,
+    bookingDate: startsAt ?? '',
+    location: choices.location.trim(),
+    referrerUrl: window.location.href,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+  };
+}
+
+function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, { returnTo, onOutdated }: Submission): void {
+  if (failure.code === 'unauthenticated') {
+    toast(bookingToasts.notAuthenticated(loginAddress({ returnTo })));
+    return;
+  }
+  const near = failure.professionalsNear;
+  toast({ ...bookingToasts.failed(failure.message), ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}) });
+  if (failure.code === 'slot_taken' || failure.code === 'total_changed') onOutdated();
+}
+
+/** Browsers may bring the page back from the checkout as it was left, button and all. */
+function useStopAfterReturn(stop: () => void): void {
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => {
+      if (event.persisted) stop();
+    };
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+}

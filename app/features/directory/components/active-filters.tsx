@@ -1,0 +1,40 @@
+import { RemovableChip } from '#app/ui/chip.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { hasTitle, isFiltering, toggleService, type DirectoryFilter } from '../directory-filter.ts';
+import type { ServiceChoice } from '../queries/directory-choices.server.ts';
+import type { ChangeFilter } from './use-directory-filter.ts';
+
+interface ActiveFiltersProps {
+  filter: DirectoryFilter;
+  change: ChangeFilter;
+  clear: () => void;
+  choices: readonly ServiceChoice[];
+}
+
+/** Filters that are on and that no chip of the bar shows, each to be removed. */
+export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersProps) {
+  if (!isFiltering(filter)) return null;
+  const offered = choices.map(({ title }) => title);
+  const titles = filter.services.filter((title) => !hasTitle(offered, title));
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {titles.map((title) => (
+        <FilterChip key={title} label={title} onRemove={() => change({ services: toggleService(filter.services, title) })} />
+      ))}
+      {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
+      {filter.date ? <FilterChip label={`Free on ${filter.date}`} onRemove={() => change({ date: '' })} /> : null}
+      {filter.verified ? <FilterChip label="Verified" onRemove={() => change({ verified: false })} /> : null}
+      <Button variant="quiet" onClick={clear}>
+        Clear all filters
+      </Button>
+    </div>
+  );
+}
+
+function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <RemovableChip removeLabel={`Remove filter ${label}`} onRemove={onRemove}>
+      <span className="max-w-60 truncate">{label}</span>
+    </RemovableChip>
+  );
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { directoryLimits } from '../directory-filter.ts';
+import type { DirectoryView } from '../queries/show-directory.server.ts';
+import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ServiceChips } from './service-chips.tsx';
+
+interface FilterBarProps extends FilterFieldProps {
+  form: RefObject<HTMLFormElement | null>;
+  view: DirectoryView;
+  /** Applies what was typed without waiting for a pause. */
+  applyNow: () => void;
+  clear: () => void;
+}
+
+/** Search and filters, in sight all the way down the list. Without JavaScript it is an ordinary form. */
+export function FilterBar({ form, view, filter, change, applyNow, clear }: FilterBarProps) {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const field = { filter, change };
+  return (
+    <form
+      ref={form}
+      action="/professionals"
+      role="search"
+      aria-label="Find a professional"
+      onSubmit={(event) => {
+        event.preventDefault();
+        applyNow();
+      }}
+      className="sticky top-16 z-30 border-b border-line bg-paper lg:top-20"
+    >
+      <Container className="flex flex-col gap-3 py-3">
+        <div className="flex items-center gap-3">
+          <div className="search-bar min-w-0 flex-1 flex-row! p-1! shadow-none!">
+            <SearchPart {...field} />
+            <PlacePart {...field} className="max-md:hidden" />
+            <DayPart {...field} dates={view.dates} className="max-md:hidden" />
+          </div>
+          <div className="w-48 max-lg:hidden">
+            <SortField {...field} hideLabel />
+          </div>
+          <Button variant="secondary" onClick={() => setSheetOpen(true)} className="min-h-14! px-4! lg:hidden">
+            <FilterIcon className="size-5" />
+            Filters
+          </Button>
+          <noscript>
+            <Button type="submit">Show results</Button>
+          </noscript>
+        </div>
+        <div className="flex items-center gap-6">
+          <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1">
+            <legend className="sr-only">Services</legend>
+            <ServiceChips choices={view.choices} chosen={filter.services} onChange={(services) => change({ services })} />
+          </fieldset>
+          <div className="max-lg:hidden">
+            <VerifiedField {...field} />
+          </div>
+        </div>
+      </Container>
+      <FilterSheet {...field} view={view} open={sheetOpen} onClose={() => setSheetOpen(false)} clear={clear} />
+    </form>
+  );
+}
+
+function SearchPart({ filter, change }: FilterFieldProps) {
+  return (
+    <label className="search-part flex! items-center gap-3">
+      <SearchIcon className="size-5 text-dim" />
+      <span className="sr-only">Search</span>
+      <input
+        name="search"
+        type="search"
+        value={filter.search}
+        placeholder="Name, service or word"
+        autoComplete="off"
+        maxLength={directoryLimits.searchMaximum}
+        onChange={(event) => change({ search: event.target.value }, { typing: true })}
+        className="h-10!"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+
+/** The list without a card: because nobody matches, or because nobody is there yet. */
+export function NoProfessionals({ filtered, clear }: { filtered: boolean; clear: () => void }) {
+  if (!filtered) {
+    return <EmptyState title="No professionals have signed up yet." picture={<Scene name="empty-directory" />} />;
+  }
+  return (
+    <EmptyState
+      title="No professionals found matching your criteria."
+      text="Try another word, a wider place or another day."
+      picture={<Scene name="empty-search" />}
+      action={
+        <ButtonLink to="/professionals" preventScrollReset onClick={clear}>
+          Clear all filters
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { VerifiedIcon } from '#app/ui/icons.tsx';
+import { Picture, renderedSources, type PictureSources } from '#app/ui/image.tsx';
+import { Rating } from '#app/ui/rating.tsx';
+import type { CardView } from '../card-view.ts';
+
+interface ProfessionalCardProps {
+  card: CardView;
+  /** Near the top of the page: its picture is loaded first. */
+  eager?: boolean | undefined;
+}
+
+/** One professional. The whole card leads to the profile, its button to booking. */
+export function ProfessionalCard({ card, eager }: ProfessionalCardProps) {
+  const { id, name, verified, services, bio, location, rating, reviewCount, priceFrom } = card;
+  return (
+    <article data-professional-id={id} className="group relative flex h-full flex-col">
+      <CardPicture card={card} eager={eager} />
+      <div className="mt-3 flex items-center gap-1.5">
+        <h3 className="min-w-0 truncate text-base font-semibold">
+          <Link to={`/professionals/${id}`} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+            {name}
+          </Link>
+        </h3>
+        {verified ? (
+          <span title="Verified" className="flex text-green">
+            <VerifiedIcon className="size-5" />
+            <span className="sr-only">Verified</span>
+          </span>
+        ) : null}
+        <Rating value={rating} {...(reviewCount === null ? { note: 'New' } : { count: reviewCount })} className="ml-auto shrink-0" />
+      </div>
+      {services ? <p className="mt-0.5 line-clamp-2 text-sm">{services}</p> : null}
+      <p className="mt-0.5 truncate text-sm text-dim">{location}</p>
+      {bio ? <p className="mt-2 line-clamp-2 text-sm text-dim">{bio}</p> : null}
+      <div className="mt-auto flex items-center justify-between gap-3 pt-4">
+        <p className="tabular font-semibold">{priceFrom ? `From ${priceFrom}` : null}</p>
+        <ButtonLink to={bookingLink(card)} size="small" aria-label={`Book Now: ${name}`} className="z-[1]">
+          Book Now
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function CardPicture({ card: { tint, image, free }, eager }: ProfessionalCardProps) {
+  return (
+    <div
+      style={{ backgroundColor: `var(--${tint})` }}
+      className="relative aspect-square overflow-hidden rounded-card transition-shadow duration-200 group-hover:shadow-float"
+    >
+      <Picture
+        {...sourcesOf(image ?? '/placeholder.svg')}
+        alt=""
+        width={640}
+        height={640}
+        sizes="(min-width: 80rem) 290px, (min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+        eager={eager}
+        className="size-full object-cover transition-transform duration-200 ease-out group-hover:scale-[1.03]"
+      />
+      {free ? (
+        <p className="tabular absolute bottom-3 left-3 rounded-full bg-card px-3 py-1.5 text-xs font-semibold text-ink">
+          <span className="sr-only">Next free: </span>
+          {free}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const renderedPortrait = /^(\/images\/.+)-(?:320|640)\.(?:webp|avif)$/;
+
+/** Pictures that come with the product lie beside themselves in two sizes. */
+function sourcesOf(image: string): PictureSources {
+  const base = renderedPortrait.exec(image)?.[1];
+  return base === undefined ? { src: image } : renderedSources(base, [320, 640]);
+}
+
+function bookingLink({ id, name }: CardView): string {
+  return `/booking?pro=${encodeURIComponent(id)}&name=${encodeURIComponent(name)}`;
+}

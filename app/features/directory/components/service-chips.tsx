@@ -1,0 +1,29 @@
+import { hasTitle, toggleService } from '../directory-filter.ts';
+import type { ServiceChoice } from '../queries/directory-choices.server.ts';
+
+interface ServiceChipsProps {
+  choices: readonly ServiceChoice[];
+  chosen: readonly string[];
+  onChange: (services: string[]) => void;
+}
+
+/** Services to filter by. Checkboxes, so that the form also works without JavaScript. */
+export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
+  return choices.map(({ title, count }) => (
+    <label key={title} className="chip relative cursor-pointer has-checked:border-green has-checked:bg-confirmed-tint has-checked:font-semibold has-checked:text-confirmed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+      <input
+        type="checkbox"
+        name="service"
+        value={title}
+        checked={hasTitle(chosen, title)}
+        onChange={() => onChange(toggleService(chosen, title))}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
+      {title}
+      <span className="tabular opacity-75">
+        {count}
+        <span className="sr-only">{count === 1 ? ' professional' : ' professionals'}</span>
+      </span>
+    </label>
+  ));
+}

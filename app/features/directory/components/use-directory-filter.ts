@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { anyProfessional, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+
+const typingPauseMilliseconds = 250;
+
+export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: { typing?: boolean }) => void;
+
+/**
+ * The filter as it stands in the fields, ahead of the address while one types. Every change goes to the address by
+ * itself; an address that changed otherwise (back, a link) comes into the fields.
+ */
+export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLFormElement | null>) {
+  const navigate = useNavigate();
+  const [draft, setDraft] = useState(shown);
+  const sent = useRef(filterQuery(shown));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shownQuery = filterQuery(shown);
+
+  useEffect(() => {
+    if (shownQuery === sent.current) return;
+    sent.current = shownQuery;
+    setDraft(shown);
+  }, [shownQuery]);
+
+  const apply = (filter: DirectoryFilter) => {
+    clearTimeout(timer.current);
+    const query = filterQuery(filter);
+    if (query === sent.current) return;
+    sent.current = query;
+    void navigate({ pathname: '/professionals', search: query }, { replace: true, preventScrollReset: true });
+  };
+
+  const change: ChangeFilter = (part, { typing = false } = {}) => {
+    const filter = { ...draft, ...part };
+    setDraft(filter);
+    clearTimeout(timer.current);
+    if (typing) timer.current = setTimeout(() => apply(filter), typingPauseMilliseconds);
+    else apply(filter);
+  };
+
+  useEffect(() => {
+    // What was typed before the page came alive must not be lost.
+    const search = form.current?.querySelector<HTMLInputElement>('input[name=search]')?.value ?? '';
+    if (search !== draft.search) change({ search });
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
+}

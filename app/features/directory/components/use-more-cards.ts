@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { CardView } from '../card-view.ts';
+import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+import type { DirectoryView } from '../queries/show-directory.server.ts';
+
+/** The cards of the page and of those asked for after it, which come without leaving what is shown. */
+export function useMoreCards(view: DirectoryView) {
+  const fetcher = useFetcher<DirectoryView>();
+  const [added, setAdded] = useState(() => noneAfter(view));
+  if (added.to !== view) setAdded(noneAfter(view));
+  const next = fetcher.data;
+
+  useEffect(() => {
+    if (next === undefined) return;
+    setAdded((now) => {
+      const isNext = next.after === now.cursor && filterQuery(next.filter) === filterQuery(now.to.filter);
+      return isNext ? { to: now.to, cards: [...now.cards, ...next.cards], cursor: next.nextCursor } : now;
+    });
+  }, [next]);
+
+  return {
+    cards: [...view.cards, ...added.cards],
+    moreLink: added.cursor === null ? null : moreLink(view.filter, added.cursor),
+    loading: fetcher.state !== 'idle',
+    loadMore: () => (added.cursor === null ? undefined : fetcher.load(moreLink(view.filter, added.cursor))),
+  };
+}
+
+function noneAfter(view: DirectoryView): { to: DirectoryView; cards: CardView[]; cursor: string | null } {
+  return { to: view, cards: [], cursor: view.nextCursor };
+}
+
+function moreLink(filter: DirectoryFilter, cursor: string): string {
+  const query = new URLSearchParams(filterQuery(filter));
+  query.set('cursor', cursor);
+  return `/professionals?${query}`;
+}

@@ -1,0 +1,57 @@
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { isBookableSomewhere } from '../bookable-dates.ts';
+import { toCardView, type CardView } from '../card-view.ts';
+import type { DirectoryCard } from '../directory-card.ts';
+import { filterOf, readPageQuery } from '../directory-request.ts';
+import type { DirectoryFilter } from '../directory-filter.ts';
+import { listServiceChoices, type ServiceChoice } from './directory-choices.server.ts';
+import { searchDirectory, type DirectoryPage } from './search-directory.server.ts';
+
+export type DirectoryView = {
+  filter: DirectoryFilter;
+  cards: CardView[];
+  total: number;
+  totalCapped: boolean;
+  /** The cursor that this page was asked for with. */
+  after: string | null;
+  nextCursor: string | null;
+  choices: ServiceChoice[];
+  /** The dates that can be booked. */
+  dates: { earliest: string; latest: string };
+};
+
+const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_cursor: null };
+
+/** What /professionals shows for its parameters. A failure is logged and shows nobody (document 1, section 8). */
+export async function showDirectory(parameters: URLSearchParams): Promise<{ view: DirectoryView; failed: boolean }> {
+  const now = new Date();
+  const query = readPageQuery(parameters);
+  const asked = filterOf(query);
+  const filter = isBookableSomewhere(asked.date, now) ? asked : { ...asked, date: '' };
+  const found = await orLogged(searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }), nobody);
+  const choices = await orLogged(listServiceChoices(), []);
+  const view: DirectoryView = {
+    filter,
+    cards: found.value.cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)),
+    total: found.value.total,
+    totalCapped: found.value.total_capped,
+    after: query.cursor ?? null,
+    nextCursor: found.value.next_cursor,
+    choices: choices.value,
+    dates: bookingWindow(epochMinutesOf(now), platformTimeZone),
+  };
+  return { view, failed: found.failed };
+}
+
+async function orLogged<Value>(work: Promise<Value>, instead: Value): Promise<{ value: Value; failed: boolean }> {
+  try {
+    return { value: await work, failed: false };
+  } catch (error) {
+    log.error({ err: error }, 'the directory could not be loaded');
+    return { value: instead, failed: true };
+  }
+}

@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { log } from '#app/platform/log/log.server.ts';
+
+const reconnectMilliseconds = 1_000;
+
+/**
+ * Hears PostgreSQL's notifications on a channel, on a connection of its own that is opened again when it breaks.
+ * `onMessage` is also called after each reconnection, since what was told meanwhile went unheard.
+ * @returns a function that stops listening.
+ */
+export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+  const state = { stopped: false };
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client(poolConfig);
+    next.on('notification', (message) => onMessage(message.payload ?? ''));
+    next.on('error', () => undefined);
+    next.on('end', () => void reconnect());
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    return next;
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!state.stopped) {
+      await new Promise((resolve) => setTimeout(resolve, reconnectMilliseconds));
+      const next = state.stopped ? undefined : await connect().catch((error: unknown) => log.warn({ err: error, channel }, 'not listening, trying again'));
+      if (!next) continue;
+      client = next;
+      onMessage('');
+      return;
+    }
+  }
+
+  return async () => {
+    state.stopped = true;
+    await client.end();
+  };
+}

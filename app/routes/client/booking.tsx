@@ -1,0 +1,76 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import type { BookingOffer } from '#app/features/bookings/booking-subject.ts';
+import { BookingFlow } from '#app/features/bookings/components/booking-flow.tsx';
+import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
+import { professionalImage } from '#app/features/professionals/professional-image.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
+import { tintOfCategory } from '#app/features/services/category-tint.ts';
+import { listServices, type ServiceDto } from '#app/features/services/queries/list-services.server.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { pageMeta } from '../public/page-meta.ts';
+import type { Route } from './+types/booking';
+
+export function meta() {
+  return [
+    ...pageMeta({ title: 'Book a visit | Doorstep', description: 'Pick a professional, a service, an hour and your address. You see the whole price before you pay.' }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** The page is the same for everybody; what is private (who pays, own holds) the browser asks for. */
+export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: BookingOffer }> {
+  const id = new URL(request.url).searchParams.get('pro')?.trim();
+  if (!id) return { offer: { state: 'none' } };
+  if (!isId(id)) return { offer: { state: 'unknown', id } };
+  try {
+    const [professional, services] = await Promise.all([getProfessional(id, undefined), listServices(id)]);
+    return { offer: offerOf(professional, services) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return { offer: { state: 'unknown', id } };
+    log.error({ err: error }, 'the booking page could not load a professional');
+    return { offer: { state: 'failed', id } };
+  }
+}
+
+/** Only another professional is a reason to ask the server again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.searchParams.get('pro') !== nextUrl.searchParams.get('pro');
+}
+
+export default function Booking({ loaderData }: Route.ComponentProps) {
+  return (
+    <Container className="pt-8 pb-6 lg:pt-14 lg:pb-24">
+      <PageHeading title="Book a visit" text="Pick who, what, when and where. You see the whole price before you pay." />
+      <div className="mt-10 lg:mt-14">
+        <BookingFlow offer={loaderData.offer} />
+      </div>
+    </Container>
+  );
+}
+
+function offerOf(professional: ProfessionalDto, services: ServiceDto[]): BookingOffer {
+  const { profile } = professional;
+  return {
+    state: 'known',
+    professional: {
+      id: professional.id,
+      name: `${profile.first_name} ${profile.last_name}`.trim(),
+      headline: professional.headline,
+      image: professionalImage({ profile_photo_url: profile.profile_photo_url, image: professional.image }),
+      tint: tintOfCategory(services[0]?.category_id),
+      verified: professional.verified,
+      serviceArea: professional.service_area || professionalDefaults.location,
+      serviceRadius: professional.service_radius,
+      timeZone: professional.time_zone,
+      acceptsBookings: professional.accepts_bookings,
+    },
+    services: services.map(({ id, name, description, price, duration }) => ({ id, name, description, price, duration })),
+    dates: bookingWindow(epochMinutesOf(new Date()), professional.time_zone),
+  };
+}

@@ -1,0 +1,20 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NoticeProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Something worth knowing that is no error: calm, and read out when it appears. */
+export function Notice({ title, children }: NoticeProps) {
+  return (
+    <div role="status" className="flex gap-3 rounded-control border border-line bg-sand p-4 text-sm">
+      <Info aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <div className="text-dim">{children}</div>
+      </div>
+    </div>
+  );
+}
