@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { describeApi } from './api-document.server.ts';
+import { apiPage, apiPageHeaders } from './api-page.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
@@ -24,12 +26,22 @@ const rooms = new Hono<ApiEnvironment>()
 /** The shape of the API, from which the browser's client takes its types. */
 export type Api = typeof rooms;
 
+/** The OpenAPI document, made at the first question. */
+let described: Promise<object> | undefined;
+
+export function apiDocument(): Promise<object> {
+  described ??= describeApi(rooms);
+  return described;
+}
+
 /** The HTTP API. @throws Error when a route names no access rule. */
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess(rooms.routes);
   return new Hono<ApiEnvironment>()
     .use(sameOriginOnly(baseUrl))
     .use(...jsonBody)
+    .get('/openapi.json', async (context) => context.json(await apiDocument()))
+    .get('/docs', async (context) => context.html(apiPage(await apiDocument()), 200, apiPageHeaders))
     .route('/', rooms)
     .all('*', () => {
       throw new AppError(platformErrors.not_found);

@@ -4,6 +4,7 @@ const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/services$/, parameters: [] },
   { path: /^\/services\/[\w-]{1,60}$/, parameters: [] },
   { path: /^\/how-it-works$/, parameters: [] },
+  { path: /^\/(login|signup|terms|privacy|contact)$/, parameters: [] },
   { path: /^\/professionals$/, parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'] },
   { path: /^\/professionals\/[0-9a-f-]{36}$/, parameters: [] },
 ];

@@ -12,6 +12,7 @@ const stages: Record<string, Stage> = {
   checks: () => runVitest('checks'),
   unit: () => runVitest('unit'),
   database: () => runVitest('database'),
+  faults: () => runVitest('faults'),
   e2e: runBrowserTests,
 };
 

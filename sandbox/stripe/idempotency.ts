@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { StripeApiError } from './stripe-error.ts';
+import { stripeNow } from './stripe-objects.ts';
 
 export type Answer = { status: number; body: object };
 
@@ -14,12 +15,14 @@ export class IdempotencyKeys {
 
   constructor(database: DatabaseSync) {
     this.database = database;
+    database.prepare('DELETE FROM idempotency_keys WHERE created < ?').run(stripeNow() - KEPT_FOR_SECONDS);
   }
 
   /** The stored answer, if `key` was used before; refuses a key that came with other parameters. */
   findAnswer(key: string, fingerprint: string, now: number): Answer | null {
-    this.database.prepare('DELETE FROM idempotency_keys WHERE created < ?').run(now - KEPT_FOR_SECONDS);
-    const row = this.database.prepare('SELECT * FROM idempotency_keys WHERE key = ?').get(key);
+    const row = this.database
+      .prepare('SELECT * FROM idempotency_keys WHERE key = ? AND created >= ?')
+      .get(key, now - KEPT_FOR_SECONDS);
     if (!row) return null;
     if (row.fingerprint !== fingerprint) {
       const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
@@ -31,7 +34,7 @@ export class IdempotencyKeys {
   /** Stores `answer`; call it in the transaction of the change, so that neither exists without the other. */
   save(key: string, fingerprint: string, answer: Answer, now: number): void {
     this.database
-      .prepare('INSERT INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)')
+      .prepare('INSERT OR REPLACE INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)')
       .run(key, fingerprint, answer.status, JSON.stringify(answer.body), now);
   }
 

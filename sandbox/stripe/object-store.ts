@@ -7,7 +7,6 @@ export type FilterField =
   | 'charge'
   | 'created'
   | 'destination'
-  | 'expires_at'
   | 'payment_intent'
   | 'product'
   | 'source'
@@ -76,6 +75,18 @@ export class ObjectStore {
       .prepare(`SELECT data FROM objects WHERE type = ? ${condition} ORDER BY sequence`)
       .all(type, ...values);
     return rows.map((row) => JSON.parse(String(row.data)) as StoredObjects[K]);
+  }
+
+  /** Open sessions whose time is up at `now` (seconds); literals in the query let SQLite use its partial index. */
+  findSessionsDue(now: number): StoredObjects['checkout.session'][] {
+    const rows = this.database
+      .prepare(
+        `SELECT data FROM objects
+         WHERE type = 'checkout.session' AND json_extract(data, '$.status') = 'open'
+           AND json_extract(data, '$.expires_at') <= ?`,
+      )
+      .all(now);
+    return rows.map((row) => JSON.parse(String(row.data)) as StoredObjects['checkout.session']);
   }
 
   /** One page, newest first, as Stripe lists everything; the cursors are ids of the same type. */

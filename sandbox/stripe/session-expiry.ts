@@ -22,10 +22,7 @@ export class SessionExpiry {
   }
 
   expireDue(): void {
-    const due = this.ledger.store.all('checkout.session', [
-      { field: 'status', value: 'open' },
-      { field: 'expires_at', comparison: '<=', value: stripeNow() },
-    ]);
+    const due = this.ledger.store.findSessionsDue(stripeNow());
     for (const session of due) this.ledger.change((work) => expireSession(work, session));
   }
 }

@@ -21,6 +21,14 @@ describe('the own profile', () => {
     expect((await post('/profiles', undefined, { cookie })).status).toBe(409);
   });
 
+  it('OPEN-26 of empty type becomes a client and keeps its name', async () => {
+    const { cookie, email } = await member();
+    await pool.query('update profiles set type = null where email = $1', [email]);
+    expect((await post('/profiles', undefined, { cookie })).status).toBe(201);
+    const { rows } = await pool.query('select type, first_name from profiles where email = $1', [email]);
+    expect(rows).toEqual([{ type: 'client', first_name: 'Maya' }]);
+  });
+
   it('OPEN-19 changes names and phone and nothing else', async () => {
     const { cookie, email } = await member();
     const change = { first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'admin', type: 'professional', email: 'x@example.com' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import type { ProfileType } from './profile-types.ts';
+import type { ProfileRole, ProfileType } from './profile-types.ts';
 
 export type NewProfile = {
   id: string;
@@ -38,9 +38,35 @@ export const profilesStore = {
   setType: (db: Connection, id: string, type: ProfileType) =>
     db.updateTable('profiles').set({ type, updated_at: new Date() }).where('id', '=', id).execute(),
 
+  /** @returns false when the profile has a type already. */
+  setTypeIfEmpty: async (db: Connection, id: string, type: ProfileType) => {
+    const result = await db
+      .updateTable('profiles')
+      .set({ type, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('type', 'is', null)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  },
+
   setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string }) =>
     db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
 
   findUserByEmail: (db: Connection, email: string) =>
     db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+
+  setRole: (db: Connection, id: string, role: ProfileRole) =>
+    db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  /** A user whose address needs no confirmation, with a password account; for the operator's own commands. */
+  insertConfirmedUser: async (db: Connection, email: string, passwordHash: string) => {
+    const { id } = await db
+      .insertInto('auth_user')
+      .values({ name: email, email: email.toLowerCase(), email_verified: true })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sql`insert into auth_account (user_id, account_id, provider_id, password)
+      values (${id}, ${id}, 'credential', ${passwordHash})`.execute(db);
+    return id;
+  },
 };

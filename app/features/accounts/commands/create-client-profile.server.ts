@@ -5,10 +5,12 @@ import { generatedUsername } from '../usernames.ts';
 export type ClientProfileInput = { userId: string; email: string; first_name: string; last_name: string; phone: string };
 
 /**
- * Gives a user a profile of type client with a generated username. A second call changes nothing.
- * @returns whether the profile is new.
+ * Makes a user a client: with a new profile and a generated username, or by the type of a profile that has none yet
+ * (OPEN-26). A second call changes nothing.
+ * @returns whether anything changed.
  */
-export function createClientProfile(db: Connection, input: ClientProfileInput): Promise<boolean> {
+export async function createClientProfile(db: Connection, input: ClientProfileInput): Promise<boolean> {
   const { userId, ...details } = input;
-  return profilesStore.insert(db, { id: userId, ...details, username: generatedUsername(input.email), type: 'client' });
+  const created = await profilesStore.insert(db, { id: userId, ...details, username: generatedUsername(input.email), type: 'client' });
+  return created || profilesStore.setTypeIfEmpty(db, userId, 'client');
 }

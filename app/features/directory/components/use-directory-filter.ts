@@ -21,7 +21,7 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     if (shownQuery === sent.current) return;
     sent.current = shownQuery;
     setDraft(shown);
-  }, [shownQuery]);
+  }, [shown, shownQuery]);
 
   const apply = (filter: DirectoryFilter) => {
     clearTimeout(timer.current);
@@ -39,12 +39,15 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     else apply(filter);
   };
 
+  const alive = useRef(false);
   useEffect(() => {
+    if (alive.current) return;
+    alive.current = true;
     // What was typed before the page came alive must not be lost.
     const search = form.current?.querySelector<HTMLInputElement>('input[name=search]')?.value ?? '';
     if (search !== draft.search) change({ search });
-    return () => clearTimeout(timer.current);
-  }, []);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
 }

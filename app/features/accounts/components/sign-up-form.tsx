@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { useSignUp } from './use-sign-up.ts';
+
+type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'change' | 'leave'> & { hidden: boolean };
+
+/** The registration form of clients. */
+export function SignUpForm({ busy, errors, submit, change, leave, hidden }: SignUpFormProps) {
+  const hydrated = useHydrated();
+  return (
+    <form method="post" noValidate onSubmit={submit} onInput={change} onBlur={leave} hidden={hidden} className="flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} error={errors['first_name']} />
+        <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} error={errors['last_name']} />
+      </div>
+      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} error={errors['email']} />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        maxLength={40}
+        help="Your professional calls it only about a booking."
+        error={errors['phone']}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        help="At least 8 characters. A mix of letters, numbers and symbols is harder to guess."
+        error={errors['password']}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={errors['confirmPassword']}
+      />
+      <CheckboxField name="agreeTerms" required label={<TermsLabel />} error={errors['agreeTerms']} />
+      {/* Until the page is alive the button sends nothing: a plain submit would leave the form. */}
+      <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+        Create account
+      </Button>
+    </form>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link to="/terms" target="_blank" className="text-link">
+        terms
+      </Link>{' '}
+      and the{' '}
+      <Link to="/privacy" target="_blank" className="text-link">
+        privacy policy
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { AccountSetup } from '#app/features/accounts/components/account-setup.tsx';
+import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ownDashboard } from '#app/features/accounts/own-dashboard.ts';
+import type { Route } from './+types/dashboard';
+
+export function meta() {
+  return [{ title: 'Your account | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Sends everybody to their own dashboard; who has none yet chooses here. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await requireViewer(request);
+  const target = ownDashboard(viewer.profile);
+  if (target) throw redirect(target);
+  return { email: viewer.email };
+}
+
+export default function DashboardRouter({ loaderData }: Route.ComponentProps) {
+  useSessionGuard();
+  return (
+    <AuthPage title="Complete Your Account Setup" text="One question, then you are in: what brings you to Doorstep?">
+      <AccountSetup email={loaderData.email} />
+    </AuthPage>
+  );
+}

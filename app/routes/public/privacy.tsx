@@ -1,0 +1,17 @@
+import { privacy } from '#app/content/legal.ts';
+import { LegalPage } from './legal-page.tsx';
+import { pageMeta } from './page-meta.ts';
+import type { Route } from './+types/privacy';
+
+export function meta() {
+  return pageMeta({ title: 'Privacy policy | Doorstep', description: 'What Doorstep keeps about you, who sees it and how long it stays.' });
+}
+
+/** Texts come with the page instead of with its code. */
+export function loader() {
+  return privacy;
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />;
+}

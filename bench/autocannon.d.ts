@@ -1,0 +1,16 @@
+/** The part of autocannon that the benches use; it comes without types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+  }
+  interface Result {
+    requests: { average: number; total: number };
+    non2xx: number;
+    errors: number;
+  }
+  const autocannon: (options: Options) => Promise<Result>;
+  export default autocannon;
+}
