@@ -5,6 +5,9 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    headers?: Record<string, string>;
+    /** Sent in turn by each connection. */
+    requests?: { path: string }[];
   }
   interface Result {
     requests: { average: number; total: number };

@@ -35,8 +35,8 @@ function doorstepServer() {
 function bareServer(pool: pg.Pool) {
   const query = {
     name: 'bare',
-    text: `select professional_id, rating::text as written, card::text from directory_entries
-      order by rating desc, professional_id desc limit $1::int`,
+    text: `select lot, rating::text as written, card::text from directory_entries
+      order by rating desc, lot desc limit $1::int`,
     values: [25],
     rowMode: 'array' as const,
   };

@@ -36,12 +36,18 @@ CREATE TABLE IF NOT EXISTS objects (
   details TEXT
 );
 CREATE INDEX IF NOT EXISTS objects_by_type ON objects (type, sequence);
-CREATE INDEX IF NOT EXISTS objects_by_payment_intent ON objects (type, json_extract(data, '$.payment_intent'));
-CREATE INDEX IF NOT EXISTS objects_by_charge ON objects (type, json_extract(data, '$.charge'));
-CREATE INDEX IF NOT EXISTS objects_by_product ON objects (type, json_extract(data, '$.product'));
-CREATE INDEX IF NOT EXISTS objects_by_source ON objects (type, json_extract(data, '$.source_transaction'));
-CREATE INDEX IF NOT EXISTS objects_by_group ON objects (type, json_extract(data, '$.transfer_group'));
-CREATE INDEX IF NOT EXISTS objects_by_destination ON objects (type, json_extract(data, '$.destination'));
+CREATE INDEX IF NOT EXISTS objects_by_payment_intent ON objects (type, json_extract(data, '$.payment_intent'))
+  WHERE json_extract(data, '$.payment_intent') IS NOT NULL;
+CREATE INDEX IF NOT EXISTS objects_by_charge ON objects (type, json_extract(data, '$.charge'))
+  WHERE json_extract(data, '$.charge') IS NOT NULL;
+CREATE INDEX IF NOT EXISTS objects_by_product ON objects (type, json_extract(data, '$.product'))
+  WHERE json_extract(data, '$.product') IS NOT NULL;
+CREATE INDEX IF NOT EXISTS objects_by_source ON objects (type, json_extract(data, '$.source_transaction'))
+  WHERE json_extract(data, '$.source_transaction') IS NOT NULL;
+CREATE INDEX IF NOT EXISTS objects_by_group ON objects (type, json_extract(data, '$.transfer_group'))
+  WHERE json_extract(data, '$.transfer_group') IS NOT NULL;
+CREATE INDEX IF NOT EXISTS objects_by_destination ON objects (type, json_extract(data, '$.destination'))
+  WHERE json_extract(data, '$.destination') IS NOT NULL;
 CREATE INDEX IF NOT EXISTS open_sessions ON objects (json_extract(data, '$.expires_at'))
   WHERE type = 'checkout.session' AND json_extract(data, '$.status') = 'open';
 

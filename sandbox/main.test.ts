@@ -42,12 +42,14 @@ async function start(): Promise<{ child: ChildProcess; url: string; stripe: Stri
 }
 
 /** The address in the banner that it prints once it listens. */
-async function firstUrl(child: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const chunk of child.stdout ?? []) {
-    output += String(chunk);
-    const url = output.match(/http:\/\/[\d.]+:\d+/)?.[0];
-    if (url) return url;
-  }
-  throw new Error(`The sandbox did not start: ${output}`);
+function firstUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = output.match(/(http:\/\/[\d.]+:\d+)\/sandbox/)?.[1];
+      if (url) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`The sandbox did not start: ${output}`)));
+  });
 }

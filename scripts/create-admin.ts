@@ -4,8 +4,7 @@ import { createAdmin } from '#app/features/accounts/commands/create-admin.server
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
-import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 
 /** `npm run admin:create -- someone@example.com`: makes the first administrator. */
@@ -13,7 +12,7 @@ const email = z.email().safeParse(process.argv[2]);
 if (!email.success) fail('Usage: npm run admin:create -- someone@example.com');
 
 const config = useConfig(readConfig(process.env));
-const postgres = config.DATABASE_URL ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log }).catch(explain);
+const postgres = config.DATABASE_URL ? undefined : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: console.log });
 try {
   connectDatabase(config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : { ...postgres?.connection });
   await migrateToLatest(databasePool());
@@ -23,11 +22,6 @@ try {
 } finally {
   await disconnectDatabase();
   await postgres?.stop();
-}
-
-function explain(error: unknown): never {
-  if (error instanceof AlreadyRunningError) fail('Doorstep is running on this data. Stop it first, or set DATABASE_URL.');
-  throw error;
 }
 
 function fail(text: string): never {

@@ -66,6 +66,14 @@ export function CloseIcon(props: IconProps) {
   return <LineIcon {...props} d="M6 6l12 12M18 6L6 18" />;
 }
 
+export function EyeIcon(props: IconProps) {
+  return <LineIcon {...props} d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0" />;
+}
+
+export function EyeOffIcon(props: IconProps) {
+  return <LineIcon {...props} d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 21 21 3" />;
+}
+
 export function FilterIcon(props: IconProps) {
   return <LineIcon {...props} d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5zM8.5 19.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z" />;
 }

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { InfoIcon } from './icons.tsx';
 
 interface NoticeProps {
   title: string;
@@ -10,7 +10,7 @@ interface NoticeProps {
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div role="status" className="flex gap-3 rounded-control border border-line bg-sand p-4 text-sm">
-      <Info aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />
+      <InfoIcon className="mt-px size-5 text-green" />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <div className="text-dim">{children}</div>

@@ -13,15 +13,17 @@ alter table directory_entries
   -- position lies on the unit sphere; reach is the box around everything within reach_chord of it.
   add column reach cube,
   add column reach_chord double precision,
+  -- Among equals a lot decides, or those who joined together would stand together.
+  add column lot uuid not null generated always as (md5(professional_id::text)::uuid) stored,
   -- A row is read whole for every card: compressing it would cost more than it saves.
   set (toast_tuple_target = 8160);
 
-create index directory_entries_by_rating on directory_entries (rating, professional_id);
-create index directory_entries_by_name on directory_entries (sort_name, professional_id);
+create index directory_entries_by_rating on directory_entries (rating, lot);
+create index directory_entries_by_name on directory_entries (sort_name, lot);
 create index directory_entries_by_next_free on directory_entries
-  (coalesce(next_free_at, 'infinity'::timestamptz), professional_id);
-create index directory_entries_verified_by_rating on directory_entries (rating, professional_id) where verified;
-create index directory_entries_verified_by_name on directory_entries (sort_name, professional_id) where verified;
+  (coalesce(next_free_at, 'infinity'::timestamptz), lot);
+create index directory_entries_verified_by_rating on directory_entries (rating, lot) where verified;
+create index directory_entries_verified_by_name on directory_entries (sort_name, lot) where verified;
 create index directory_entries_document on directory_entries using gin (document);
 create index directory_entries_services on directory_entries using gin (service_text gin_trgm_ops);
 create index directory_entries_place on directory_entries using gin (place gin_trgm_ops);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type Stripe from 'stripe';
 import { cardFields, SandboxFixture } from '../sandbox-fixture.ts';
@@ -123,6 +125,17 @@ test('an expired session cannot be paid and tells so', async () => {
   const expired = await fixture.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] });
   expect(expired).toMatchObject({ status: 'expired', url: null, payment_intent: { status: 'canceled' } });
   await fixture.webhooks.received('checkout.session.expired');
+});
+
+test('a session ends by itself when its time is up', async () => {
+  const { id } = await fixture.openSession();
+  const clockmaker = new DatabaseSync(join(fixture.dataDir, 'sandbox.sqlite'));
+  clockmaker.prepare(`UPDATE objects SET data = json_set(data, '$.expires_at', ?) WHERE id = ?`).run(inMinutes(-1), id);
+  clockmaker.close();
+  await expect
+    .poll(() => fixture.webhooks.events.map((event) => (event.data.object as { id?: string }).id), { timeout: 5000 })
+    .toContain(id);
+  expect(await fixture.stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired' });
 });
 
 test('the API expires an open session once', async () => {

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   destroyEmbeddedPostgres,
   type EmbeddedPostgres,
+  joinEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/database/embedded-postgres.server.ts';
 import { processExists } from '#app/platform/database/process-identity.server.ts';
@@ -57,6 +58,15 @@ test('it classifies and sorts text in UTF-8 and keeps time in UTC', async () => 
 test('a second start on the same data is refused and leaves the first alone', async () => {
   const postgres = await start();
   await expect(start()).rejects.toThrow(`Doorstep is already running on this data (process ${process.pid})`);
+  expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await postgres.stop();
+});
+
+test('a command beside the server joins its database and leaves it running', async () => {
+  const postgres = await start();
+  const joined = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
+  expect(joined.connection).toEqual(postgres.connection);
+  await joined.stop();
   expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
   await postgres.stop();
 });

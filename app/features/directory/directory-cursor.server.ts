@@ -1,9 +1,9 @@
 import type { DirectorySort } from './directory-filter.ts';
 
-/** Where a page of the list ended: the last card's sort key, as the database writes it, and its id. */
-export type DirectoryCursor = { sort: DirectorySort; key: string; id: string };
+/** Where a page of the list ended: the last card's sort key, as the database writes it, and its lot. */
+export type DirectoryCursor = { sort: DirectorySort; key: string; lot: string };
 
-const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const lotPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const longestName = 250;
 
 /** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
@@ -18,17 +18,17 @@ function isName(key: string): boolean {
   return key.length <= longestName && !key.includes('\0');
 }
 
-export function encodeCursor({ sort, key, id }: DirectoryCursor): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+export function encodeCursor({ sort, key, lot }: DirectoryCursor): string {
+  return Buffer.from(JSON.stringify([sort, key, lot])).toString('base64url');
 }
 
 /** The cursor in a text, or undefined when it is none of ours or belongs to another way to sort. */
 export function decodeCursor(text: string, sort: DirectorySort): DirectoryCursor | undefined {
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== sort) return undefined;
-  const [, key, id] = parts as unknown[];
-  if (typeof key !== 'string' || typeof id !== 'string' || !isKey[sort](key) || !idPattern.test(id)) return undefined;
-  return { sort, key, id };
+  const [, key, lot] = parts as unknown[];
+  if (typeof key !== 'string' || typeof lot !== 'string' || !isKey[sort](key) || !lotPattern.test(lot)) return undefined;
+  return { sort, key, lot };
 }
 
 function parseJson(text: string): unknown {

@@ -21,8 +21,8 @@ export type SearchPage = {
   hasMany: boolean;
 };
 
-/** A card as JSON text, with its key in the order of the list. */
-export type FoundCard = { id: string; key: string; card: string };
+/** A card as JSON text, with its key and lot, which order the list. */
+export type FoundCard = { lot: string; key: string; card: string };
 
 type SortOrder = { key: string; written: string; read: string; direction: 'asc' | 'desc' };
 
@@ -43,17 +43,17 @@ export const directorySearchStore = {
     const conditions = conditionsOf(terms, query, hasMany);
     if (cursor) conditions.push(afterCursor(cursor, orders[sort], query));
     const { rows } = await run(
-      `select professional_id, ${written}, card::text from directory_entries ${where(conditions)} ` +
-        `order by ${key} ${direction}, professional_id ${direction} limit ${query.add(limit)}::int`,
+      `select lot, ${written}, card::text from directory_entries ${where(conditions)} ` +
+        `order by ${key} ${direction}, lot ${direction} limit ${query.add(limit)}::int`,
       query,
       hasStablePlan(terms),
     );
-    return rows.map(([id = '', foundKey = '', card = '']) => ({ id, key: foundKey, card }));
+    return rows.map(([lot = '', foundKey = '', card = '']) => ({ lot, key: foundKey, card }));
 
-    function afterCursor({ key: last, id }: DirectoryCursor, order: SortOrder, text: QueryText): string {
+    function afterCursor({ key: last, lot }: DirectoryCursor, order: SortOrder, text: QueryText): string {
       const parameter = `${text.add(last)}${read}`;
       const value = sort === 'next_free' ? `to_timestamp(${parameter})` : parameter;
-      return `(${order.key}, professional_id) ${direction === 'asc' ? '>' : '<'} (${value}, ${text.add(id)}::uuid)`;
+      return `(${order.key}, lot) ${direction === 'asc' ? '>' : '<'} (${value}, ${text.add(lot)}::uuid)`;
     }
   },
 

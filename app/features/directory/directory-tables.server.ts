@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { DirectoryCard } from './directory-card.ts';
 
 export type DirectoryEntriesTable = {
@@ -21,6 +21,7 @@ export type DirectoryEntriesTable = {
   next_free_at: Date | null;
   free_from: string | null;
   free_days: string | null;
+  lot: GeneratedAlways<string>;
   refreshed_at: ColumnType<Date, Date | undefined, Date>;
 };
 

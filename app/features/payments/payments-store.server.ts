@@ -24,15 +24,20 @@ export const paymentsStore = {
       .onConflict((conflict) => conflict.column('booking_id').doNothing())
       .execute(),
 
-  openCheckout: (db: Connection, bookingId: string, session: { stripe_session_id: string; url: string }) =>
-    db
+  /** @returns false when this attempt is over: another session was recorded, or the booking was given up meanwhile. */
+  openCheckout: async (db: Connection, bookingId: string, attempt: number, session: { stripe_session_id: string; url: string }) => {
+    const result = await db
       .updateTable('checkouts')
       .set({ ...session, status: 'open', updated_at: new Date() })
       .where('booking_id', '=', bookingId)
+      .where('attempt', '=', attempt)
       .where('status', '=', 'creating')
-      .execute(),
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  },
 
-  nextCheckoutAttempt: (db: Connection, bookingId: string) =>
+  /** Begins another attempt (created_at is when the attempt began) unless one is open or was begun since an instant. */
+  nextCheckoutAttempt: (db: Connection, bookingId: string, begunBefore: Date) =>
     db
       .updateTable('checkouts')
       .set((row) => ({
@@ -40,16 +45,26 @@ export const paymentsStore = {
         status: 'creating' as const,
         stripe_session_id: null,
         url: null,
+        created_at: new Date(),
         updated_at: new Date(),
       }))
       .where('booking_id', '=', bookingId)
-      .where('status', 'in', ['expired', 'failed'])
+      .where((where) =>
+        where.or([
+          where('status', 'in', ['expired', 'failed']),
+          where.and([where('status', '=', 'creating'), where('created_at', '<', begunBefore)]),
+        ]),
+      )
       .execute(),
 
   settleCheckout: (db: Connection, bookingId: string, status: CheckoutStatus) =>
     db.updateTable('checkouts').set({ status, updated_at: new Date() }).where('booking_id', '=', bookingId).execute(),
 
-  deleteCheckout: (db: Connection, bookingId: string) => db.deleteFrom('checkouts').where('booking_id', '=', bookingId).execute(),
+  /** @returns false when there is none, or its address may be in somebody's hands. */
+  deleteUnopenedCheckout: async (db: Connection, bookingId: string) => {
+    const result = await db.deleteFrom('checkouts').where('booking_id', '=', bookingId).where('status', '=', 'creating').executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
 
   touchCheckout: (db: Connection, bookingId: string) =>
     db.updateTable('checkouts').set({ updated_at: new Date() }).where('booking_id', '=', bookingId).execute(),
@@ -81,6 +96,20 @@ export const paymentsStore = {
 
   listRefunds: (db: Connection, bookingId: string) =>
     db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
+
+  /** Refunds that were asked for before an instant and are not done. */
+  listOpenRefunds: (db: Connection, untouchedSince: Date, limit: number) =>
+    db
+      .selectFrom('refunds')
+      .select('id')
+      .where('status', '=', 'requested')
+      .where('updated_at', '<', untouchedSince)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+
+  findRefundOfPayment: (db: Connection, paymentIntentId: string) =>
+    db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
 
   /** @returns the new refund's id, or undefined when this payment was refunded for this reason before. */
   insertRefund: async (

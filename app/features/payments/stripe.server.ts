@@ -8,17 +8,18 @@ export type StripeConnection = {
   webhookSecret: string;
   /** Where the API is, if not at Stripe's own address: the sandbox. */
   endpoint?: { host: string; port: number; protocol: 'http' | 'https' };
+  timeoutMilliseconds?: number;
 };
 
 let current: { client: Stripe; webhookSecret: string } | undefined;
 
 /** Connects Stripe for this process; the sandbox differs by its address only. */
-export function connectStripe({ secretKey, webhookSecret, endpoint }: StripeConnection): void {
+export function connectStripe({ secretKey, webhookSecret, endpoint, timeoutMilliseconds = 15_000 }: StripeConnection): void {
   const client = new Stripe(secretKey, {
     ...endpoint,
     // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for ever.
     maxNetworkRetries: 2,
-    timeout: 15_000,
+    timeout: timeoutMilliseconds,
     telemetry: false,
     appInfo: { name: 'Doorstep' },
   });
@@ -51,6 +52,16 @@ export function isDefiniteRefusal(error: unknown): error is Stripe.errors.Stripe
     error instanceof Stripe.errors.StripePermissionError ||
     error instanceof Stripe.errors.StripeIdempotencyError
   );
+}
+
+/** Whether the key of a call is in use this moment, or was used with other parameters. */
+export function isIdempotencyClash(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError;
+}
+
+/** Whether Stripe has nothing of the id it was asked for. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
 /** Stripe's errors as ours: its text for what the caller can mend, ours for the rest. Other errors pass through. */

@@ -139,6 +139,12 @@ export async function clearAwayLeftPostmaster(data: string, log: (line: string) 
   }
 }
 
+/** The postmaster of a data folder that accepts connections, if there is one. */
+export async function findRunningPostmaster(data: string): Promise<{ pid: number; socketFolder: string } | null> {
+  const running = await readPostmasterFile(data);
+  return running?.status === 'ready' && (await isPostmasterOf(running.pid, data)) ? running : null;
+}
+
 async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
   return processExists(pid) && (await stat(data)).isDirectory() && isSameProcess(pid, 'postgres', data);
 }

@@ -2,8 +2,8 @@ import { mkdir, realpath, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
 import { type ClusterFolder, chooseClusterFolder, createCluster, findClusterFolder } from './embedded-postgres-cluster.server.ts';
-import { clearAwayLeftPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
-import { acquireInstanceLock } from './instance-lock.server.ts';
+import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
+import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';
 
 export interface EmbeddedPostgresOptions {
   /** DATA_DIR of this instance; the same folder always leads to the same data. */
@@ -57,6 +57,21 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
+/**
+ * Connects to the database of a DATA_DIR for a command beside the server: to the one that runs, or to one started for
+ * the moment. Stopping ends only what was started here.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres(options);
+  } catch (error) {
+    const cluster = error instanceof AlreadyRunningError ? await findClusterFolder(options.dataDir) : null;
+    const running = cluster && (await findRunningPostmaster(cluster.data));
+    if (!running) throw error;
+    return { ...describeConnection(running.socketFolder), pid: running.pid, stop: () => Promise.resolve() };
+  }
+}
+
 async function startLocked(
   { log, durable = true }: EmbeddedPostgresOptions,
   runtime: Awaited<ReturnType<typeof installForAccount>>,
@@ -65,18 +80,20 @@ async function startLocked(
   await clearAwayLeftPostmaster(cluster.data, log);
   await createCluster({ runtime, cluster, superuser, log });
   const postmaster = await launchPostmaster({ runtime, cluster, durable, log });
-  const connection = { host: postmaster.socketFolder, port: 5432, user: superuser, database: databaseName };
+  const described = describeConnection(postmaster.socketFolder);
   try {
-    await createDatabaseIfMissing(connection);
+    await createDatabaseIfMissing(described.connection);
   } catch (error) {
     await postmaster.stop();
     throw error;
   }
+  return { ...described, pid: postmaster.pid, stop: postmaster.stop };
+}
+
+function describeConnection(socketFolder: string): Pick<EmbeddedPostgres, 'connection' | 'connectionString'> {
   return {
-    connection,
-    connectionString: `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(connection.host)}`,
-    pid: postmaster.pid,
-    stop: postmaster.stop,
+    connection: { host: socketFolder, port: 5432, user: superuser, database: databaseName },
+    connectionString: `postgresql://${superuser}@localhost/${databaseName}?host=${encodeURIComponent(socketFolder)}`,
   };
 }
 

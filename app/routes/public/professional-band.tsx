@@ -1,3 +1,4 @@
+import { joinAddress } from '#app/available-pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture, renderedSources } from '#app/ui/image.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -26,7 +27,7 @@ export function ProfessionalBand({ title, text, facts, button }: ProfessionalBan
               </li>
             ))}
           </ul>
-          <ButtonLink to="/join-as-pro" size="large" className="mt-8 bg-sun! text-on-sun! hover:bg-white!">
+          <ButtonLink to={joinAddress} size="large" className="mt-8 bg-sun! text-on-sun! hover:bg-white!">
             {button}
           </ButtonLink>
         </div>

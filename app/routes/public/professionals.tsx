@@ -49,7 +49,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
           <p role="status" className="text-sm text-dim first-letter:uppercase">
             {showSkeletons ? 'Loading professionals…' : countText(view)}
           </p>
-          <ActiveFilters filter={draft} change={change} clear={clear} choices={view.choices} />
+          <ActiveFilters filter={draft} change={change} clear={cards.length > 0 ? clear : undefined} choices={view.choices} />
         </div>
         <section aria-label="Professionals" aria-busy={pending}>
           <h2 className="sr-only">Professionals</h2>

@@ -78,14 +78,12 @@ function Intro({ category }: { category: ServiceCategory }) {
 
 function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
   return (
-    <div className="flex items-center gap-3">
-      <span aria-hidden="true" className="flex size-11 items-center justify-center rounded-full bg-card text-green [&>svg]:size-5">
-        {icon}
-      </span>
-      <div>
-        <dt className="text-xs text-dim">{name}</dt>
-        <dd className="tabular font-semibold">{value}</dd>
-      </div>
+    <div className="relative min-h-11 pl-14">
+      <dt className="text-xs text-dim">
+        <span className="absolute left-0 flex size-11 items-center justify-center rounded-full bg-card text-green">{icon}</span>
+        {name}
+      </dt>
+      <dd className="tabular font-semibold">{value}</dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { joinAddress } from '#app/available-pages.ts';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
@@ -44,7 +45,7 @@ export default function Services({ loaderData: { groups, categories, steps, band
             <h2 className="text-3xl">{band.title}</h2>
             <p className="mt-3 text-white/85">{band.text}</p>
           </div>
-          <ButtonLink to="/join-as-pro" size="large" className="bg-sun! text-on-sun! hover:bg-white!">
+          <ButtonLink to={joinAddress} size="large" className="bg-sun! text-on-sun! hover:bg-white!">
             {band.button}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { joinAddress } from '#app/available-pages.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx';
@@ -11,7 +12,7 @@ const quickLinks = [
   { to: '/how-it-works', label: 'How it works' },
 ];
 const professionalLinks = [
-  { to: '/join-as-pro', label: 'Join as a Professional' },
+  { to: joinAddress, label: 'Join as a Professional' },
   { to: '/how-it-works#professionals', label: 'How it works for you' },
   { to: '/dashboard/professional', label: 'Your dashboard' },
 ];
@@ -19,6 +20,12 @@ const accountLinks = [
   { to: '/login', label: 'Log in' },
   { to: '/signup', label: 'Sign up' },
   { to: '/dashboard', label: 'Your bookings' },
+];
+
+const legalLinks = [
+  { to: '/contact', label: 'Contact' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
 ];
 
 interface SiteFooterProps {
@@ -44,8 +51,17 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
           <LinkColumn title="Your account" links={accountLinks} />
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+          <ul className="flex gap-6 text-sm sm:order-1 sm:ml-auto">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <p className="text-sm text-dim">© {new Date().getUTCFullYear()} Doorstep. All rights reserved.</p>
-          <ul className="-mr-2 flex">
+          <ul className="-mr-2 flex sm:order-2">
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} rel="noreferrer" aria-label={`Doorstep on ${network}`} className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10">

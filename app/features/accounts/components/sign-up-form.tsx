@@ -61,7 +61,7 @@ function TermsLabel() {
       <Link to="/terms" target="_blank" className="text-link">
         terms
       </Link>{' '}
-      and the{' '}
+      and{' '}
       <Link to="/privacy" target="_blank" className="text-link">
         privacy policy
       </Link>

@@ -1,10 +1,9 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { closeCheckout } from '#app/features/payments/commands/close-checkout.server.ts';
 import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
-import { publishBookingEvent } from './publish-booking-event.server.ts';
+import { giveUpHold } from './give-up-hold.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
 /**
@@ -29,10 +28,6 @@ export async function cancelPendingBooking(bookingId: string, clientId: string):
 export async function releaseHold(bookingId: string): Promise<boolean> {
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    if (!booking || booking.status === 'cancelled') return true;
-    if (!(await bookingsStore.changeStatus(trx, bookingId, 'pending', 'cancelled'))) return false;
-    await closeCheckout(trx, bookingId);
-    await publishBookingEvent(trx, { name: 'cancelled', bookingId, professionalId: booking.professional_id });
-    return true;
+    return !booking || booking.status === 'cancelled' || giveUpHold(trx, booking);
   });
 }

@@ -1,5 +1,6 @@
 import { markStripeEventProcessed } from '#app/features/payments/commands/mark-stripe-event-processed.server.ts';
 import type { StripeEventJob } from '#app/features/payments/commands/receive-stripe-event.server.ts';
+import { isCurrentCheckout } from '#app/features/payments/queries/is-current-checkout.server.ts';
 import { readCheckoutSession } from '#app/features/payments/queries/read-checkout-session.server.ts';
 import { releaseHold } from './cancel-booking.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
@@ -14,5 +15,7 @@ export async function handleStripeEvent(event: StripeEventJob): Promise<void> {
 export async function reconcileSession(sessionId: string): Promise<void> {
   const session = await readCheckoutSession(sessionId);
   if (session.paid) await settlePayment(sessionId);
-  else if (session.status === 'expired' && session.bookingId) await releaseHold(session.bookingId);
+  else if (session.status === 'expired' && session.bookingId && (await isCurrentCheckout(session.bookingId, sessionId))) {
+    await releaseHold(session.bookingId);
+  }
 }

@@ -27,8 +27,18 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
   const own = await bookingsStore.listOwnHolds(database(), row.client_id, row.professional_id, row.start_time, row.busy_until);
   const same = own.find((hold) => isSameChoice(hold, row));
   if (same) return { bookingId: same.id, isNew: false };
-  for (const other of own) await cancelPendingBooking(other.id, row.client_id);
+  for (const other of own) await endEarlierHold(other.id, row.client_id);
   return { bookingId: await insert(row, options.withCheckout), isNew: true };
+}
+
+/** An earlier hold that was paid a moment ago is a booking now, and its time is taken. */
+async function endEarlierHold(bookingId: string, clientId: string): Promise<void> {
+  try {
+    await cancelPendingBooking(bookingId, clientId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== bookingErrors.not_cancellable.code) throw error;
+    throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
+  }
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {

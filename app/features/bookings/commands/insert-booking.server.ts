@@ -12,7 +12,7 @@ import { prepareBooking } from './prepare-booking.server.ts';
  */
 export async function insertBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<BookingDto> {
   const minutes = epochMinutesOf(now);
-  const booking = await prepareBooking(request, viewer.id, minutes);
+  const booking = await prepareBooking(request, viewer, minutes);
   const { bookingId } = await holdSlot(booking, { now: minutes, withCheckout: false });
   return getBooking(bookingId, viewer);
 }

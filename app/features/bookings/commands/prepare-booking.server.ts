@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { bookableTimes } from '#app/features/availability/availability-limits.ts';
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
@@ -27,8 +28,9 @@ export type PreparedBooking = {
  * Checks a booking request in the documented order (document 1, section 5; approval last, OPEN-16).
  * @throws AppError of bookings.errors.ts
  */
-export async function prepareBooking(request: BookingRequest, viewerId: string, now: EpochMinutes): Promise<PreparedBooking> {
-  if (request.clientId !== viewerId) throw new AppError(bookingErrors.invalid_client);
+export async function prepareBooking(request: BookingRequest, viewer: Viewer, now: EpochMinutes): Promise<PreparedBooking> {
+  // Somebody without a profile (DESIGN: Accounts) is no client yet.
+  if (request.clientId !== viewer.id || !viewer.profile) throw new AppError(bookingErrors.invalid_client);
   const [professional, service] = await Promise.all([
     findBookableProfessional(database(), request.professionalId),
     findService(database(), request.serviceId),
@@ -43,7 +45,7 @@ export async function prepareBooking(request: BookingRequest, viewerId: string, 
   if (typeof price === 'string') throw quoteRefused(price, request.location);
   if (!acceptsBookings(professional)) throw new AppError(bookingErrors.not_accepting_bookings);
   refuseChangedTotal(request.expectedTotal, price);
-  return { clientId: viewerId, professional, service: { ...service, stripe_price_id }, startsAt, location: request.location, price };
+  return { clientId: viewer.id, professional, service: { ...service, stripe_price_id }, startsAt, location: request.location, price };
 }
 
 /** One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). */

@@ -1,10 +1,12 @@
 import { config } from '#app/platform/config/config.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { ownPath } from '#app/features/accounts/return-path.ts';
 import { openCheckout } from '#app/features/payments/commands/open-checkout.server.ts';
 import { restartCheckout } from '#app/features/payments/commands/restart-checkout.server.ts';
+import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { findOpenCheckout } from '#app/features/payments/queries/find-open-checkout.server.ts';
 import type { BookingRequest } from '../booking.schema.ts';
 import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
@@ -20,7 +22,7 @@ export type RequestedBooking = { bookingId: string; checkoutUrl: string };
  */
 export async function requestBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<RequestedBooking> {
   const minutes = epochMinutesOf(now);
-  const booking = await prepareBooking(request, viewer.id, minutes);
+  const booking = await prepareBooking(request, viewer, minutes);
   const hold = await holdSlot(booking, { now: minutes, withCheckout: true });
   if (!hold.isNew) {
     const open = await findOpenCheckout(hold.bookingId);
@@ -41,7 +43,8 @@ async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: V
       ...returnAddresses(bookingId, request.referrerUrl),
     });
   } catch (error) {
-    await discardUnpayableBooking(bookingId);
+    const isOpenedByAnother = error instanceof AppError && error.code === paymentErrors.checkout_opening.code;
+    if (!isOpenedByAnother) await discardUnpayableBooking(bookingId);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { centsFromDollars } from '#app/lib/money.ts';
 import { recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
 import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
+import { giveUpHold } from './give-up-hold.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
 
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'unknown';
@@ -28,6 +29,8 @@ export async function settlePayment(sessionId: string): Promise<SettledPayment> 
 async function settleFor(trx: Transaction, booking: BookingRow, session: CheckoutSessionState): Promise<SettledPayment> {
   if (centsFromDollars(booking.total_amount) !== session.amountCents) {
     log.error({ bookingId: booking.id, sessionId: session.id }, 'a paid amount differs from the booking, it is refunded');
+    // Its checkout is used up, so nothing else would ever end the hold.
+    await giveUpHold(trx, booking);
     return refund(trx, booking.id, session, 'amount-differs');
   }
   const payer = { bookingId: booking.id, clientId: booking.client_id, professionalId: booking.professional_id };

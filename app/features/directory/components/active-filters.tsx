@@ -7,7 +7,8 @@ import type { ChangeFilter } from './use-directory-filter.ts';
 interface ActiveFiltersProps {
   filter: DirectoryFilter;
   change: ChangeFilter;
-  clear: () => void;
+  /** Left out where something else on the page clears all. */
+  clear: (() => void) | undefined;
   choices: readonly ServiceChoice[];
 }
 
@@ -24,9 +25,11 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
       {filter.date ? <FilterChip label={`Free on ${filter.date}`} onRemove={() => change({ date: '' })} /> : null}
       {filter.verified ? <FilterChip label="Verified" onRemove={() => change({ verified: false })} /> : null}
-      <Button variant="quiet" onClick={clear}>
-        Clear all filters
-      </Button>
+      {clear ? (
+        <Button variant="quiet" onClick={clear}>
+          Clear all filters
+        </Button>
+      ) : null}
     </div>
   );
 }

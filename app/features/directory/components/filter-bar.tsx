@@ -51,7 +51,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           </noscript>
         </div>
         <div className="flex items-center gap-6">
-          <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1">
+          <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:mask-r-from-[calc(100%-3rem)] lg:pr-12">
             <legend className="sr-only">Services</legend>
             <ServiceChips choices={view.choices} chosen={filter.services} onChange={(services) => change({ services })} />
           </fieldset>
@@ -67,14 +67,14 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
 
 function SearchPart({ filter, change }: FilterFieldProps) {
   return (
-    <label className="search-part flex! items-center gap-3">
+    <label className="search-part flex! items-center gap-3 py-1! md:py-2.5!">
       <SearchIcon className="size-5 text-dim" />
       <span className="sr-only">Search</span>
       <input
         name="search"
         type="search"
         value={filter.search}
-        placeholder="Name, service or word"
+        placeholder="Name or service"
         autoComplete="off"
         maxLength={directoryLimits.searchMaximum}
         onChange={(event) => change({ search: event.target.value }, { typing: true })}

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
@@ -13,9 +13,17 @@ export function NoProfessionals({ filtered, clear }: { filtered: boolean; clear:
       text="Try another word, a wider place or another day."
       picture={<Scene name="empty-search" />}
       action={
-        <ButtonLink to="/professionals" preventScrollReset onClick={clear}>
-          Clear all filters
-        </ButtonLink>
+        <form action="/professionals">
+          <Button
+            type="submit"
+            onClick={(event) => {
+              event.preventDefault();
+              clear();
+            }}
+          >
+            Clear all filters
+          </Button>
+        </form>
       }
     />
   );

@@ -34,7 +34,7 @@ export async function searchDirectory(filter: DirectoryFilter, { cursor, limit }
     cards: shown.map(({ card }) => card),
     total: Math.min(total, countedMost),
     total_capped: total > countedMost,
-    next_cursor: last ? encodeCursor({ sort: filter.sort, key: last.key, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ sort: filter.sort, key: last.key, lot: last.lot }) : null,
   };
 }
 

@@ -6,7 +6,7 @@ export function closeCheckout(trx: Transaction, bookingId: string): Promise<unkn
   return paymentsStore.settleCheckout(trx, bookingId, 'expired');
 }
 
-/** Forgets the checkout of a booking that never came to be. */
-export function forgetCheckout(trx: Transaction, bookingId: string): Promise<unknown> {
-  return paymentsStore.deleteCheckout(trx, bookingId);
+/** Forgets a checkout that nobody can have been sent to. @returns false when there is none, or it is open already. */
+export function forgetUnopenedCheckout(trx: Transaction, bookingId: string): Promise<boolean> {
+  return paymentsStore.deleteUnopenedCheckout(trx, bookingId);
 }

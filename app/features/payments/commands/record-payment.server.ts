@@ -30,7 +30,7 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
   return existing?.stripe_session_id === session.id;
 }
 
-/** Asks for the whole of a session's money back, once per reason; the job does it after the transaction. */
+/** Asks for the whole of a session's money back, once, whatever the reason; the job does it after the transaction. */
 export async function requestFullRefund(
   trx: Transaction,
   bookingId: string,
@@ -38,6 +38,7 @@ export async function requestFullRefund(
   reason: string,
 ): Promise<void> {
   if (!session.paymentIntentId || session.amountCents <= 0) return;
+  if (await paymentsStore.findRefundOfPayment(trx, session.paymentIntentId)) return;
   const refundId = await paymentsStore.insertRefund(trx, {
     booking_id: bookingId,
     stripe_payment_intent_id: session.paymentIntentId,

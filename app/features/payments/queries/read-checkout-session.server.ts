@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
-import { asPaymentError, stripe } from '../stripe.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { paymentErrors } from '../payments.errors.ts';
+import { asPaymentError, isMissing, stripe } from '../stripe.server.ts';
 
 /** A checkout session as Stripe has it now: the only source of whether something was paid. */
 export type CheckoutSessionState = {
@@ -14,12 +16,13 @@ export type CheckoutSessionState = {
   paymentMethod: string | null;
 };
 
-/** Asks Stripe for a session. @throws AppError with details.type "stripe". */
+/** Asks Stripe for a session. @throws AppError with details.type "stripe"; unknown_session when Stripe has none of this id. */
 export async function readCheckoutSession(sessionId: string): Promise<CheckoutSessionState> {
   try {
     const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
     return toState(session);
   } catch (error) {
+    if (isMissing(error)) throw new AppError(paymentErrors.unknown_session, { cause: error });
     throw asPaymentError(error);
   }
 }

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+const millisecondsPerTick = 10;
+
+/** CPU time that a process has used so far, in ms, from Linux' /proc. */
+export async function cpuOfProcess(id: number): Promise<number> {
+  const fields = await statusFields(String(id));
+  return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
+}
+
+/** CPU time of a postmaster and all its processes so far, those that have ended included, in ms. */
+export async function cpuOfDatabase(postmaster: number): Promise<number> {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const all = await Promise.all(processes.map((id) => statusFields(id).catch(() => [])));
+  const children = all.filter(([, parent]) => Number(parent) === postmaster);
+  const own = await statusFields(String(postmaster));
+  const ticks = [...children.flatMap((fields) => [fields[11], fields[12]]), ...own.slice(11, 15)];
+  return ticks.reduce((sum, tick) => sum + Number(tick), 0) * millisecondsPerTick;
+}
+
+/** The fields of /proc/<id>/stat after the name in brackets: state, parent, ...; 11 to 14 are utime, stime, cutime, cstime. */
+async function statusFields(id: string): Promise<string[]> {
+  const text = await readFile(`/proc/${id}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Memory of a process that is resident now, in MB. */
+export async function residentMegabytes(id: number): Promise<number> {
+  const text = await readFile(`/proc/${id}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1]) / 1024;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { runProgram } from '../scripts/test/run-program.ts';
+
+export type Product = {
+  url: string;
+  pid: number;
+  postmaster: number;
+  connection: { host: string; port: number; user: string; database: string };
+  /** From the start of the process to the first page answered, in ms. */
+  startMilliseconds: number;
+  stop: () => Promise<void>;
+};
+
+export const buildFolder = path.resolve(process.env['BUILD_DIRECTORY'] || 'build');
+const startLimitMilliseconds = 120_000;
+
+/** The folder of the demo marketplace that the benches of one run share. */
+export async function benchDataDir(): Promise<string> {
+  return process.env['BENCH_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'doorstep-bench-')));
+}
+
+/** Starts the built product, as `npm start` does, with the demo marketplace; the first start in a folder makes it. */
+export async function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+  await buildIfMissing();
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  const begun = performance.now();
+  const child = spawn(process.execPath, [...(await startFlags()), path.join(buildFolder, 'server/index.js')], {
+    env: {
+      ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir,
+      PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await firstPage(url, begun, () => child.exitCode !== null);
+  const startMilliseconds = performance.now() - begun;
+  const { pid: postmaster, connection } = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { url, pid: child.pid ?? 0, postmaster, connection, startMilliseconds, stop };
+}
+
+async function firstPage(url: string, begun: number, hasEnded: () => boolean): Promise<void> {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    if (hasEnded() || performance.now() - begun > startLimitMilliseconds) throw new Error('The product did not start');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Node's own options in the start script, so that the benches run what people run. */
+async function startFlags(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+}
+
+async function buildIfMissing(): Promise<void> {
+  const isBuilt = await access(path.join(buildFolder, 'server/index.js')).then(() => true, () => false);
+  if (isBuilt) return;
+  const { exitCode, output } = await runProgram(path.resolve('node_modules/.bin/react-router'), ['build']);
+  if (exitCode !== 0) throw new Error(output);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { printTable, type Report } from './report.ts';
+
+// npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts, all of them without a name, one after the other and
+// each in a process of its own; one table at the end.
+
+const [flags, names] = [process.argv.slice(2).filter(isFlag), process.argv.slice(2).filter((word) => !isFlag(word))];
+const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
+const reports: Report[] = [];
+try {
+  for (const name of await chosenBenches()) {
+    process.stderr.write(`${name} …\n`);
+    const bench = fork(path.join(import.meta.dirname, `${name}.bench.ts`), flags, {
+      // The benches of the running product share one demo marketplace.
+      env: { ...process.env, NODE_ENV: 'production', BENCH_DATA_DIR: dataDir },
+    });
+    bench.on('message', (report) => reports.push(report as Report));
+    const [exitCode] = (await once(bench, 'exit')) as [number | null];
+    if (exitCode !== 0) process.exitCode = 1;
+  }
+} finally {
+  await destroyEmbeddedPostgres(dataDir);
+}
+printTable(reports);
+
+async function chosenBenches(): Promise<string[]> {
+  const files = await readdir(import.meta.dirname);
+  const all = files.filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''));
+  return all.toSorted().filter((name) => names.length === 0 || names.includes(name));
+}
+
+function isFlag(word: string): boolean {
+  return word.startsWith('--');
+}
