@@ -12,9 +12,10 @@ export const bookingToasts = {
     tone: 'error',
     action: { label: 'Sign in and go on', to: signIn },
   }),
-  paid: (): ToastOptions => ({
-    title: 'Booking Confirmed!',
-    description: 'Your payment went through. We have sent you a confirmation.',
+  // The flag alone proves no payment, so it claims none (OPEN-11); the list below shows what really holds.
+  booked: (): ToastOptions => ({
+    title: 'Thank you for booking',
+    description: 'You find your booking and its status in the list below.',
     tone: 'success',
   }),
   checkoutLeft: (): ToastOptions => ({

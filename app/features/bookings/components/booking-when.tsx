@@ -1,0 +1,23 @@
+import { formatDateTime } from '#app/lib/date-format.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { foreignZoneName } from '../zone-note.ts';
+import { useVisitorZone } from './use-visitor-zone.ts';
+
+interface BookingWhenProps {
+  /** ISO with offset. */
+  at: string;
+  timeZone: string;
+}
+
+/** "Nov 21, 2026 9:00 AM" as the clocks at the visit show it; with the zone where the visitor's clocks differ. */
+export function BookingWhen({ at, timeZone }: BookingWhenProps) {
+  const visitorZone = useVisitorZone();
+  const instant = epochMinutesOf(new Date(at));
+  const zone = foreignZoneName(instant, timeZone, visitorZone);
+  return (
+    <time dateTime={at} className="tabular">
+      {formatDateTime(instant, timeZone)}
+      {zone ? ` ${zone}` : null}
+    </time>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatDollars } from '#app/lib/money.ts';
+import { Card } from '#app/ui/card.tsx';
+import type { BookingDto } from '../booking-dto.ts';
+import { bookingTotals, isUpcoming } from '../booking-totals.ts';
+import { BookingWhen } from './booking-when.tsx';
+
+interface ClientFiguresProps {
+  bookings: readonly BookingDto[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Total spent, how many visits lie ahead, and the next one. */
+export function ClientFigures({ bookings, now }: ClientFiguresProps) {
+  const totals = bookingTotals(bookings, now);
+  const next = nextVisit(bookings, now);
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr]">
+      <Figure
+        name="Total spent"
+        value={formatDollars(totals.spent)}
+        note={`Paid ${formatDollars(totals.paid)}, upcoming ${formatDollars(totals.upcomingAmount)}`}
+      />
+      <Figure
+        name="Upcoming bookings"
+        value={String(totals.upcomingCount)}
+        note={totals.upcomingCount === 0 ? 'Nothing planned yet' : 'Still to come, not cancelled'}
+      />
+      {next ? <NextVisit booking={next} /> : null}
+    </dl>
+  );
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: ReactNode }) {
+  return (
+    <Card>
+      <dt className="text-xs font-semibold text-dim">{name}</dt>
+      <dd>
+        <span className="figure tabular mt-2 block text-3xl">{value}</span>
+        <span className="tabular mt-2 block text-sm text-dim">{note}</span>
+      </dd>
+    </Card>
+  );
+}
+
+function NextVisit({ booking }: { booking: BookingDto }) {
+  const { first_name, last_name } = booking.professional.profile;
+  return (
+    <div className="flex items-center gap-5 rounded-card bg-sun p-5 text-on-sun sm:max-lg:col-span-2">
+      <div className="min-w-0 flex-1">
+        <dt className="text-xs font-semibold">{booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}</dt>
+        <dd>
+          <span className="figure mt-2 block text-2xl">
+            <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+          </span>
+          <span className="mt-1 block truncate text-sm">{[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}</span>
+        </dd>
+      </div>
+    </div>
+  );
+}
+
+function nextVisit(bookings: readonly BookingDto[], now: number): BookingDto | undefined {
+  const upcoming = bookings.filter((booking) => isUpcoming(booking, now));
+  return upcoming.sort((one, other) => Date.parse(one.booking_date) - Date.parse(other.booking_date))[0];
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { toast } from '#app/ui/toast.ts';
+import { bookingLimits } from '../booking-limits.ts';
+import { bookingToasts } from '../booking-toasts.ts';
+import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '../return-flags.ts';
+
+/** A return from checkout to the dashboard: a toast, a clean address, and after a cancelled one the booking page. */
+export function useCheckoutReturn(): void {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [flag] = useState(() => returnFlag(search));
+  useEffect(() => {
+    if (!flag) return undefined;
+    void navigate(withoutReturnFlags(pathname, search), { replace: true, preventScrollReset: true });
+    toast(flag.kind === 'success' ? bookingToasts.booked() : bookingToasts.checkoutLeft());
+    if (flag.kind === 'success') return undefined;
+    const timer = setTimeout(() => void navigate(cancelledReturnPath(flag.bookingId)), bookingLimits.redirectAfterCancelSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [flag]);
+}
