@@ -6,8 +6,11 @@ const databaseTests = filesNamed('*.db.test.ts');
 
 export default defineConfig({
   test: {
+    // Refused requests are what many tests are about; their log lines would bury a failure.
+    env: { LOG_LEVEL: 'silent' },
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: filesNamed('*.test.{ts,tsx}'),
@@ -15,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'database',
           include: databaseTests,
@@ -25,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'checks',
           include: ['tests/checks/**/*.test.ts'],
@@ -32,6 +37,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],

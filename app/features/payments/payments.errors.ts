@@ -21,6 +21,5 @@ export const paymentErrors = defineErrors({
   checkout_given_up: { kind: 'conflict', message: 'This booking was given up meanwhile. Please book again.', type: 'stripe' },
   webhook_signature: { kind: 'malformed', message: 'The signature of this event is not valid.', type: 'stripe' },
   payment_not_completed: { kind: 'conflict', message: 'The payment has not been completed.', type: 'stripe' },
-  unknown_session: { kind: 'not_found', message: 'This payment does not belong to this booking.', type: 'stripe' },
   payment_of_other_booking: { kind: 'not_found', message: 'This payment does not belong to this booking.', type: 'stripe' },
 });

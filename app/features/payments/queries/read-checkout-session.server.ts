@@ -16,13 +16,13 @@ export type CheckoutSessionState = {
   paymentMethod: string | null;
 };
 
-/** Asks Stripe for a session. @throws AppError with details.type "stripe"; unknown_session when Stripe has none of this id. */
+/** Asks Stripe for a session. @throws AppError with details.type "stripe"; payment_of_other_booking when Stripe has none of this id. */
 export async function readCheckoutSession(sessionId: string): Promise<CheckoutSessionState> {
   try {
     const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
     return toState(session);
   } catch (error) {
-    if (isMissing(error)) throw new AppError(paymentErrors.unknown_session, { cause: error });
+    if (isMissing(error)) throw new AppError(paymentErrors.payment_of_other_booking, { cause: error });
     throw asPaymentError(error);
   }
 }

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, environmentSchema, readConfig } from './config.server.ts';
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the environment', () => {
+  it('needs nothing on a machine of one’s own', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ APP_ENV: 'local', PORT: 3000, HOST: '127.0.0.1', BASE_URL: 'http://localhost:3000' });
+    expect(config).toMatchObject({ DEMO: true, SANDBOX: true, SANDBOX_PORT: 3001 });
+  });
+
+  it('is told all that is wrong with it at once', () => {
+    const problems = problemsOf({ PORT: '70000', BASE_URL: 'doorstep.example', DEMO: 'yes', STRIPE_SECRET_KEY: 'secret', LOG_LEVEL: 'loud' });
+    for (const name of ['PORT', 'BASE_URL', 'DEMO', 'STRIPE_SECRET_KEY', 'LOG_LEVEL']) {
+      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+    }
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('names what production cannot do without', () => {
+    const problems = problemsOf({ APP_ENV: 'production' });
+    for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL']) {
+      expect(problems).toContainEqual(expect.stringContaining(name));
+    }
+  });
+
+  it('runs neither demo nor sandbox in production unless the sandbox is asked for by name', () => {
+    const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32) };
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: 'smtps://mail.example' };
+    expect(readConfig({ ...real, ...keys })).toMatchObject({ DEMO: false, SANDBOX: false, HOST: '0.0.0.0' });
+    expect(readConfig({ ...real, SANDBOX: '1' }).SANDBOX).toBe(true);
+    expect(problemsOf({ ...real, ...keys, DEMO: '1' })).toEqual([expect.stringContaining('DEMO=1')]);
+  });
+
+  it('is described variable by variable in docs/operations.md', () => {
+    const text = readFileSync('docs/operations.md', 'utf8');
+    const documented = [...text.matchAll(/^\| ([A-Z][A-Z_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+    expect(documented.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+  });
+});

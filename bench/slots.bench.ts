@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { measureBare } from './bare-limit.ts';
+import { measureLoad } from './load.ts';
+import { benchDataDir, startProduct, type Product } from './product.ts';
+import { report } from './report.ts';
+
+// Bookable slots over HTTP, as the booking page asks for them: a day and a month of a service, over many professionals.
+
+const rowsOfDay = `
+  select p.time_zone, p.verified, p.is_approved, s.duration,
+    (select json_agg(h) from professional_hours h where h.professional_id = p.id) as hours,
+    (select json_agg(b) from blocked_time_slots b where b.professional_id = p.id and b.end_time >= $2 and b.start_time < $3) as blocked,
+    (select json_agg(t) from service_times t where t.service_id = s.id) as service_time,
+    (select json_agg(b) from (select start_time, busy_until from bookings where professional_id = p.id
+      and status in ('pending', 'confirmed') and tstzrange(start_time, busy_until, '[)') && tstzrange($2, $3, '[)')) b) as busy
+  from professionals p join services s on s.professional_id = p.id where s.id = $1`;
+
+const product = await startProduct(await benchDataDir());
+try {
+  const services = await listedServices(product.connection);
+  const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const day = await measureLoad({ ...loadOf(product), paths: services.map((service) => slotsPath(service, `date=${date}`)) });
+  const month = await measureLoad({ ...loadOf(product), paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}`)) });
+  const bare = await measureBare({ connection: product.connection, text: rowsOfDay, values: [services[0]?.id, date, `${date} 23:59`] }, product.postmaster);
+  report('slots over HTTP', [
+    { what: 'bare node:http + pg, the same rows', figure: bare.cpuMilliseconds, unit: 'CPU-ms' },
+    { what: 'a day', figure: day.cpuMilliseconds, unit: 'CPU-ms', atMost: 0.35 },
+    { what: 'a day / bare', figure: day.cpuMilliseconds / bare.cpuMilliseconds, unit: 'x' },
+    { what: 'a month', figure: month.cpuMilliseconds, unit: 'CPU-ms', atMost: 0.6 },
+    { what: 'days a second', figure: day.requestsPerSecond, unit: '/s' },
+  ]);
+} finally {
+  await product.stop();
+}
+
+function loadOf({ url, pid, postmaster }: Product) {
+  return { url, pid, postmaster };
+}
+
+type Service = { id: string; professional_id: string };
+
+function slotsPath({ id, professional_id }: Service, query: string): string {
+  return `/api/professionals/${professional_id}/slots?${query}&service_id=${id}`;
+}
+
+async function listedServices(connection: pg.PoolConfig): Promise<Service[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Service>(
+    `select distinct on (professional_id) s.id, professional_id from services s
+     join professionals p on p.id = s.professional_id where p.verified and p.is_approved`,
+  );
+  await client.end();
+  return rows;
+}

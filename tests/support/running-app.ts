@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterAll } from 'vitest';
+import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { createHttp } from '#app/http.server.ts';
+import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { prepareQueues, subscribe } from '#app/subscriptions.ts';
+import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
+import { testSecret } from '#tests/factories/sessions.ts';
+import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export const webhookSecret = 'whsec_running_app';
+
+export interface RunningApp {
+  url: string;
+  sandbox: SandboxControl;
+  /** Points Stripe's library at the sandbox again, with another patience. */
+  connectStripe: (options?: { timeoutMilliseconds?: number }) => void;
+}
+
+/**
+ * The whole server side on a test database: HTTP on a port, jobs at work, Stripe and mail at a sandbox of its own that
+ * delivers its webhooks. Call it once a file: `const app = await startRunningApp(await createTestDatabase());`
+ */
+export async function startRunningApp({ connection }: TestDatabase): Promise<RunningApp> {
+  log.level = process.env['LOG_LEVEL'] ?? 'silent';
+  const { url, serve } = await listen();
+  useConfig(readConfig({ BASE_URL: url }));
+  startAuth(testSecret);
+  resetRateLimiters();
+  await startJobs(connection, { work: true });
+  afterAll(stopJobs);
+  await prepareQueues();
+  const sandbox = await openSandbox(`${url}/api/webhooks/stripe`);
+  connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
+  afterAll(disconnectMail);
+  const connect: RunningApp['connectStripe'] = (options = {}) => {
+    const { secretKey, ...endpoint } = sandbox.stripe;
+    connectStripe({ secretKey, webhookSecret, endpoint, ...options });
+  };
+  connect();
+  await subscribe();
+  serve(createHttp({ build: noPages, clientFolder: 'no-client', mode: 'test' }).fetch);
+  return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect };
+}
+
+type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
+
+/** Listens before there is an app, for the app's own address is part of its configuration. */
+async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }> {
+  let app: Fetch = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, bindings) => app(request, bindings as never) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(async () => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, serve: (fetch) => (app = fetch) };
+}
+
+async function openSandbox(webhookUrl: string): Promise<Sandbox> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-sandbox-'));
+  const webhook = { url: webhookUrl, secret: webhookSecret };
+  const sandbox = await startSandbox({ port: 0, dataDir, webhook, webhookRetryDelays: [50, 200, 1_000, 5_000] });
+  afterAll(async () => {
+    await sandbox.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return sandbox;
+}
+
+function noPages(): Promise<never> {
+  return Promise.reject(new Error('These tests build no pages'));
+}

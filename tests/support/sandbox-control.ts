@@ -1,0 +1,63 @@
+import type Stripe from 'stripe';
+
+export interface PlannedFault {
+  kind: 'status' | 'reset' | 'reset_after' | 'timeout_after' | 'delay';
+  status?: number;
+  stored?: boolean;
+  delayMs?: number;
+  count?: number;
+  method?: 'GET' | 'POST';
+  path?: string;
+}
+
+export interface SandboxMail {
+  to: string[];
+  subject: string;
+  text: string | null;
+}
+
+interface SandboxState {
+  objects: {
+    'checkout.session': Stripe.Checkout.Session[];
+    charge: Stripe.Charge[];
+    refund: Stripe.Refund[];
+    event: Stripe.Event[];
+  };
+  deliveries: { event: string; state: 'pending' | 'delivered' | 'failed' | 'dropped'; attempts: number }[];
+}
+
+export type SandboxControl = ReturnType<typeof controlSandbox>;
+
+/** What only a person at Stripe's pages, or bad luck, could do: through the sandbox's control calls. */
+export function controlSandbox(url: string) {
+  const call = async <T = unknown>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(`${url}/sandbox/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`The sandbox refused ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const state = () => call<SandboxState>('GET', '/state?limit=1000');
+  return {
+    url,
+    state,
+    pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
+    expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
+    fail: (fault: PlannedFault) => call('POST', '/faults', fault),
+    forgetFaults: () => call('DELETE', '/faults'),
+    webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
+    redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
+    refuseMails: (count: number) => call('POST', '/mail/refusals', { count }),
+    mails: async (to: string) => (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
+    /** Sessions of a booking, newest first. */
+    sessionsOf: async (bookingId: string) =>
+      (await state()).objects['checkout.session'].filter((session) => session.metadata?.['booking_id'] === bookingId),
+    /** Charges that went through for a booking. */
+    chargesOf: async (bookingId: string) =>
+      (await state()).objects.charge.filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
+    refundsOf: async (bookingId: string) =>
+      (await state()).objects.refund.filter((refund) => refund.metadata?.['booking_id'] === bookingId),
+  };
+}
