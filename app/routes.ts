@@ -14,6 +14,8 @@ export default [
     route('privacy', 'routes/public/privacy.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('booking', 'routes/client/booking.tsx'),
+    route('booking/success', 'routes/client/booking-success.tsx'),
+    route('booking/cancel', 'routes/client/booking-cancel.tsx'),
     route('dashboard', 'routes/account/dashboard.tsx'),
     route('dashboard/client', 'routes/client/dashboard.tsx'),
     route('dashboard/client/bookings', 'routes/client/dashboard.tsx', { id: 'client-bookings' }),

@@ -36,7 +36,7 @@ export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorP
         <path d="M18 94h18v46H18zM44 94h18v46H44z" fill="none" strokeWidth="3" opacity="0.55" />
         <circle cx="70" cy="104" r="4.5" fill="#f5b83d" strokeWidth="3" />
       </g>
-      <path d="M0 161h120" strokeLinecap="round" strokeWidth="6" />
+      <path d="M0 161h120" strokeLinecap="round" strokeWidth="6" className="dark:stroke-edge" />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   };
   connect();
   await subscribe();
-  serve(createHttp({ build: noPages, clientFolder: 'no-client', mode: 'test' }).fetch);
+  serve(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch);
   return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect };
 }
 

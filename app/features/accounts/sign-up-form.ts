@@ -8,6 +8,9 @@ export interface SignUpFormCheck {
   safeParse: (form: SignUpForm) => Checked;
 }
 
+/** The API's own words for people, where they differ. */
+const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };
+
 /** The form's entries, checked: the first complaint of each wrong field, or the person to sign up. */
 export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { errors: SignUpErrors; person?: SignUp } {
   const text = (name: string) => String(entries.get(name) ?? '');
@@ -22,6 +25,6 @@ export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { er
   const result = schema.safeParse(form);
   if (result.success) return { errors: {}, person };
   const errors: SignUpErrors = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= wordsFor[message] ?? message;
   return { errors };
 }

@@ -14,6 +14,8 @@ export const locationTooLong = `The address can have at most ${bookingLimits.loc
 const location = (missing: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(bookingLimits.locationMaximum, locationTooLong));
 
+const notAnAmount = 'The expected total must be an amount in dollars';
+
 /** The payload of create-checkout-session (DATA-097 to 103), and of a direct insert. */
 export const bookingRequestSchema = z.object({
   serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
@@ -26,7 +28,9 @@ export const bookingRequestSchema = z.object({
   /** Where the client came from; used only if it is an address of ours. */
   referrerUrl: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
   /** Dollars the page showed; when given, a total that changed since is refused (OPEN-12). */
-  expectedTotal: z.optional(z.union([z.number(), z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'The expected total must be an amount in dollars'))])),
+  expectedTotal: z.optional(
+    z.union([z.number(), z.string()], notAnAmount).check(z.refine((total) => /^\d{1,8}(\.\d{1,2})?$/.test(String(total)), notAnAmount)),
+  ),
 });
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
 

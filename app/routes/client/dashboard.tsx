@@ -25,7 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const now = new Date();
   if (searchParams.get('demo') === 'true') {
-    return { isDemo: true, person: { first_name: 'Sample', last_name: 'Client', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), now: now.getTime() };
+    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), now: now.getTime() };
   }
   const viewer = await findViewer(request.headers);
   if (!viewer) throw redirect(loginAddress({ returnTo: pathname + search }));

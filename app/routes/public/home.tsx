@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } from '#app/content/site-copy.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Door } from '#app/ui/door.tsx';
 import { Container, Section } from '#app/ui/page-shell.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { FeaturedProfessionals } from './featured-professionals.tsx';
@@ -79,18 +80,22 @@ function Hero({ headline, sentence }: { headline: string; sentence: string }) {
 function CallToAction({ title, text }: { title: string; text: string }) {
   return (
     <Section className="pt-0! lg:pt-0!">
-      <div className="flex flex-wrap items-center justify-between gap-8 rounded-band bg-sun px-6 py-10 text-on-sun sm:px-10 lg:px-14 lg:py-16">
-        <div className="max-w-[30ch]">
-          <h2 className="text-4xl">{title}</h2>
+      <div className="grid items-end gap-x-8 overflow-hidden rounded-band bg-sun px-6 pt-10 text-on-sun sm:px-10 md:grid-cols-[1fr_auto] lg:px-14 lg:pt-16">
+        <div className="min-w-0 pb-10 lg:pb-16">
+          <h2 className="max-w-[14ch] text-4xl">{title}</h2>
           <p className="mt-3 text-lg">{text}</p>
+          <div className="mt-7 flex gap-3 max-sm:flex-col">
+            <ButtonLink to="/booking" size="large" className="bg-band! text-white! hover:bg-band-strong!">
+              Book Now
+            </ButtonLink>
+            <ButtonLink to="/signup" size="large" className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!">
+              Create Account
+            </ButtonLink>
+          </div>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <ButtonLink to="/booking" size="large" className="bg-band! text-white! hover:bg-band-strong!">
-            Book Now
-          </ButtonLink>
-          <ButtonLink to="/signup" size="large" className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!">
-            Create Account
-          </ButtonLink>
+        <div className="-mb-1 flex items-end justify-center gap-4 lg:pr-6">
+          <Door openness={0.45} colour="#e4674b" className="h-40 sm:h-52 lg:h-64" />
+          <Door openness={1} visitor="/images/portraits/p16-320.webp" className="h-48 sm:h-60 lg:h-80" />
         </div>
       </div>
     </Section>

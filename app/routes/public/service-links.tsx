@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import type { CatalogueService } from '#app/features/services/catalogue.ts';
 import { directoryLink } from './directory-link.ts';
 
-/** Example services as cards that lead to the professionals who offer them. */
+/** Example services that lead to the professionals who offer them: cards, and on phones the rows of one list. */
 export function ServiceLinks({ services }: { services: readonly CatalogueService[] }) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="service-links">
       {services.map((service) => (
         <li key={service.id}>
-          <Link to={directoryLink(service)} className="catalogue-card h-full">
+          <Link to={directoryLink(service)} className="catalogue-card h-full max-sm:rounded-none max-sm:border-0 max-sm:py-3">
             <span className="font-semibold">{service.title}</span>
-            <span className="text-sm text-dim">{service.description}</span>
+            <span className="text-sm text-dim max-sm:truncate">{service.description}</span>
           </Link>
         </li>
       ))}

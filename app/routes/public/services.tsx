@@ -1,8 +1,10 @@
 import { joinAddress } from '#app/available-pages.ts';
+import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Door } from '#app/ui/door.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -27,12 +29,15 @@ export default function Services({ loaderData: { groups, categories, steps, band
     <>
       <Container className="pt-10 pb-10 lg:pt-16 lg:pb-14">
         <PageHeading title="Everything that comes to your door" text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile." />
-        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map((category) => (
             <li key={category.id}>
               <CategoryCard category={category} />
             </li>
           ))}
+          <li>
+            <EverybodyCard />
+          </li>
         </ul>
       </Container>
       <Catalogue groups={groups} />
@@ -51,6 +56,19 @@ export default function Services({ loaderData: { groups, categories, steps, band
         </div>
       </Section>
     </>
+  );
+}
+
+/** Fills the grid's last place, for those who do not think in categories. */
+function EverybodyCard() {
+  return (
+    <Link to="/professionals" className="catalogue-card h-full flex-row! items-end gap-5! bg-sand! sm:flex-col! sm:items-start sm:gap-4!">
+      <Door openness={0.5} className="h-28 w-24 sm:h-42 sm:w-auto" />
+      <span className="self-center sm:self-start">
+        <h2 className="font-sans text-lg font-semibold tracking-normal">Everybody</h2>
+        <span className="mt-1 block text-sm text-dim">See all professionals and narrow it down by place, day and rating.</span>
+      </span>
+    </Link>
   );
 }
 

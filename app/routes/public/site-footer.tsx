@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinAddress } from '#app/available-pages.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
@@ -38,8 +37,8 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
   return (
     <footer className="dark bg-night pt-14 pb-8 text-ink lg:pt-20">
       <Container>
-        <div className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div className="max-w-sm">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <div className="max-w-sm max-sm:col-span-2">
             <Logo />
             <p className="mt-4 text-dim">Good people for hair, cars, pets, dinner and the house. They come to you.</p>
             <a href={`mailto:${contactEmail}`} className="mt-4 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
@@ -53,7 +52,7 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
         <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           <ul className="flex gap-6 text-sm sm:order-1 sm:ml-auto">
             {legalLinks.map(({ to, label }) => (
-              <li key={to}>
+              <li key={label}>
                 <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                   {label}
                 </Link>
@@ -76,13 +75,13 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: ReactNode }[] }) {
+function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal text-dim">{title}</h2>
       <ul className="mt-2">
         {links.map(({ to, label }) => (
-          <li key={to}>
+          <li key={label}>
             <Link to={to} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9">
               {label}
             </Link>

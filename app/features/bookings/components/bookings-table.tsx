@@ -46,7 +46,11 @@ const columns: readonly Column<BookingDto>[] = [
     id: 'when',
     header: 'Date and time',
     isTitle: true,
-    cell: (booking) => <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />,
+    cell: (booking) => (
+      <span className="whitespace-nowrap">
+        <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+      </span>
+    ),
   },
   { id: 'service', header: 'Service', cell: ({ service }) => service.name },
   { id: 'professional', header: 'Professional', cell: ({ professional }) => nameOf(professional.profile) },

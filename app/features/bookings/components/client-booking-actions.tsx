@@ -31,6 +31,11 @@ export function ClientBookingActions({ booking, onCancel, onDelete }: ClientBook
         </Button>
       ) : null}
       {booking.status === 'completed' && booking.professional_id ? <BookAgain booking={booking} id={booking.professional_id} /> : null}
+      {booking.status === 'confirmed' && booking.professional_id ? (
+        <Link to={`/professionals/${booking.professional_id}`} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+          View professional
+        </Link>
+      ) : null}
     </span>
   );
 }

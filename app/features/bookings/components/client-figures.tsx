@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
+import { Door } from '#app/ui/door.tsx';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingTotals, isUpcoming } from '../booking-totals.ts';
 import { BookingWhen } from './booking-when.tsx';
@@ -47,16 +48,15 @@ function Figure({ name, value, note }: { name: string; value: string; note: Reac
 function NextVisit({ booking }: { booking: BookingDto }) {
   const { first_name, last_name } = booking.professional.profile;
   return (
-    <div className="flex items-center gap-5 rounded-card bg-sun p-5 text-on-sun sm:max-lg:col-span-2">
-      <div className="min-w-0 flex-1">
-        <dt className="text-xs font-semibold">{booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}</dt>
-        <dd>
-          <span className="figure mt-2 block text-2xl">
-            <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
-          </span>
-          <span className="mt-1 block truncate text-sm">{[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}</span>
-        </dd>
-      </div>
+    <div className="relative overflow-hidden rounded-card bg-sun p-5 pr-28 text-on-sun sm:max-lg:col-span-2">
+      <dt className="text-xs font-semibold">{booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}</dt>
+      <dd>
+        <span className="figure mt-2 block text-2xl">
+          <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+        </span>
+        <span className="mt-1 block text-sm">{[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}</span>
+        <Door openness={booking.status === 'pending' ? 0.25 : 1} className="absolute right-6 bottom-0 h-24 w-auto" />
+      </dd>
     </div>
   );
 }

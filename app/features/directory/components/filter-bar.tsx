@@ -1,12 +1,14 @@
-import { type RefObject, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { directoryLimits } from '../directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { ServiceChips } from './service-chips.tsx';
+
+// Loaded when it is first opened: half of all visitors never see it.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
 
 interface FilterBarProps extends FilterFieldProps {
   form: RefObject<HTMLFormElement | null>;
@@ -18,7 +20,7 @@ interface FilterBarProps extends FilterFieldProps {
 
 /** Search and filters, in sight all the way down the list. Without JavaScript it is an ordinary form. */
 export function FilterBar({ form, view, filter, change, applyNow, clear }: FilterBarProps) {
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const field = { filter, change };
   return (
     <form
@@ -42,7 +44,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           <div className="w-48 max-lg:hidden">
             <SortField {...field} hideLabel />
           </div>
-          <Button variant="secondary" onClick={() => setSheetOpen(true)} className="min-h-14! px-4! lg:hidden">
+          <Button variant="secondary" onClick={() => setSheet('open')} className="min-h-14! px-4! lg:hidden">
             <FilterIcon className="size-5" />
             Filters
           </Button>
@@ -60,7 +62,11 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           </div>
         </div>
       </Container>
-      <FilterSheet {...field} view={view} open={sheetOpen} onClose={() => setSheetOpen(false)} clear={clear} />
+      {sheet === 'unloaded' ? null : (
+        <Suspense>
+          <FilterSheet {...field} view={view} open={sheet === 'open'} onClose={() => setSheet('closed')} clear={clear} />
+        </Suspense>
+      )}
     </form>
   );
 }

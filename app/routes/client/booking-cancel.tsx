@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { CancelledCheckout } from '#app/features/bookings/components/cancelled-checkout.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+
+export function meta() {
+  return [{ title: 'Checkout left | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function BookingCancel() {
+  const [search] = useSearchParams();
+  return (
+    <Container>
+      <CancelledCheckout bookingId={search.get('booking_id')} />
+    </Container>
+  );
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e-test.ts';
+import { controlSandbox } from '#tests/support/sandbox-control.ts';
+
+const password = 'correct horse';
+const sandbox = controlSandbox(`http://127.0.0.1:${Number(process.env['E2E_PORT']) + 1}`);
+
+const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill('Brooks');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('512 555 0100');
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+async function confirmationLink(email: string): Promise<string> {
+  const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+verify-email\S+/)?.[0];
+  await expect.poll(link).toBeTruthy();
+  return (await link()) ?? '';
+}
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Opens the phone's menu where there is one. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+}
+
+test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/signup');
+  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  await expect(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+  await fillSignUp(page, email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(
+    page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration."),
+  ).toBeVisible();
+
+  await page.goto(await confirmationLink(email));
+  await expect(page).toHaveURL(/\/dashboard\/client$/);
+  await page.goto('/');
+  await openMenu(page);
+  await expect(page.getByText('Maya Brooks').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute('href', '/dashboard/client');
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Email').fill('maya@');
+  await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill('short');
+  await page.getByLabel('Confirm password').fill('shorter');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  for (const text of [
+    'Please enter your last name',
+    'Please enter a valid email address.',
+    'Please enter your phone number',
+    'Password must be at least 8 characters long.',
+    'Passwords do not match',
+    'Please agree to the terms to go on',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Maya');
+  await page.getByLabel('Last name').fill('Brooks');
+  await expect(page.getByText('Please enter your last name')).toBeHidden();
+});
+
+test.describe('refused by the server', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('ERR-016 ERR-017 a taken address keeps the form', async ({ page }) => {
+    await page.goto('/signup');
+    await fillSignUp(page, 'client@doorstep.test');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Email Already Registered')).toBeVisible();
+    await expect(page.getByText('This email is already in use. Please sign in or use a different email.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('client@doorstep.test');
+    await expect(page.getByLabel('Confirm password')).toHaveValue(password);
+  });
+
+  test('ERR-001 ERR-002 a wrong password keeps the address', async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, 'nobody@example.com', 'wrong horse');
+    await expect(page.getByText('Sign In Failed')).toBeVisible();
+    await expect(page.getByText('Invalid email or password. Please check your credentials and try again.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  });
+
+  test('ERR-003 an address that is not confirmed gets a new link', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/signup');
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.goto('/login');
+    await logIn(page, email, password);
+    await expect(page.getByText('Please confirm your email address before signing in.')).toBeVisible();
+    await expect(page.getByText('We have just mailed a new link')).toBeVisible();
+    await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
+  });
+});
+
+test('AUTH-001 to AUTH-011 the tabs record the choice and the form stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByRole('tab', { name: 'Professional' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('selectedUserType'))).toBe('professional');
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Email')).toHaveAttribute('required');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+});
+
+test('ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {
+  await page.goto('/dashboard/client/bookings?demo=false');
+  await expect(page).toHaveURL(/\/login\?return_to=/);
+  await logIn(page, 'client@doorstep.test', 'doorstep-demo');
+  await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/client\/bookings/);
+});
+
+for (const [who, email, path] of [
+  ['AUTH-015 an administrator', 'admin@doorstep.test', '/dashboard/admin'],
+  ['AUTH-016 a professional', 'professional@doorstep.test', '/dashboard/professional'],
+  ['AUTH-019 AUTH-055 a client', 'client@doorstep.test', '/dashboard/client'],
+] as const) {
+  test(`${who} is led to ${path}, and logs out to /`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, email, 'doorstep-demo');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await logOut(page);
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard$/);
+});
+
+test('AUTH-041 logging out in one tab ends the session in the other', async ({ page, context }) => {
+  await page.goto('/login?return_to=/dashboard/client');
+  await logIn(page, 'client@doorstep.test', 'doorstep-demo');
+  await expect(page).toHaveURL(/\/dashboard\/client$/);
+  const other = await context.newPage();
+  await other.goto('/');
+  await logOut(other);
+  await expect(other).toHaveURL(/\/$/);
+  await page.goto('/dashboard/client');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an anonymous visitor asks for no session', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/')) asked.push(request.url());
+  });
+  await page.goto('/');
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays', async ({ page }) => {
+  await page.goto('/login');
+  const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  expect(await dark()).toBe(false);
+  await openMenu(page);
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  expect(await dark()).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  expect(await dark()).toBe(true);
+  await openMenu(page);
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  expect(await dark()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
