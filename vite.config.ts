@@ -4,8 +4,16 @@ import { defineConfig } from 'vite';
 
 /** What every public page loads, as two files: they compress better together than as a dozen small ones. */
 const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
-const shell =
-  /app[\\/](ui[\\/](art[\\/]logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)|routes[\\/]public[\\/](page-error|not-found-message))\.tsx?$/;
+const shell = new RegExp(
+  [
+    'app/ui/(art/logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)',
+    'app/routes/public/(page-error|page-meta|not-found-message)',
+    'app/features/accounts/(session-client|session-rhythm|session-hint|components/use-log-out)',
+    'app/available-pages',
+  ]
+    .map((modules) => `${modules}\\.tsx?$`)
+    .join('|'),
+);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

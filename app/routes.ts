@@ -7,6 +7,7 @@ export default [
     route('services', 'routes/public/services.tsx'),
     route('services/:serviceId', 'routes/public/service-detail.tsx'),
     route('professionals', 'routes/public/professionals.tsx'),
+    route('professionals/:id', 'routes/public/professional.tsx'),
     route('how-it-works', 'routes/public/how-it-works.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('signup', 'routes/public/signup.tsx'),

@@ -38,14 +38,14 @@ async function openMenu(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await openMenu(page);
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
 }
 
 test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
-  await expect(page.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-  await expect(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+  await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
   await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -163,15 +163,14 @@ test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', async ({ pa
 });
 
 test('AUTH-041 logging out in one tab ends the session in the other', async ({ page, context }) => {
-  await page.goto('/login?return_to=/dashboard/client');
-  await logIn(page, 'client@doorstep.test', 'doorstep-demo');
-  await expect(page).toHaveURL(/\/dashboard\/client$/);
+  await page.goto('/login?return_to=/dashboard/professional');
+  await logIn(page, 'professional@doorstep.test', 'doorstep-demo');
+  await expect(page).toHaveURL(/\/dashboard\/professional$/);
   const other = await context.newPage();
   await other.goto('/');
   await logOut(other);
   await expect(other).toHaveURL(/\/$/);
-  await page.goto('/dashboard/client');
-  await expect(page).toHaveURL(/\/login/);
+  await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard%2Fprofessional$/);
 });
 
 test('an anonymous visitor asks for no session', async ({ page }) => {

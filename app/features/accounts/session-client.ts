@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '#app/api-client.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { hasSessionHint } from './session-hint.ts';
 import { createSessionRhythm, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
@@ -9,7 +8,7 @@ const channelName = 'doorstep-session';
 
 let channel: BroadcastChannel | undefined;
 const rhythm = createSessionRhythm({
-  load: () => api.get('/auth/get-session'),
+  load: async () => (await apiClient()).get('/auth/get-session'),
   mayBeSignedIn: () => hasSessionHint(document.cookie),
   tellOtherTabs: (event) => channel?.postMessage(event),
 });
@@ -39,7 +38,7 @@ export function announceSessionEvent(event: SessionEvent): Promise<void> {
  * @throws ApiFailure when the server could not be asked; the session then goes on.
  */
 export async function signOut(leave?: () => Promise<void> | void): Promise<void> {
-  await api.post('/auth/sign-out');
+  await (await apiClient()).post('/auth/sign-out');
   await leave?.();
   await announceSessionEvent('signed-out');
 }
@@ -56,4 +55,9 @@ function begin(): void {
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void rhythm.hear(data));
   setInterval(() => void rhythm.tick(), sessionLimits.refreshCheckSeconds * 1000);
   void rhythm.begin();
+}
+
+/** Loaded for those who may be signed in: an anonymous visitor's pages call nothing. */
+async function apiClient() {
+  return (await import('#app/api-client.ts')).api;
 }

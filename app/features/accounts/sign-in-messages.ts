@@ -11,7 +11,6 @@ export const signInMessages = {
   failedTitle: 'Sign In Failed',
   successTitle: 'Success',
   successText: 'You have been signed in successfully.',
-  signOutFailedTitle: 'Sign Out Failed',
 } as const;
 
 /** The text for a sign-in error; any other one gets the general text. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { liveBookingStatuses, type BookingStatus } from './booking.ts';
+import type { BookingStatus } from './booking.ts';
 
 export type NewBooking = {
   client_id: string;
@@ -77,25 +77,6 @@ export const bookingsStore = {
     return row.count;
   },
 
-  /**
-   * Live ranges of a professional that touch [from, to), in epoch minutes; unpaid holds of `exceptClient` left out, for
-   * one's own hold never blocks oneself (OPEN-30).
-   */
-  listBusy: async (db: Connection, professionalId: string, from: Date, to: Date, exceptClient: string | null) => {
-    const rows = await db
-      .selectFrom('bookings')
-      .select(['start_time', 'busy_until'])
-      .where('professional_id', '=', professionalId)
-      .where('status', 'in', liveBookingStatuses)
-      .where(sql<boolean>`tstzrange(start_time, busy_until, '[)') && tstzrange(${from}, ${to}, '[)')`)
-      .$if(exceptClient !== null, (query) =>
-        query.where((where) => where.or([where('status', '<>', 'pending'), where('client_id', 'is distinct from', exceptClient)])),
-      )
-      .orderBy('start_time')
-      .execute();
-    return rows.map((row) => ({ start: minutes(row.start_time), end: minutes(row.busy_until) }));
-  },
-
   /** A client's own unpaid holds that touch a range of this professional. */
   listOwnHolds: (db: Connection, clientId: string, professionalId: string, from: Date, to: Date) =>
     db
@@ -167,7 +148,3 @@ export const bookingsStore = {
 
 export type BookingRow = NonNullable<Awaited<ReturnType<typeof bookingsStore.findById>>>;
 export type BookingWithParties = NonNullable<Awaited<ReturnType<typeof bookingsStore.findByIdWithParties>>>;
-
-function minutes(date: Date): number {
-  return Math.floor(date.getTime() / 60_000);
-}

@@ -53,6 +53,12 @@ export function hasTitle(services: readonly string[], title: string): boolean {
   return services.some((other) => other.toLowerCase() === title.toLowerCase());
 }
 
+/** The titles among these that are not offered for choosing. */
+export function unofferedTitles(services: readonly string[], offered: readonly { title: string }[]): string[] {
+  const titles = offered.map(({ title }) => title);
+  return services.filter((title) => !hasTitle(titles, title));
+}
+
 /** Turns one service title on or off, whatever its case. */
 export function toggleService(services: readonly string[], title: string): string[] {
   if (!hasTitle(services, title)) return [...services, title];

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Job } from 'pg-boss';
+import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type pg from 'pg';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -18,6 +18,9 @@ export function defineQueue<Data extends object>(
 ): Queue<Data> {
   return { name, retryLimit: options.retryLimit ?? 8, retryDelaySeconds: options.retryDelaySeconds ?? 5 };
 }
+
+/** A job that takes longer counts as lost, as one whose process was killed does, and is tried again. */
+const jobSeconds = 120;
 
 let boss: PgBoss | undefined;
 const created = new Set<string>();
@@ -82,6 +85,7 @@ export async function enqueue<Data extends object>(
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
     retryBackoff: true,
+    expireInSeconds: jobSeconds,
     ...options,
   });
 }
@@ -89,17 +93,22 @@ export async function enqueue<Data extends object>(
 /** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
 export async function work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
   await ensureQueue(queue);
-  await started().work<Data>(queue.name, { pollingIntervalSeconds: 2, batchSize: 1 }, async (jobs: Job<Data>[]) => {
-    for (const job of jobs) await runJob(queue, job, handle);
-  });
+  await started().work<Data>(queue.name, rhythm, (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job, handle))));
 }
 
-async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: (data: Data) => Promise<void>) {
+/**
+ * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
+ * hundred webhooks would take as many poll intervals. NOTIFY wakes a worker for new jobs only; retries wait for a poll.
+ */
+const rhythm = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true };
+
+async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<JobResult> {
   try {
     await handle(job.data);
+    return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, queue: queue.name, job: job.id }, 'job failed, it will be tried again');
-    throw error;
+    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }
 }
 

@@ -94,7 +94,7 @@ function CallToAction({ title, text }: { title: string; text: string }) {
           </div>
         </div>
         <div className="-mb-1 flex items-end justify-center gap-4 lg:pr-6">
-          <Door openness={0.45} colour="#e4674b" className="h-40 sm:h-52 lg:h-64" />
+          <Door openness={0.45} colour="#e4674b" className="h-40 sm:h-52 md:max-lg:hidden lg:h-64" />
           <Door openness={1} visitor="/images/portraits/p16-320.webp" className="h-48 sm:h-60 lg:h-80" />
         </div>
       </div>

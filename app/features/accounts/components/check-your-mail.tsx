@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 
@@ -10,6 +11,8 @@ interface CheckYourMailProps {
 
 /** What follows signing up: the way on is in the mail. */
 export function CheckYourMail({ email, loginAddress, onBack }: CheckYourMailProps) {
+  // It takes the place of a long form whose button was far down.
+  useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <div role="status" className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />

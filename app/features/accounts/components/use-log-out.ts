@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { toast } from '#app/ui/toast.ts';
 import { signOut } from '../session-client.ts';
-import { signInMessages } from '../sign-in-messages.ts';
 
 /** Signs out and goes to the home page; says so when the server could not be asked. */
 export function useLogOut(): () => Promise<void> {
@@ -10,7 +9,7 @@ export function useLogOut(): () => Promise<void> {
     try {
       await signOut(() => navigate('/'));
     } catch (error) {
-      toast({ title: signInMessages.signOutFailedTitle, description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({ title: 'Sign Out Failed', description: error instanceof Error ? error.message : '', tone: 'error' });
     }
   };
 }

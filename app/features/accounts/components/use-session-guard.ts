@@ -10,7 +10,9 @@ export function useSessionGuard(): void {
   useEffect(
     () =>
       onSessionEvent((event) => {
-        if (event === 'signed-out') void navigate(loginAddress({ returnTo: pathname + search }), { replace: true });
+        // Logging out has left the page already, though React may still show it.
+        const here = window.location.pathname === pathname;
+        if (event === 'signed-out' && here) void navigate(loginAddress({ returnTo: pathname + search }), { replace: true });
       }),
     [navigate, pathname, search],
   );

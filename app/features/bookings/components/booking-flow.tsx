@@ -18,7 +18,7 @@ import { useSubmitBooking } from './use-submit-booking.ts';
 
 /** The booking page: the steps, beside them what they add up to, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {
-  const { choices: wished, name, change, changeProfessional } = useBookingChoices();
+  const { choices: wished, name, change, changeProfessional } = useBookingChoices(offer.state === 'known' ? offer.professional.name : undefined);
   const [round, setRound] = useState(0);
   const readAnew = () => setRound((count) => count + 1);
   useCancelledReturn(readAnew);

@@ -4,7 +4,6 @@ import { api } from '#app/api-client.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Door } from '#app/ui/door.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
@@ -59,7 +58,7 @@ function Cancelled() {
     <EmptyState
       className="py-20"
       headingLevel="h1"
-      picture={<Door openness={0} className="mx-auto w-[120px]" />}
+      picture={<Scene name="booking-cancelled" />}
       title="Booking Cancelled"
       text="Your booking has been cancelled. No payment has been processed."
       action={

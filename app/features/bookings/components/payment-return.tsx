@@ -64,11 +64,11 @@ function Confirmed({ booking }: { booking: BookingDto }) {
   return (
     <div className="mx-auto flex max-w-[560px] flex-col items-center py-12 text-center lg:py-16">
       <div className="w-[240px]">
-        <Scene name="success" />
+        <Scene name="booking-confirmed" />
       </div>
       <h1 className="mt-6 text-4xl">Booking Confirmed!</h1>
       <p className="mt-4 text-lg text-dim">
-        {first_name ? `${first_name} will be at your door. ` : ''}We have sent the details to your e-mail address.
+        {first_name ? `${first_name} will be at your door. ` : ''}We have sent you the details by email.
       </p>
       <dl className="mt-8 grid w-full gap-4 rounded-card border border-line bg-card p-6 text-left sm:grid-cols-2">
         <Fact name="Service" value={booking.service.name} />

@@ -12,9 +12,9 @@ import {
 /**
  * The choices of the booking page. They live in the page's address and in this tab's storage, so that they survive a
  * reload, the way over sign-in and a cancelled checkout. Another professional is a navigation: the server then answers
- * who that is and what they offer.
+ * who that is and what they offer. `knownName` is the professional's real name, which replaces the address's.
  */
-export function useBookingChoices() {
+export function useBookingChoices(knownName: string | undefined) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ export function useBookingChoices() {
     if (!restored) return;
     keepChoices(sessionStorage, choices);
     // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
-    const query = searchOfChoices(choices, name);
+    const query = searchOfChoices(choices, knownName ?? name);
     if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
-  }, [restored, choices, name, askedFor, pathname]);
+  }, [restored, choices, name, knownName, askedFor, pathname]);
 
   const show = (next: BookingChoices, nextName: string) =>
     navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });

@@ -1,10 +1,11 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import type { UnavailableReason } from '#app/features/availability/slot-rules.ts';
 import { slotsOfDay } from '#app/features/availability/slots.ts';
+import { bookingErrors } from '../bookings.errors.ts';
 import type { PreparedBooking } from '../commands/prepare-booking.server.ts';
-import { readSlotRules } from './read-slots.server.ts';
+import { readSlotFacts, slotRulesOf } from './read-slots.server.ts';
 
 export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
 
@@ -12,14 +13,10 @@ export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTi
 export async function judgeSlot(booking: PreparedBooking, now: EpochMinutes): Promise<JudgedSlot> {
   const { professional, service, startsAt, clientId } = booking;
   const date = localDate(startsAt, professional.time_zone);
-  const subject = {
-    professionalId: professional.id,
-    timeZone: professional.time_zone,
-    service: { id: service.id, duration: service.duration },
-    viewerId: clientId,
-  };
-  const rules = await readSlotRules(database(), subject, date, date, now);
-  const time = localTime(startsAt, professional.time_zone);
+  const facts = await readSlotFacts({ professionalId: professional.id, serviceId: service.id, viewerId: clientId }, date, date);
+  if (!facts) throw new AppError(bookingErrors.invalid_professional);
+  const rules = slotRulesOf(facts, now);
+  const time = localTime(startsAt, rules.timeZone);
   const slot = slotsOfDay(rules, date).find((candidate) => candidate.time === time);
   return { refusal: slot ? slot.reason : 'outside-window', service: rules.service };
 }

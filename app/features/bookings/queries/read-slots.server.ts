@@ -1,41 +1,50 @@
-import { database, type Connection } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { addDays, daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/plain-date.ts';
-import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import { readCalendar } from '#app/features/availability/queries/read-calendar.server.ts';
+import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import { effectiveServiceTime } from '#app/features/availability/service-time.ts';
 import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import { slotsOfDay, summariesBetween } from '#app/features/availability/slots.ts';
 import { isListed } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
-import { findService } from '#app/features/services/queries/find-service.server.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
-import { bookingsStore } from '../bookings-store.server.ts';
+import { slotFactsStore, type RangeRow, type SlotFacts } from '../slot-facts-store.server.ts';
 
 export type SlotQuestion = { professionalId: string; serviceId: string | undefined; viewerId: string | null; now?: Date };
 
-/** The longest a booked range can reach over midnight: a day of service and a day of buffer. */
-const reachDays = 2;
+/**
+ * The longest a booked range can reach over midnight (a day of service and a day of buffer), and a day more because
+ * the professional's zone is known only with the answer.
+ */
+const reachDays = 3;
 
-/** Everything that decides about slots between two dates; the viewer's own unpaid holds left out. */
-export async function readSlotRules(
-  db: Connection,
-  subject: { professionalId: string; timeZone: string; service: { id: string | null; duration: number | null }; viewerId: string | null },
-  first: PlainDate,
-  last: PlainDate,
-  now: EpochMinutes,
-): Promise<SlotRules> {
-  const { professionalId, timeZone } = subject;
-  const from = wallClockToInstant(addDays(first, -reachDays), 0, timeZone);
-  const to = wallClockToInstant(addDays(last, reachDays + 1), 0, timeZone);
-  const [calendar, busy] = await Promise.all([
-    readCalendar(db, professionalId, subject.service, from, to),
-    bookingsStore.listBusy(db, professionalId, dateOfEpochMinutes(from), dateOfEpochMinutes(to), subject.viewerId),
-  ]);
-  return { timeZone, ...calendar, busy, now, window: bookingWindow(now, timeZone) };
+/** What decides about slots between two dates; undefined when there is no such professional. */
+export function readSlotFacts(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotFacts | undefined> {
+  const { professionalId, serviceId = null, viewerId } = question;
+  const from = new Date(`${addDays(first, -reachDays)}T00:00:00Z`);
+  const to = new Date(`${addDays(last, reachDays + 1)}T00:00:00Z`);
+  return slotFactsStore.find({ professionalId, serviceId, viewerId, from, to });
+}
+
+/** The rules that follow from the facts; the viewer's own unpaid holds are left out of them. */
+export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
+  const own = facts.own_duration === null ? null : { duration: facts.own_duration, buffer: facts.own_buffer ?? 0 };
+  return {
+    timeZone: facts.time_zone,
+    weeklyHours: facts.hours,
+    blocked: (facts.blocked ?? []).map(toRange),
+    busy: (facts.busy ?? []).map(toRange),
+    service: effectiveServiceTime(own, facts.service_duration),
+    now,
+    window: bookingWindow(now, facts.time_zone),
+  };
+}
+
+function toRange([start, end]: RangeRow): TimeRange {
+  return { start, end };
 }
 
 /** The 10 slots of a day. @throws AppError professional_not_found or invalid_service. */
@@ -72,17 +81,10 @@ export async function readMonthSlots(question: SlotQuestion, month: string): Pro
 
 async function rulesFor(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
   const { professionalId, serviceId, viewerId, now = new Date() } = question;
-  const professional = await findBookableProfessional(database(), professionalId);
-  if (!professional || !(isListed(professional) || professional.profile_id === viewerId)) {
+  const facts = await readSlotFacts(question, first, last);
+  if (!facts || !(isListed(facts) || facts.profile_id === viewerId)) {
     throw new AppError(professionalErrors.professional_not_found);
   }
-  const service = serviceId === undefined ? undefined : await findService(database(), serviceId);
-  if (serviceId !== undefined && service?.professional_id !== professionalId) throw new AppError(bookingErrors.invalid_service);
-  const subject = {
-    professionalId,
-    timeZone: professional.time_zone,
-    service: { id: service?.id ?? null, duration: service?.duration ?? null },
-    viewerId,
-  };
-  return readSlotRules(database(), subject, first, last, epochMinutesOf(now));
+  if (serviceId !== undefined && facts.service_professional_id !== professionalId) throw new AppError(bookingErrors.invalid_service);
+  return slotRulesOf(facts, epochMinutesOf(now));
 }

@@ -1,6 +1,6 @@
 import { RemovableChip } from '#app/ui/chip.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { hasTitle, isFiltering, toggleService, type DirectoryFilter } from '../directory-filter.ts';
+import { isFiltering, toggleService, unofferedTitles, type DirectoryFilter } from '../directory-filter.ts';
 import type { ServiceChoice } from '../queries/directory-choices.server.ts';
 import type { ChangeFilter } from './use-directory-filter.ts';
 
@@ -15,11 +15,9 @@ interface ActiveFiltersProps {
 /** Filters that are on and that no chip of the bar shows, each to be removed. */
 export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersProps) {
   if (!isFiltering(filter)) return null;
-  const offered = choices.map(({ title }) => title);
-  const titles = filter.services.filter((title) => !hasTitle(offered, title));
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {titles.map((title) => (
+      {unofferedTitles(filter.services, choices).map((title) => (
         <FilterChip key={title} label={title} onRemove={() => change({ services: toggleService(filter.services, title) })} />
       ))}
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}

@@ -2,7 +2,7 @@ import { lazy, type RefObject, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FilterIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { directoryLimits } from '../directory-filter.ts';
+import { directoryLimits, unofferedTitles } from '../directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
 import { ServiceChips } from './service-chips.tsx';
@@ -55,6 +55,9 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
         <div className="flex items-center gap-6">
           <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:mask-r-from-[calc(100%-3rem)] lg:pr-12">
             <legend className="sr-only">Services</legend>
+            {unofferedTitles(filter.services, view.choices).map((title) => (
+              <input key={title} type="hidden" name="service" value={title} />
+            ))}
             <ServiceChips choices={view.choices} chosen={filter.services} onChange={(services) => change({ services })} />
           </fieldset>
           <div className="max-lg:hidden">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { anyProfessional, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
+import { anyProfessional, directorySorts, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 
 const typingPauseMilliseconds = 250;
 
@@ -43,11 +43,29 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   useEffect(() => {
     if (alive.current) return;
     alive.current = true;
-    // What was typed before the page came alive must not be lost.
-    const search = form.current?.querySelector<HTMLInputElement>('input[name=search]')?.value ?? '';
-    if (search !== draft.search) change({ search });
+    // What was chosen before the page came alive must not be lost.
+    const chosen = form.current ? chosenIn(form.current) : draft;
+    if (inOrder(chosen) !== inOrder(draft)) change(chosen);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
+}
+
+/** What the fields of a form say, whoever filled them in. */
+function chosenIn(form: HTMLFormElement): DirectoryFilter {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return {
+    search: text('search'),
+    services: fields.getAll('service').map(String),
+    place: text('place'),
+    date: text('date'),
+    verified: fields.has('verified'),
+    sort: directorySorts.find(({ id }) => id === text('sort'))?.id ?? anyProfessional.sort,
+  };
+}
+
+function inOrder(filter: DirectoryFilter): string {
+  return filterQuery({ ...filter, services: filter.services.toSorted() });
 }

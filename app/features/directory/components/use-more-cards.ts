@@ -8,14 +8,15 @@ import type { DirectoryView } from '../queries/show-directory.server.ts';
 export function useMoreCards(view: DirectoryView) {
   const fetcher = useFetcher<DirectoryView>();
   const [added, setAdded] = useState(() => noneAfter(view));
-  if (added.to !== view) setAdded(noneAfter(view));
+  // The same page may be loaded anew while one reads it; what was added to it stays.
+  if (added.to !== startOf(view)) setAdded(noneAfter(view));
   const next = fetcher.data;
 
   useEffect(() => {
     if (next === undefined) return;
     setAdded((now) => {
-      const isNext = next.after === now.cursor && filterQuery(next.filter) === filterQuery(now.to.filter);
-      return isNext ? { to: now.to, cards: [...now.cards, ...next.cards], cursor: next.nextCursor } : now;
+      const isNext = next.after === now.cursor && filterQuery(next.filter) === now.query;
+      return isNext ? { ...now, cards: [...now.cards, ...next.cards], cursor: next.nextCursor } : now;
     });
   }, [next]);
 
@@ -27,8 +28,14 @@ export function useMoreCards(view: DirectoryView) {
   };
 }
 
-function noneAfter(view: DirectoryView): { to: DirectoryView; cards: CardView[]; cursor: string | null } {
-  return { to: view, cards: [], cursor: view.nextCursor };
+type Added = { to: string; query: string; cards: CardView[]; cursor: string | null };
+
+function noneAfter(view: DirectoryView): Added {
+  return { to: startOf(view), query: filterQuery(view.filter), cards: [], cursor: view.nextCursor };
+}
+
+function startOf({ filter, after, nextCursor }: DirectoryView): string {
+  return JSON.stringify([filterQuery(filter), after, nextCursor]);
 }
 
 function moreLink(filter: DirectoryFilter, cursor: string): string {

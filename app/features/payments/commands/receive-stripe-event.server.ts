@@ -22,12 +22,16 @@ export const handledEventTypes = ['checkout.session.completed', 'checkout.sessio
 export async function receiveStripeEvent(rawBody: string, signature: string | undefined): Promise<void> {
   const event = await verified(rawBody, signature);
   if (!(handledEventTypes as readonly string[]).includes(event.type)) return;
-  const objectId = (event.data.object as { id?: string }).id;
+  const objectId = idOfObject(event);
   if (!objectId) return;
   await inTransaction(async (trx) => {
     const isNew = await paymentsStore.insertEvent(trx, { id: event.id, type: event.type, object_id: objectId });
     if (isNew) await enqueue(trx, stripeEvents, { eventId: event.id, type: event.type, objectId });
   });
+}
+
+function idOfObject({ data }: { data?: { object?: { id?: string } } }): string | undefined {
+  return data?.object?.id;
 }
 
 async function verified(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {

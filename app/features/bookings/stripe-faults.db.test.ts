@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, bookingTables, eventually, slotAt } from '#tests/support/booking-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import type { PlannedFault } from '#tests/support/sandbox-control.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { reconcileCheckouts, silenceMinutes } from './commands/reconcile-checkouts.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, person, request, pending, confirmed, statusOf, sessionOf, quiet } = bookingJourney(app, testDatabase);
+
+/** As often as Stripe's library asks at most. */
+const always = 3;
+const sessions = { method: 'POST', path: '/v1/checkout/sessions' } as const;
+const inSilence = () => reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000));
+const cancel = (as: Parameters<typeof request>[0], bookingId: string) => call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
+
+beforeEach(async () => {
+  await app.sandbox.forgetFaults();
+  app.connectStripe({ timeoutMilliseconds: 1_000 });
+});
+
+describe('Stripe fails when a checkout is opened', () => {
+  const passing: [string, PlannedFault][] = [
+    ['breaks the connection before it did anything', { kind: 'reset' }],
+    ['breaks the connection after it did its work', { kind: 'reset_after' }],
+    ['answers 500 without having begun', { kind: 'status', status: 500 }],
+    ['answers 503', { kind: 'status', status: 503 }],
+    ['says 409, busy', { kind: 'status', status: 409 }],
+    ['does its work and never answers', { kind: 'timeout_after' }],
+  ];
+
+  it.each(passing)('API-065 once: it %s, and the booking gets its one session', async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    await app.sandbox.fail({ ...fault, ...sessions });
+    const { bookingId, checkoutUrl } = await pending(client, bookable);
+    const found = await app.sandbox.sessionsOf(bookingId);
+    expect(found.map(({ url }) => url)).toEqual([checkoutUrl]);
+  });
+
+  const lasting: [string, PlannedFault, number][] = [
+    ['breaks the connection', { kind: 'reset', count: always }, 503],
+    ['breaks the connection after it did its work', { kind: 'reset_after', count: always }, 503],
+    ['answers 500', { kind: 'status', status: 500, count: always }, 503],
+    ['answers 500 and keeps that answer under the key', { kind: 'status', status: 500, stored: true, count: 1 }, 503],
+    ['says 429, too many requests', { kind: 'status', status: 429, count: always }, 503],
+    ['refuses with 400', { kind: 'status', status: 400, count: 1 }, 502],
+    ['does its work and never answers', { kind: 'timeout_after', count: always }, 503],
+  ];
+
+  it.each(lasting)('OPEN-12 for good: it %s, and no pending booking is left', async (_, fault, status) => {
+    const [client, other, bookable] = [await person(), await person(), await buildBookable(db)];
+    const before = await bookingTables(db);
+    await app.sandbox.fail({ ...fault, ...sessions });
+    const answer = await request(client, bookable);
+    expect([answer.status, answer.body.details.type]).toEqual([status, 'stripe']);
+    expect(answer.body).toMatchObject({ error: expect.any(String), requestData: { serviceId: bookable.service.id } });
+    expect(await bookingTables(db)).toEqual(before);
+    await app.sandbox.forgetFaults();
+    expect((await request(other, bookable)).status).toBe(200);
+  });
+
+  it('a session that was made although nobody heard of it is refunded should it be paid', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    await app.sandbox.fail({ kind: 'reset_after', count: always, ...sessions });
+    expect((await request(client, bookable)).status).toBe(503);
+    const { objects } = await app.sandbox.state();
+    const [orphan] = objects['checkout.session'];
+    const bookingId = orphan?.metadata?.['booking_id'] ?? '';
+    expect(await statusOf(bookingId)).toBe('gone');
+    await app.sandbox.pay(orphan?.id ?? '');
+    await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
+  });
+
+  it('a process that ended in between leaves a hold that reconciliation removes', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await db.updateTable('checkouts').set({ status: 'creating', stripe_session_id: null, url: null }).where('booking_id', '=', bookingId).execute();
+    await inSilence();
+    expect(await statusOf(bookingId)).toBe('gone');
+    await app.sandbox.pay(sessionId);
+    await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
+  });
+});
+
+describe('Stripe fails when a checkout is ended', () => {
+  const expiry = { method: 'POST', path: '/v1/checkout/sessions/' } as const;
+
+  it.each([
+    ['breaks the connection after it did its work', { kind: 'reset_after' }],
+    ['does its work and never answers', { kind: 'timeout_after' }],
+    ['answers 500 once', { kind: 'status', status: 500 }],
+  ] as const)('it %s, and the booking is cancelled', async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId } = await pending(client, bookable);
+    await app.sandbox.fail({ ...fault, ...expiry });
+    expect((await cancel(client, bookingId)).status).toBe(200);
+    expect(await statusOf(bookingId)).toBe('cancelled');
+  });
+
+  it.each([
+    ['answers 500', { kind: 'status', status: 500, count: always }],
+    ['breaks the connection', { kind: 'reset', count: always }],
+    ['refuses although the session is open', { kind: 'status', status: 400, count: 1 }],
+  ] as const)('for good: it %s; nothing changes, and paying still confirms', async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await quiet();
+    const before = await bookingTables(db);
+    await app.sandbox.fail({ ...fault, ...expiry });
+    const answer = await cancel(client, bookingId);
+    expect([answer.status >= 500, answer.body.details.type]).toEqual([true, 'stripe']);
+    expect(await bookingTables(db)).toEqual(before);
+    await app.sandbox.forgetFaults();
+    await app.sandbox.pay(sessionId);
+    await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
+  });
+});
+
+describe('Stripe fails when it is asked about a session', () => {
+  it.each([
+    ['answers 500', { kind: 'status', status: 500 }],
+    ['says 429', { kind: 'status', status: 429 }],
+    ['breaks the connection', { kind: 'reset' }],
+  ] as const)('it %s: the webhook’s job tries again until the booking is confirmed', async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await app.sandbox.fail({ ...fault, count: always, method: 'GET', path: '/v1/checkout/sessions/' });
+    await app.sandbox.pay(sessionId);
+    await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
+  });
+
+  it('the return page answers 503, and a later one confirms', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    await app.sandbox.webhooks({ mode: 'dropped' });
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await app.sandbox.pay(sessionId);
+    await quiet();
+    await app.sandbox.webhooks({ mode: 'on' });
+    const complete = () => call('POST', '/functions/handle-successful-payment', { as: client, body: { bookingId, sessionId } });
+    await app.sandbox.fail({ kind: 'status', status: 500, count: always, method: 'GET', path: '/v1/checkout/sessions/' });
+    expect((await complete()).status).toBe(503);
+    expect(await statusOf(bookingId)).toBe('pending');
+    expect((await complete()).status).toBe(200);
+    expect(await statusOf(bookingId)).toBe('confirmed');
+  });
+});
+
+describe('Stripe fails when money goes back', () => {
+  it.each([
+    ['breaks the connection after it did its work', { kind: 'reset_after', count: always }],
+    ['does its work and never answers', { kind: 'timeout_after', count: always }],
+    ['answers 500', { kind: 'status', status: 500, count: always }],
+    ['answers 500 and keeps that answer under the key', { kind: 'status', status: 500, stored: true, count: 1 }],
+    ['refuses with 400 once', { kind: 'status', status: 400, stored: true, count: 1 }],
+    ['says 429', { kind: 'status', status: 429, count: 1 }],
+  ] as const)('it %s: the money is refunded exactly once', async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId, sessionId } = await pending(client, bookable);
+    await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', bookingId).execute();
+    await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/refunds' });
+    await app.sandbox.pay(sessionId);
+    await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
+    const rowsOf = () => db.selectFrom('refunds').select(['status', 'amount']).where('booking_id', '=', bookingId).execute();
+    await eventually(async () => expect(await rowsOf()).toEqual([{ status: 'succeeded', amount: '75.00' }]));
+    expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1);
+  });
+
+  it('a refund whose job came to nothing is made by reconciliation', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const { bookingId, sessionId } = await confirmed(client, bookable);
+    const payment = await db.selectFrom('payments').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
+    const { stripe_payment_intent_id, amount } = payment;
+    await db.insertInto('refunds').values({ booking_id: bookingId, stripe_payment_intent_id, amount, reason: 'test' }).execute();
+    await inSilence();
+    expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1);
+  });
+});
+
+it('a checkout that fails for one click does not undo the one that another click opened', async () => {
+  const [client, bookable] = [await person(), await buildBookable(db)];
+  const bookingDate = slotAt(12, '15:00');
+  await app.sandbox.fail({ kind: 'delay', delayMs: 400, count: 1, ...sessions });
+  const first = request(client, bookable, { bookingDate });
+  await eventually(async () => {
+    const { rows } = await pool.query('select 1 from checkouts c join bookings b on b.id = c.booking_id where b.client_id = $1', [client.id]);
+    expect(rows).toHaveLength(1);
+  });
+  await app.sandbox.fail({ kind: 'status', status: 429, count: 1, ...sessions });
+  const [one, other] = await Promise.all([first, request(client, bookable, { bookingDate })]);
+  const winner = [one, other].find(({ status }) => status === 200);
+  if (winner) {
+    expect(await statusOf(winner.body.bookingId)).toBe('pending');
+    expect(await sessionOf(winner.body.bookingId)).not.toBe('');
+  }
+  const open = (await app.sandbox.state()).objects['checkout.session'].filter(({ customer_email, status }) => customer_email === client.email && status === 'open');
+  expect(open.map(({ url }) => url)).toEqual(winner ? [winner.body.checkoutUrl] : []);
+});

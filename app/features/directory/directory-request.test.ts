@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyProfessional, directorySorts, filterQuery, isFiltering, toggleService, type DirectoryFilter } from './directory-filter.ts';
+import { filterOf, readPageQuery } from './directory-request.ts';
+
+const title = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.replaceAll(/[,\s]+/g, ' ').trim()).filter((text) => text !== '');
+const filters: fc.Arbitrary<DirectoryFilter> = fc.record({
+  search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  services: fc.uniqueArray(title, { maxLength: 5, selector: (text) => text.toLowerCase() }),
+  place: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  date: fc.constantFrom('', '2026-11-21', '2028-02-29'),
+  verified: fc.boolean(),
+  sort: fc.constantFrom(...directorySorts.map(({ id }) => id)),
+});
+
+const read = (query: string) => filterOf(readPageQuery(new URLSearchParams(query)));
+
+describe('the filter in an address', () => {
+  it('DIR-004 DIR-005 DIR-006 DIR-007 comes back as it was written', () => {
+    fc.assert(fc.property(filters, (filter) => {
+      expect(read(filterQuery(filter))).toEqual(filter);
+    }));
+  });
+
+  it('is always a filter, whatever the address says', () => {
+    const names = fc.constantFrom('search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor', 'limit', '__proto__');
+    const parameters = fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 300 })));
+    fc.assert(
+      fc.property(parameters, (pairs) => {
+        const filter = read(new URLSearchParams(pairs).toString());
+        expect(directorySorts.map(({ id }) => id)).toContain(filter.sort);
+        expect(filter.date).toMatch(/^(\d{4}-\d{2}-\d{2})?$/);
+        expect(filter.services.length).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it('passes over nonsense and keeps the rest', () => {
+    expect(read('sort=best&verified=maybe&date=2026-02-30&search=hair')).toEqual({ ...anyProfessional, search: 'hair' });
+    expect(read('search=a&search=b&place=Austin')).toEqual({ ...anyProfessional, search: 'a', place: 'Austin' });
+  });
+
+  it('DIR-016 serviceTitle chooses a service, once', () => {
+    expect(read('serviceId=x&serviceTitle=Oil%20change&service=oil%20CHANGE').services).toEqual(['oil CHANGE']);
+    expect(read('serviceTitle=Brakes%2C%20front').services).toEqual(['Brakes, front']);
+  });
+
+  it('DIR-015 asks for nobody in particular once it is cleared', () => {
+    expect(filterQuery(anyProfessional)).toBe('');
+    expect(isFiltering({ ...anyProfessional, sort: 'name_desc' })).toBe(false);
+    expect(isFiltering({ ...anyProfessional, verified: true })).toBe(true);
+  });
+
+  it('turns a service on and off whatever its case', () => {
+    expect(toggleService(['Haircut'], 'Facial')).toEqual(['Haircut', 'Facial']);
+    expect(toggleService(['Haircut', 'Facial'], 'haircut')).toEqual(['Facial']);
+  });
+});

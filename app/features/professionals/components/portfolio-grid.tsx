@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Picture } from '#app/ui/image.tsx';
+import { pictureSources } from '../picture-sources.ts';
+import type { ProfilePhoto } from '../profile-view.ts';
+import { Lightbox } from './lightbox.tsx';
+
+const fallbackSize = { width: 480, height: 600 };
+/** From so many photos on a portfolio needs no promise of more. */
+const enoughPhotos = 2;
+
+/** Photos in columns with their captions; each opens large. */
+export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[]; name: string }) {
+  const [opened, setOpened] = useState<number>();
+  return (
+    <>
+      <ul className="columns-2 gap-4 lg:columns-3">
+        {photos.map((photo, index) => (
+          <li key={photo.id} className="mb-4 break-inside-avoid">
+            <figure>
+              <button
+                type="button"
+                onClick={() => setOpened(index)}
+                aria-label={`Enlarge ${photo.caption || `photo ${index + 1} of ${name}`}`}
+                className="block w-full overflow-hidden rounded-card"
+              >
+                <Picture
+                  {...pictureSources(photo.url)}
+                  sizes="(min-width: 64rem) 260px, 46vw"
+                  alt={photo.caption || `Work by ${name}`}
+                  width={photo.width ?? fallbackSize.width}
+                  height={photo.height ?? fallbackSize.height}
+                  className="h-auto w-full transition duration-200 ease-out hover:scale-[1.02]"
+                />
+              </button>
+              {photo.caption ? <figcaption className="mt-2 text-sm text-dim">{photo.caption}</figcaption> : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {photos.length < enoughPhotos ? <p className="text-dim">More portfolio items coming soon!</p> : null}
+      <Lightbox photos={photos} name={name} index={opened} onMove={setOpened} onClose={() => setOpened(undefined)} />
+    </>
+  );
+}

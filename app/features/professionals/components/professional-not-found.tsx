@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+
+/**
+ * The page of somebody who is not there, or not listed yet. The public page knows no visitor, so one who is signed in has
+ * it asked for once more: the professional in person and admins then get their preview (OPEN-15).
+ */
+export function ProfessionalNotFound() {
+  const { status } = useSession();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (status === 'signed-in') void revalidate();
+  }, [status]);
+  return (
+    <EmptyState
+      className="py-20 lg:py-28"
+      headingLevel="h1"
+      picture={<Scene name="not-found" />}
+      title="Professional Not Found"
+      text="Nobody opens at this door. The link may be old, or the professional has left."
+      action={<ButtonLink to="/professionals">Back to Professionals</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { BookableService } from '#app/features/bookings/booking-subject.ts';
+import { professionalDefaults, specialties, yearsText } from '#app/features/professionals/professional-display.ts';
+import { professionalImage } from '#app/features/professionals/professional-image.ts';
+import type { Reader } from '#app/features/professionals/professional.policy.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import type { ProfileView } from '#app/features/professionals/profile-view.ts';
+import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
+import { listWorkPhotos, type WorkPhotoDto } from '#app/features/professionals/queries/list-work-photos.server.ts';
+import { tintOfCategory } from '#app/features/services/category-tint.ts';
+import { listServices, type ServiceDto } from '#app/features/services/queries/list-services.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+export type ProfilePage =
+  | { state: 'known'; profile: ProfileView; services: BookableService[]; priceFrom: string | undefined }
+  /** Nobody, or somebody whom this reader may not see yet. */
+  | { state: 'unknown' }
+  | { state: 'failed' };
+
+/** Everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
+export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
+  if (!isId(id)) return { state: 'unknown' };
+  try {
+    const professional = await getProfessional(id, reader);
+    const [services, photos] = await Promise.all([listServices(id), readPhotos(id)]);
+    return { state: 'known', profile: toView(professional, services, photos), services: services.map(toOffer), priceFrom: cheapest(services) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return { state: 'unknown' };
+    log.error({ err: error, professional: id }, 'the profile page could not be read');
+    return { state: 'failed' };
+  }
+}
+
+async function readPhotos(id: string): Promise<WorkPhotoDto[]> {
+  try {
+    return await listWorkPhotos(id);
+  } catch (error) {
+    log.error({ err: error, professional: id }, 'the portfolio could not be read');
+    return [];
+  }
+}
+
+function toView(professional: ProfessionalDto, services: ServiceDto[], photos: WorkPhotoDto[]): ProfileView {
+  const { profile } = professional;
+  return {
+    id: professional.id,
+    name: `${profile.first_name} ${profile.last_name}`.trim(),
+    headline: professional.headline,
+    bio: professional.bio || professionalDefaults.bio,
+    serviceArea: professional.service_area || professionalDefaults.location,
+    serviceRadius: professional.service_radius,
+    years: yearsText(professional.years_experience),
+    verified: professional.verified,
+    acceptsBookings: professional.accepts_bookings,
+    isPreview: professional.is_preview,
+    rating: professionalDefaults.rating,
+    reviewCount: 0,
+    image: professionalImage({ profile_photo_url: profile.profile_photo_url, image: professional.image }),
+    tint: tintOfCategory(services.find(({ category_id }) => category_id !== null)?.category_id),
+    specialties: specialties(services.map(({ name }) => name)),
+    photos: photos.map(({ id, url, caption, width, height }) => ({ id, url, caption, width, height })),
+  };
+}
+
+function toOffer({ id, name, description, price, duration }: ServiceDto): BookableService {
+  return { id, name, description, price, duration };
+}
+
+function cheapest(services: ServiceDto[]): string | undefined {
+  return services.map(({ price }) => price).sort((one, other) => centsFromDollars(one) - centsFromDollars(other))[0];
+}

@@ -1,0 +1,105 @@
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { holdSlot } from '#app/features/bookings/commands/hold-slot.server.ts';
+import { prepareBooking } from '#app/features/bookings/commands/prepare-booking.server.ts';
+import { prepareQueues } from '#app/subscriptions.ts';
+import { addDays } from '#app/lib/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { databasePool } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { seedBookables, type Bookable, type Marketplace } from './booking-marketplace.ts';
+import { cpuOfDatabase } from './cpu-time.ts';
+import { median, percentile, report } from './report.ts';
+import { withScratchDatabase } from './scratch-database.ts';
+
+// The booking command up to the payment call: every check, the hold, the checkout's note and the event, in one process
+// on a database that writes through. First many professionals at once, then 16 clients at one slot.
+
+const timeZone = 'America/Chicago';
+const professionals = 1_000;
+const clients = 500;
+const atOnce = 16;
+const firstDay = addDays(new Date().toISOString().slice(0, 10), 3);
+
+await withScratchDatabase(async ({ connection, postmaster }) => {
+  const marketplace = await seedBookables(databasePool(), professionals, clients);
+  await startJobs(connection, { work: false });
+  await prepareQueues();
+  await bookMany(marketplace, 0);
+  const measured = [];
+  for (let day = 1; day <= 3; day += 1) measured.push(await measureMany(marketplace, day, postmaster));
+  const race = await raceMany(marketplace);
+  await stopJobs();
+  const cpu = median(measured.map(({ cpuMilliseconds }) => cpuMilliseconds));
+  const onNode = median(measured.map(({ onNode }) => onNode));
+  report('booking before the payment call', [
+    { what: 'bookings over many professionals, as measured', figure: median(measured.map(({ perSecond }) => perSecond)), unit: '/s', atLeast: 1_500 },
+    { what: 'server + database', figure: cpu, unit: 'CPU-ms' },
+    { what: 'server alone', figure: onNode, unit: 'CPU-ms' },
+    { what: `${atOnce} at one slot: winners`, figure: race.mostWinners, unit: '', atMost: 1 },
+    { what: `${atOnce} at one slot: failures other than "taken"`, figure: race.failures, unit: '', atMost: 0 },
+    { what: `${atOnce} at one slot: p50`, figure: percentile(race.latencies, 0.5), unit: 'ms' },
+    { what: `${atOnce} at one slot: p99`, figure: percentile(race.latencies, 0.99), unit: 'ms', atMost: 25 },
+  ]);
+});
+
+async function measureMany(marketplace: Marketplace, day: number, postmaster: number) {
+  const before = { at: performance.now(), node: cpuOfThisProcess(), database: await cpuOfDatabase(postmaster) };
+  await bookMany(marketplace, day);
+  const onNode = cpuOfThisProcess() - before.node;
+  const onDatabase = (await cpuOfDatabase(postmaster)) - before.database;
+  const seconds = (performance.now() - before.at) / 1000;
+  return { perSecond: professionals / seconds, cpuMilliseconds: (onNode + onDatabase) / professionals, onNode: onNode / professionals };
+}
+
+/** One booking of every professional on a day, a few at a time. */
+async function bookMany({ bookables, clientIds }: Marketplace, day: number): Promise<void> {
+  const queue = bookables.map((bookable, index) => ({ bookable, clientId: clientIds[index % clientIds.length] ?? '' }));
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) await book(next.bookable, next.clientId, day, 9);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+async function book({ professionalId, serviceId }: Bookable, clientId: string, day: number, hour: number): Promise<void> {
+  const startsAt = wallClockToInstant(addDays(firstDay, day), hour * 60, timeZone);
+  const now = epochMinutesOf(new Date());
+  const request = { professionalId, serviceId, clientId, bookingDate: new Date(startsAt * 60_000).toISOString(), location: '500 E 7th St, Austin, TX 78701' };
+  const booking = await prepareBooking(request, viewerOf(clientId), now);
+  await holdSlot(booking, { now, withCheckout: true });
+}
+
+function viewerOf(id: string): Viewer {
+  const profile = { first_name: 'Bench', last_name: 'Client', phone: '', type: 'client' as const, role: 'user' as const };
+  return { id, email: 'client@bench.test', sessionExpiresAt: new Date(), profile };
+}
+
+/** Clients who want the same slot at the same moment, at one professional after the other. */
+async function raceMany({ bookables, clientIds }: Marketplace) {
+  const race = { mostWinners: 0, failures: 0, latencies: [] as number[] };
+  for (const bookable of bookables.slice(0, 60)) {
+    const outcomes = await Promise.all(clientIds.slice(0, atOnce).map((clientId) => attempt(bookable, clientId, race.latencies)));
+    race.mostWinners = Math.max(race.mostWinners, outcomes.filter((outcome) => outcome === 'won').length);
+    race.failures += outcomes.filter((outcome) => outcome === 'failed').length;
+    if (!outcomes.includes('won')) race.failures += 1;
+  }
+  return race;
+}
+
+async function attempt(bookable: Bookable, clientId: string, latencies: number[]): Promise<'won' | 'taken' | 'failed'> {
+  const begun = performance.now();
+  try {
+    await book(bookable, clientId, 20, 12);
+    return 'won';
+  } catch (error) {
+    return error instanceof AppError && error.code === bookingErrors.slot_taken.code ? 'taken' : 'failed';
+  } finally {
+    latencies.push(performance.now() - begun);
+  }
+}
+
+function cpuOfThisProcess(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e-test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+
+/** The fields beside the search; on narrow screens they lie in a sheet. */
+async function withFilters(page: Page, use: (fields: ReturnType<Page['locator']>) => Promise<void>): Promise<void> {
+  const open = page.getByRole('button', { name: 'Filters', exact: true });
+  if (!(await open.isVisible())) return use(page.getByRole('search'));
+  await open.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await use(sheet);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Opens the page and waits until React has taken over its form: before that it is the form without JavaScript. */
+async function openDirectory(page: Page, query = ''): Promise<void> {
+  await page.goto(`/professionals${query}`);
+  const alive = () => Object.keys(document.querySelector('form[role=search]') ?? {}).some((key) => key.startsWith('__reactProps'));
+  await page.waitForFunction(alive);
+}
+
+test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking', async ({ page }) => {
+  await openDirectory(page);
+  const card = cards(page).first();
+  const id = await card.getAttribute('data-professional-id');
+  const name = await card.getByRole('heading').innerText();
+  await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/professionals/${id}`);
+  await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+    'href',
+    `/booking?pro=${id}&name=${encodeURIComponent(name)}`,
+  );
+  await expect(card).toContainText('4.5');
+  await expect(card).toContainText('New');
+  await expect(card).toContainText(/From \$[\d,]+\.\d{2}/);
+  await expect(card.getByText('Verified')).toBeAttached();
+  await expect(card.locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('DIR-004 DIR-008 the list follows while one types, without a reload', async ({ page }) => {
+  await openDirectory(page);
+  await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hiarcut', { delay: 30 });
+  await expect(page).toHaveURL(/\?search=hiarcut$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d professionals$/);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+});
+
+test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live in the address', async ({ page }) => {
+  await openDirectory(page);
+  await withFilters(page, async (fields) => {
+    await expect(fields.getByLabel('Sort by').locator('option')).toHaveText(['Highest Rating', 'Free soonest', 'Name A–Z', 'Name Z–A']);
+    await fields.getByLabel('Sort by').selectOption('name_asc');
+    await expect(page).toHaveURL(/sort=name_asc/);
+    await fields.getByRole('switch', { name: 'Verified only' }).check();
+    await fields.getByRole('checkbox', { name: /^Pet Services/ }).check();
+  });
+  await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('9 professionals');
+  const ascending = await names(page);
+  expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
+  await withFilters(page, (fields) => fields.getByLabel('Sort by').selectOption('name_desc').then(() => undefined));
+  await expect(cards(page).first().getByRole('heading')).toHaveText(ascending.at(-1) ?? '');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('9 professionals');
+});
+
+test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared', async ({ page }) => {
+  await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
+  await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter Submarine repair' }).click();
+  await expect(page).toHaveURL('/professionals?search=zebra');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL('/professionals');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('DIR-001 a slow load shows the shapes of cards', async ({ page }) => {
+  await openDirectory(page);
+  await page.route('**/professionals.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('massage');
+  await expect(page.locator('[data-loading-card]').first()).toBeVisible();
+  await expect(page.locator('[data-loading-card]')).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('DIR-029 DIR-030 nonsense in the address shows a sensible page', async ({ page }) => {
+  await openDirectory(page, '?sort=best&verified=maybe&date=yesterday&cursor=zzz&limit=-1');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('Show more adds cards and keeps the earlier ones', async ({ page }) => {
+  await openDirectory(page, '?sort=name_asc');
+  const first = await names(page);
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  expect((await names(page)).slice(0, 24)).toEqual(first);
+  await expect(page).toHaveURL('/professionals?sort=name_asc');
+});
+
+test('DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder', async ({ page }) => {
+  await page.route('**/images/portraits/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
+  await openDirectory(page);
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the directory is a form and pages of links', async ({ page }) => {
+    await page.goto('/professionals');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('oil change');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page).toHaveURL(/search=oil\+change/);
+    await expect(cards(page).first()).toContainText(/oil change/i);
+    await page.goto('/professionals');
+    const first = await names(page);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    expect(first).not.toContain(await cards(page).first().getByRole('heading').innerText());
+  });
+});
