@@ -121,13 +121,13 @@ describe('Stripe fails when a checkout is ended', () => {
 
 describe('Stripe fails when it is asked about a session', () => {
   it.each([
-    ['answers 500', { kind: 'status', status: 500 }],
-    ['says 429', { kind: 'status', status: 429 }],
-    ['breaks the connection', { kind: 'reset' }],
+    ['answers 500', { kind: 'status', status: 500, count: always }],
+    ['says 429', { kind: 'status', status: 429, count: 1 }],
+    ['breaks the connection', { kind: 'reset', count: always }],
   ] as const)('it %s: the webhook’s job tries again until the booking is confirmed', async (_, fault) => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId, sessionId } = await pending(client, bookable);
-    await app.sandbox.fail({ ...fault, count: always, method: 'GET', path: '/v1/checkout/sessions/' });
+    await app.sandbox.fail({ ...fault, method: 'GET', path: '/v1/checkout/sessions/' });
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
   });

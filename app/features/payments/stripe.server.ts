@@ -54,6 +54,11 @@ export function isDefiniteRefusal(error: unknown): error is Stripe.errors.Stripe
   );
 }
 
+/** Whether Stripe answered that it failed itself; whether it did the work is open. */
+export function isServerFailure(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError;
+}
+
 /** Whether the key of a call is in use this moment, or was used with other parameters. */
 export function isIdempotencyClash(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import { api } from '#app/api-client.ts';
-import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
-import { addMonths } from '#app/lib/plain-date.ts';
-import { minuteOfDay } from '#app/lib/wall-time.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { monthOf } from '../booking-calendar.ts';
-import type { DaySlotsDto, MonthSlotsDto } from '../booking-dto.ts';
+import type { MonthSlotsDto } from '../booking-dto.ts';
 import { bookingLink } from '../booking-link.ts';
 import { useLoaded } from './use-loaded.ts';
+
+// Every byte counts on the public pages, and this part is never drawn by the server: the browser's own Intl and fetch do
+// what lib/date-format and the API's client do elsewhere.
+const dayFormat = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+const timeFormat = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 
 const shown = 4;
 
@@ -29,12 +29,11 @@ export function NextFreeDays({ professionalId, name }: { professionalId: string;
 }
 
 function FreeDay({ day, to }: { day: Day; to: string }) {
-  const from = day.first_free_time ? formatMinuteOfDay(minuteOfDay(day.first_free_time)) : '';
   return (
     <li>
       <Link to={to} className="tabular flex min-h-12 items-center justify-between gap-3 text-sm hover:underline">
-        <span className="font-semibold">{formatDay(day.date)}</span>
-        <span className="text-dim">from {from}</span>
+        <span className="font-semibold">{new Date(day.date).toLocaleDateString('en-US', dayFormat)}</span>
+        <span className="text-dim">from {new Date(`${day.date}T${day.first_free_time ?? '09:00'}Z`).toLocaleTimeString('en-US', timeFormat)}</span>
       </Link>
     </li>
   );
@@ -49,19 +48,16 @@ function Waiting() {
 }
 
 async function nextFreeDays(id: string, signal: AbortSignal): Promise<Day[]> {
-  const month = new Date().toISOString().slice(0, 7);
-  const first = await readMonth(id, month, signal);
-  const free = first.days.filter(hasTime);
-  if (free.length >= shown) return free.slice(0, shown);
-  const next = await readMonth(id, monthOf(addMonths(`${month}-01`, 1)), signal);
-  return [...free, ...next.days.filter(hasTime)].slice(0, shown);
+  const thisMonth = new Date();
+  const nextMonth = new Date(Date.UTC(thisMonth.getUTCFullYear(), thisMonth.getUTCMonth() + 1));
+  const free = await freeDaysOf(id, thisMonth, signal);
+  const more = free.length < shown ? await freeDaysOf(id, nextMonth, signal) : [];
+  return [...free, ...more].slice(0, shown);
 }
 
-async function readMonth(id: string, month: string, signal: AbortSignal): Promise<MonthSlotsDto> {
-  const answer: DaySlotsDto | MonthSlotsDto = await api.get('/professionals/:id/slots', { param: { id }, query: { month }, signal });
-  return answer as MonthSlotsDto;
-}
-
-function hasTime(day: Day): boolean {
-  return day.free_slots > 0;
+async function freeDaysOf(id: string, month: Date, signal: AbortSignal): Promise<Day[]> {
+  const answer = await fetch(`/api/professionals/${id}/slots?month=${month.toISOString().slice(0, 7)}`, { signal });
+  if (!answer.ok) throw new Error(`The free days are not known: ${answer.status}`);
+  const { days } = (await answer.json()) as MonthSlotsDto;
+  return days.filter(({ free_slots }) => free_slots > 0);
 }

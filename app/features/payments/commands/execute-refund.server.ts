@@ -1,38 +1,61 @@
+import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { isDefiniteRefusal, stripe } from '../stripe.server.ts';
+import { isDefiniteRefusal, isServerFailure, stripe } from '../stripe.server.ts';
+
+type Refund = NonNullable<Awaited<ReturnType<typeof paymentsStore.findRefund>>>;
 
 /**
- * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until Stripe refused for certain.
+ * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
+ * not moved.
  * @throws the failure, so that the job is tried again.
  */
 export async function executeRefund(refundId: string): Promise<void> {
   const refund = await paymentsStore.findRefund(database(), refundId);
   if (!refund || refund.status !== 'requested') return;
   try {
-    const done = await stripe().refunds.create(
-      {
-        payment_intent: refund.stripe_payment_intent_id,
-        amount: centsFromDollars(refund.amount),
-        metadata: { booking_id: refund.booking_id, refund_id: refund.id },
-      },
-      { idempotencyKey: `refund:${refund.id}:${refund.attempt}` },
-    );
-    await paymentsStore.settleRefund(database(), refundId, { status: 'succeeded', stripe_refund_id: done.id });
+    await settle(refund, (await create(refund)).id);
   } catch (error) {
-    if (!isDefiniteRefusal(error)) throw error;
-    await afterRefusal(refundId, error.code);
-    if (error.code !== 'charge_already_refunded') throw error;
+    if (await isDoneAllTheSame(refund, error)) return;
+    throw error;
   }
 }
 
-async function afterRefusal(refundId: string, code: string | undefined): Promise<void> {
-  if (code === 'charge_already_refunded') {
-    await paymentsStore.settleRefund(database(), refundId, { status: 'succeeded', stripe_refund_id: null });
-    return;
+function create(refund: Refund): Promise<Stripe.Refund> {
+  return stripe().refunds.create(
+    {
+      payment_intent: refund.stripe_payment_intent_id,
+      amount: centsFromDollars(refund.amount),
+      metadata: { booking_id: refund.booking_id, refund_id: refund.id },
+    },
+    { idempotencyKey: `refund:${refund.id}:${refund.attempt}` },
+  );
+}
+
+/** Whether the money has gone back although the call failed; if it has not for certain, the next call has a new key. */
+async function isDoneAllTheSame(refund: Refund, error: unknown): Promise<boolean> {
+  if (isDefiniteRefusal(error)) {
+    if (error.code === 'charge_already_refunded') return settle(refund, null);
+    log.error({ refundId: refund.id, code: error.code }, 'Stripe refused a refund');
+  } else if (isServerFailure(error)) {
+    // Stripe repeats a stored 500 for a day, so the refund itself is looked for (https://docs.stripe.com/api/idempotent_requests).
+    const existing = await findAtStripe(refund);
+    if (existing) return settle(refund, existing.id);
+  } else {
+    return false;
   }
-  log.error({ refundId, code }, 'Stripe refused a refund');
-  await paymentsStore.nextRefundAttempt(database(), refundId);
+  await paymentsStore.nextRefundAttempt(database(), refund.id);
+  return false;
+}
+
+async function findAtStripe(refund: Refund): Promise<Stripe.Refund | undefined> {
+  const { data } = await stripe().refunds.list({ payment_intent: refund.stripe_payment_intent_id, limit: 100 });
+  return data.find(({ metadata }) => metadata?.['refund_id'] === refund.id);
+}
+
+async function settle(refund: Refund, stripeRefundId: string | null): Promise<true> {
+  await paymentsStore.settleRefund(database(), refund.id, { status: 'succeeded', stripe_refund_id: stripeRefundId });
+  return true;
 }

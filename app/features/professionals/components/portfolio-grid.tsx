@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Picture } from '#app/ui/image.tsx';
 import { pictureSources } from '../picture-sources.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
-import { Lightbox } from './lightbox.tsx';
+
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 const fallbackSize = { width: 480, height: 600 };
 /** From so many photos on a portfolio needs no promise of more. */
@@ -11,6 +12,11 @@ const enoughPhotos = 2;
 /** Photos in columns with their captions; each opens large. */
 export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[]; name: string }) {
   const [opened, setOpened] = useState<number>();
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = (index: number) => {
+    setOpened(index);
+    setWasOpened(true);
+  };
   return (
     <>
       <ul className="columns-2 gap-4 lg:columns-3">
@@ -19,7 +25,7 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
             <figure>
               <button
                 type="button"
-                onClick={() => setOpened(index)}
+                onClick={() => open(index)}
                 aria-label={`Enlarge ${photo.caption || `photo ${index + 1} of ${name}`}`}
                 className="block w-full overflow-hidden rounded-card"
               >
@@ -38,7 +44,11 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
         ))}
       </ul>
       {photos.length < enoughPhotos ? <p className="text-dim">More portfolio items coming soon!</p> : null}
-      <Lightbox photos={photos} name={name} index={opened} onMove={setOpened} onClose={() => setOpened(undefined)} />
+      <Suspense>
+        {wasOpened ? (
+          <Lightbox photos={photos} name={name} index={opened} onMove={setOpened} onClose={() => setOpened(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { apiDocument } from '#app/api.server.ts';
+
+it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
+  expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(await apiDocument())));
+});
+
+it('every endpoint of the documented calls in docs/api.md exists', async () => {
+  const { paths } = (await apiDocument()) as { paths: Record<string, Record<string, unknown>> };
+  const named = [...readFileSync('docs/api.md', 'utf8').matchAll(/`(GET|POST|PATCH|DELETE) \/api(\/[^`?\s]*)/g)];
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named.filter(([, method = '', path = '']) => !paths[path]?.[method.toLowerCase()]);
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
