@@ -23,7 +23,7 @@ export function useSignIn(returnTo: string | undefined) {
     } catch (error) {
       setBusy(false);
       const failure = error instanceof ApiFailure ? error : undefined;
-      toast({ title: signInMessages.failedTitle, description: textOf(failure), tone: 'error' });
+      toast({ title: signInMessages.failedTitle, description: signInErrorText(failure?.message), tone: 'error' });
       return failure;
     }
     const destination = await settledDestination();
@@ -43,10 +43,4 @@ async function settledDestination(): Promise<string> {
   } catch {
     return '/dashboard';
   }
-}
-
-// No answer and too many tries say nothing about the password: those two texts are the server's own.
-function textOf(failure: ApiFailure | undefined): string {
-  const aboutTheWay = failure?.status === 0 || failure?.status === 429;
-  return failure && aboutTheWay ? failure.message : signInErrorText(failure?.message);
 }

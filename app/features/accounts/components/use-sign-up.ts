@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
 import { toast } from '#app/ui/toast.ts';
 import { confirmEmailToast, signUpFailureToast } from '../sign-up-messages.ts';
 import { readSignUpForm, type SignUpErrors } from '../sign-up-form.ts';
@@ -38,7 +37,8 @@ export function useSignUp(returnTo: string) {
     if (!person) return;
     setBusy(true);
     try {
-      await api.post('/auth/sign-up/email', { json: { ...person, callbackURL: returnTo }, idempotencyKey: newIdempotencyKey() });
+      // Not repeated by itself: had the first try come through, the second would say that the e-mail is taken.
+      await api.post('/auth/sign-up/email', { json: { ...person, callbackURL: returnTo } });
       toast(confirmEmailToast);
       setSentTo(person.email);
     } catch (error) {
