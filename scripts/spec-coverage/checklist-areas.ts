@@ -32,13 +32,13 @@ export const checklistAreas = {
 
 export type ChecklistArea = keyof typeof checklistAreas;
 
-const ids = new RegExp(`\\b(${Object.keys(checklistAreas).join('|')})-(\\d{3})(?:(?: to |\\.\\.)(?:\\1-)?(\\d{3}))?((?:, \\d{3}\\b)*)`, 'g');
+const ids = new RegExp(`\\b(${Object.keys(checklistAreas).join('|')})-(\\d{3})(?:(?: to |\\.\\.)(?:\\1-)?(\\d{3}))?((?:, \\d{3}\\b(?: to \\d{3})?)*)`, 'g');
 
 /** The ids that a text names: single ones, ranges ("BOOK-016 to BOOK-020", "BOOK-016..020") and lists ("DIR-004, 005"). */
 export function idsIn(text: string): string[] {
   return [...text.matchAll(ids)].flatMap(([, area = '', first = '', last = first, more = '']) => [
     ...range(area, Number(first), Number(last)),
-    ...[...more.matchAll(/\d{3}/g)].map(([number]) => `${area}-${number}`),
+    ...[...more.matchAll(/(\d{3})(?: to (\d{3}))?/g)].flatMap(([, from = '', to = from]) => range(area, Number(from), Number(to))),
   ]);
 }
 

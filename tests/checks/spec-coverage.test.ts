@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allIds, idsIn } from '../../scripts/spec-coverage/checklist-areas.ts';
+import { coverage, coverageTable, provenIds, type CoverageMap } from '../../scripts/spec-coverage/coverage.ts';
+
+const map = JSON.parse(readFileSync('docs/spec-coverage.json', 'utf8')) as CoverageMap;
+const files = globSync('{app,db,sandbox,tests,scripts}/**/*.{test.ts,test.tsx,spec.ts}').toSorted();
+
+describe('the coverage of the specification', () => {
+  it('knows all 1,174 items', () => {
+    expect(new Set(allIds()).size).toBe(1_174);
+  });
+
+  it('reads single ids, ranges and lists', () => {
+    expect(idsIn('BOOK-010 counts down')).toEqual(['BOOK-010']);
+    expect(idsIn('AUTH-032 to AUTH-034 and NAV-001..002')).toEqual(['AUTH-032', 'AUTH-033', 'AUTH-034', 'NAV-001', 'NAV-002']);
+    expect(idsIn('DIR-004, 006 find')).toEqual(['DIR-004', 'DIR-006']);
+  });
+
+  it('names only files that exist', () => {
+    expect(Object.values(map.implemented).filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('says of every item where it is or what brings it', () => {
+    const open = coverage(map, provenIds(files)).filter(({ where, later }) => !where && !later);
+    expect(open.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is written down as it is (npm run spec-coverage)', () => {
+    expect(readFileSync('docs/spec-coverage.md', 'utf8')).toBe(coverageTable(coverage(map, provenIds(files))));
+  });
+});
