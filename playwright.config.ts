@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/test/chromium.ts';
 
+// A server that already listens at a port named by hand is used as it is: for working on the tests.
+const reuseExistingServer = process.env['E2E_PORT'] !== undefined;
 // Workers read this file again and must see the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 5_000));
 const port = Number(process.env['E2E_PORT']);
@@ -26,12 +28,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, grepInvert: /@desktop/ },
   ],
   webServer: {
     command: 'exec node tests/support/e2e-server.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/readyz`,
+    reuseExistingServer,
     timeout: 90_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

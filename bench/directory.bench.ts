@@ -28,7 +28,8 @@ try {
   const latencies: Latencies[] = [];
   for (const size of sizes) {
     const connection = await createScratchDatabase(postgres, `directory_${size}`);
-    connectDatabase(connection);
+    // Seeding takes longer than any request may.
+    connectDatabase({ ...connection, statement_timeout: 0 });
     await migrateToLatest(new pg.Pool({ ...connection, max: 2 }));
     const { refreshSeconds } = await seedMarketplace(databasePool(), size);
     rows.push({ what: `${size}: all entries made`, figure: refreshSeconds, unit: 's', ...(size === loadedSize ? { target: 60 } : {}) });

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Session } from '../stripe/checkout-session.ts';
+import type { UnitOfWork } from '../stripe/endpoint.ts';
 import { recordPayout } from '../stripe/payouts.ts';
 import { submitOnboarding } from '../stripe/onboarding.ts';
 import { emptyOnboardingForm } from '../stripe/onboarding-page.ts';
 import { paySession } from '../stripe/payments.ts';
-import { stripeNow, type ObjectType } from '../stripe/stripe-objects.ts';
+import { idOf, stripeNow, type ObjectType } from '../stripe/stripe-objects.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { readCard } from '../stripe/test-cards.ts';
 import { createFaultControl } from './fault-control.ts';
@@ -30,8 +32,21 @@ const payment = z.strictObject({
   email: z.optional(z.string()),
   name: z.optional(z.string()),
 });
+const payments = z.strictObject({ sessions: z.array(z.string()) });
 const onboarding = z.strictObject({ outcome: z.optional(z.enum(['complete', 'incomplete', 'rejected'])) });
 const payout = z.strictObject({ account: z.string(), amount: z.optional(z.int().check(z.positive())) });
+
+const testCard = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
+
+/** Pays a session as its customer would. @returns the ids of what that made. */
+function payWithTestCard(work: UnitOfWork, session: Session) {
+  const read = readCard(testCard, new Date());
+  if ('problems' in read) throw new ControlError(422, Object.values(read.problems).join(' '));
+  paySession(work, session, { card: read.card, name: 'Test Client', email: session.customer_email ?? 'client@example.com' }, read.digits);
+  const paid = work.store.find('checkout.session', session.id);
+  const intent = work.store.find('payment_intent', idOf(paid?.payment_intent ?? null) ?? '');
+  return { session: session.id, payment_intent: intent?.id, charge: intent && idOf(intent.latest_charge) };
+}
 
 /** Control of what happens at Stripe: paying, expiring and onboarding without a browser; state; faults. */
 export function createStripeControl(stripe: StripeSandbox): Hono {
@@ -45,8 +60,17 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     return c.json({ objects, deliveries: stripe.deliveries.findRecent(limit), webhooks: stripe.webhooks.settings });
   });
 
+  // Many at once, as when a whole marketplace is made: one transaction in place of thousands.
+  routes.post('/sandbox/api/checkout-sessions/pay', async (c) => {
+    const { sessions } = await readJson(c, payments);
+    expiry.expireDue();
+    const items = ledger.change((work) => sessions.map((id) => payWithTestCard(work, openSession(id))));
+    return c.json({ items });
+  });
+
   routes.post('/sandbox/api/checkout-sessions/:id/pay', async (c) => {
     const { card = '4242424242424242', email, name = 'Test Client' } = await readJson(c, payment);
+    expiry.expireDue();
     const session = openSession(c.req.param('id'));
     const read = readCard({ number: card, expiry: '12/34', cvc: '123' }, new Date());
     if ('problems' in read) throw new ControlError(422, Object.values(read.problems).join(' '));
@@ -55,6 +79,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
   });
 
   routes.post('/sandbox/api/checkout-sessions/:id/expire', (c) => {
+    expiry.expireDue();
     const session = openSession(c.req.param('id'));
     ledger.change((work) => work.store.update('checkout.session', { ...session, expires_at: stripeNow() }));
     expiry.expireDue();
@@ -78,7 +103,6 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
   return routes;
 
   function openSession(id: string) {
-    expiry.expireDue();
     const session = ledger.store.find('checkout.session', id);
     if (!session) throw new ControlError(404, 'No such checkout session.');
     if (session.status !== 'open') throw new ControlError(409, `The session is ${session.status}.`);

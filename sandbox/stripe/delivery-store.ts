@@ -51,6 +51,11 @@ export class DeliveryStore {
       .run(event, dueAt);
   }
 
+  /** Gives up on everything due by then. */
+  dropDue(now: number): void {
+    this.database.prepare(`UPDATE webhook_deliveries SET state = 'dropped' WHERE state = 'pending' AND due_at <= ?`).run(now);
+  }
+
   recordAttempt(delivery: Delivery): void {
     this.database
       .prepare(

@@ -18,10 +18,11 @@ export const DEFAULT_RETRY_DELAYS = [1, 5, 30, 120, 600, 3600, 3 * 3600, 6 * 360
 
 const CONCURRENCY = 8;
 const TIMEOUT_MS = 20_000;
+const DROPPING_MS = 100;
 
 /** Sends stored events, signed, until the endpoint answers 2xx or the retries are used up. */
 export class WebhookSender {
-  settings: WebhookSettings = { mode: 'on', copies: 1, delayMs: 0 };
+  private current: WebhookSettings = { mode: 'on', copies: 1, delayMs: 0 };
   private readonly store: ObjectStore;
   private readonly deliveries: DeliveryStore;
   private readonly endpoint: { url: string; secret: string };
@@ -42,10 +43,24 @@ export class WebhookSender {
     this.retryDelays = options.retryDelays;
   }
 
+  get settings(): WebhookSettings {
+    return this.current;
+  }
+
+  set settings(settings: WebhookSettings) {
+    if (this.current.mode === 'dropped') this.dropDue();
+    this.current = settings;
+  }
+
   /** Sends what is due and comes back for the rest; call it whenever something may have become due. */
   wake(): void {
     clearTimeout(this.timer);
     if (this.stopped.signal.aborted || this.settings.mode === 'paused') return;
+    if (this.settings.mode === 'dropped') {
+      // Together, not one by one: whoever drops webhooks is about to cause thousands of them.
+      this.timer = setTimeout(() => this.dropDue(), DROPPING_MS).unref();
+      return;
+    }
     const due = this.deliveries
       .findDue(Date.now() - this.settings.delayMs, CONCURRENCY + this.sending.size)
       .filter(({ sequence }) => !this.sending.has(sequence))
@@ -60,8 +75,13 @@ export class WebhookSender {
   /** Resolves when no delivery is under way any more; undelivered events stay for the next start. */
   async stop(): Promise<void> {
     clearTimeout(this.timer);
+    if (this.settings.mode === 'dropped') this.dropDue();
     this.stopped.abort();
     await Promise.allSettled(this.sending.values());
+  }
+
+  private dropDue(): void {
+    this.deliveries.dropDue(Date.now() - this.settings.delayMs);
   }
 
   private async deliver(delivery: Delivery): Promise<void> {
@@ -72,9 +92,7 @@ export class WebhookSender {
     this.wake();
   }
 
-  /** Null when webhooks are being dropped. */
-  private async send(eventId: string): Promise<Outcome | null> {
-    if (this.settings.mode === 'dropped') return null;
+  private async send(eventId: string): Promise<Outcome> {
     const event = this.store.find('event', eventId);
     const payload = JSON.stringify(event, null, 2);
     const outcomes: Outcome[] = [];
@@ -102,8 +120,7 @@ export class WebhookSender {
     }
   }
 
-  private after(delivery: Delivery, outcome: Outcome | null): Delivery {
-    if (outcome === null) return { ...delivery, state: 'dropped' };
+  private after(delivery: Delivery, outcome: Outcome): Delivery {
     const attempts = delivery.attempts + 1;
     const tried = { ...delivery, attempts, last_status: outcome.status, last_error: outcome.error };
     if (outcome.ok) return { ...tried, state: 'delivered' };

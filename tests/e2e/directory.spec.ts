@@ -58,13 +58,13 @@ test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live i
     await fields.getByRole('checkbox', { name: /^Pet Services/ }).check();
   });
   await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('9 professionals');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d professionals$/);
   const ascending = await names(page);
   expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
   await withFilters(page, (fields) => fields.getByLabel('Sort by').selectOption('name_desc').then(() => undefined));
   await expect(cards(page).first().getByRole('heading')).toHaveText(ascending.at(-1) ?? '');
   await page.reload();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('9 professionals');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ascending.length} professionals`);
 });
 
 test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared', async ({ page }) => {

@@ -10,7 +10,9 @@ import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
-const server = spawn(process.execPath, ['build/server/index.js'], {
+// Another build than that of `npm start`, when both are at work on one machine.
+const build = process.env['BUILD_DIRECTORY'] || 'build';
+const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
   env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'local', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'inherit', 'inherit'],
 });

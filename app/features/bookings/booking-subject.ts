@@ -10,9 +10,6 @@ export interface BookingSubject {
   tint: Tint;
   verified: boolean;
   serviceArea: string;
-  /** Miles. */
-  serviceRadius: number;
-  timeZone: string;
   acceptsBookings: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { BookingStatus } from './booking.ts';
 
 export type NewBooking = {
@@ -46,6 +47,23 @@ const withParties = (db: Connection) =>
       'checkouts.status as checkout_status',
     ]);
 
+const newBookingColumns = [
+  'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
+  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount', 'commission_percent',
+  'free_cancellation_hours', 'late_fee_percent',
+] as const satisfies (keyof NewBooking)[];
+
+const insertPending = `
+  insert into bookings (${newBookingColumns.join(', ')}, booking_date)
+  select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
+    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $15::numeric,
+    $16::integer, $17::numeric, $4::timestamptz
+  where not exists (
+    select from blocked_time_slots
+    where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
+  on conflict on constraint bookings_no_overlap do nothing
+  returning id`;
+
 /** The bookings table. */
 export const bookingsStore = {
   findById: (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -77,38 +95,13 @@ export const bookingsStore = {
     return row.count;
   },
 
-  /** A client's own unpaid holds that touch a range of this professional. */
-  listOwnHolds: (db: Connection, clientId: string, professionalId: string, from: Date, to: Date) =>
-    db
-      .selectFrom('bookings')
-      .selectAll()
-      .where('client_id', '=', clientId)
-      .where('professional_id', '=', professionalId)
-      .where('status', '=', 'pending')
-      .where(sql<boolean>`tstzrange(start_time, busy_until, '[)') && tstzrange(${from}, ${to}, '[)')`)
-      .execute(),
-
   /**
    * Inserts a pending booking unless a live one overlaps or the time was blocked meanwhile.
    * The constraint is named: an unnamed ON CONFLICT would swallow other clashes too.
    * @returns the id, or undefined when the slot is gone.
    */
-  insertPending: async (trx: Transaction, booking: NewBooking) => {
-    const { rows } = await sql<{ id: string }>`
-      insert into bookings (client_id, professional_id, service_id, booking_date, start_time, end_time, busy_until,
-        time_zone, location, service_name, service_price, duration, travel_miles, travel_fee_amount, total_amount,
-        commission_percent, free_cancellation_hours, late_fee_percent)
-      select ${booking.client_id}, ${booking.professional_id}, ${booking.service_id}, ${booking.start_time},
-        ${booking.start_time}, ${booking.end_time}, ${booking.busy_until}, ${booking.time_zone}, ${booking.location},
-        ${booking.service_name}, ${booking.service_price}, ${booking.duration}, ${booking.travel_miles},
-        ${booking.travel_fee_amount}, ${booking.total_amount}, ${booking.commission_percent},
-        ${booking.free_cancellation_hours}, ${booking.late_fee_percent}
-      where not exists (
-        select from blocked_time_slots
-        where professional_id = ${booking.professional_id}
-          and tstzrange(start_time, end_time, '[]') && tstzrange(${booking.start_time}, ${booking.end_time}, '[)'))
-      on conflict on constraint bookings_no_overlap do nothing
-      returning id`.execute(trx);
+  insertPending: async (pipeline: Pipeline, booking: NewBooking) => {
+    const rows = await pipeline.send<{ id: string }>(insertPending, newBookingColumns.map((column) => booking[column]));
     return rows[0]?.id;
   },
 

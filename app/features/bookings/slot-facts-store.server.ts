@@ -1,64 +1,87 @@
 import { databasePool } from '#app/platform/database/database.server.ts';
-import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { liveBookingStatuses } from './booking.ts';
+import type { SlotFacts } from './slot-facts.ts';
 
-/** Times in epoch minutes: [start, end]. */
-export type RangeRow = [start: number, end: number];
-
-export type SlotFacts = {
-  profile_id: string;
-  verified: boolean;
-  is_approved: boolean;
-  time_zone: string;
-  /** Null without such a service. */
-  service_professional_id: string | null;
-  service_duration: number | null;
-  own_duration: number | null;
-  own_buffer: number | null;
-  /** Null until hours were saved. */
-  hours: DayHours[] | null;
-  blocked: RangeRow[] | null;
-  busy: RangeRow[] | null;
+/** What decides about a booking: the slot's facts, the price's, and the client's own unpaid holds here. */
+export type BookingFacts = SlotFacts & {
+  stripe_account_id: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  service_radius: number;
+  /** Dollars a mile. */
+  travel_fee: string;
+  service_id: string | null;
+  service_name: string;
+  price: string;
+  stripe_price_id: string | null;
+  own_holds: OwnHold[] | null;
 };
 
-export type SlotFactsQuestion = {
-  professionalId: string;
-  serviceId: string | null;
-  /** Whose unpaid holds do not count: one's own hold never blocks oneself (OPEN-30). */
-  viewerId: string | null;
-  from: Date;
-  to: Date;
+export type OwnHold = {
+  id: string;
+  service_id: string | null;
+  location: string;
+  total_amount: string;
+  start: EpochMinutes;
+  end: EpochMinutes;
+  busy_until: EpochMinutes;
 };
+
+type Question = { professionalId: string; serviceId: string | null; viewerId: string | null; from: EpochMinutes; to: EpochMinutes };
 
 const minutes = (column: string, round: 'floor' | 'ceil') => `${round}(extract(epoch from ${column}) / 60)::bigint`;
 const ranges = (start: string, end: string) =>
   `json_agg(json_build_array(${minutes(start, 'floor')}, ${minutes(end, 'ceil')}) order by ${start})`;
+const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 
-const text = `
-  select p.profile_id, p.verified, p.is_approved, p.time_zone, s.professional_id as service_professional_id,
-    s.duration as service_duration, t.duration as own_duration, t.buffer_time as own_buffer,
-    (select json_agg(json_build_object('day', day, 'isWorking', is_working, 'start', start_time, 'end', end_time))
-      from professional_hours where professional_id = p.id) as hours,
-    (select ${ranges('start_time', 'end_time')} from blocked_time_slots
-      where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
-    (select ${ranges('start_time', 'busy_until')} from bookings
-      where professional_id = p.id and status in (${liveBookingStatuses.map((status) => `'${status}'`).join(', ')})
-        and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
-        and (status <> 'pending' or client_id is distinct from $3::uuid or $3 is null)) as busy
+const slotColumns = `
+  p.id as professional_id, p.profile_id, p.verified, p.is_approved, p.time_zone,
+  s.professional_id = p.id as is_their_service, s.duration as service_duration, t.duration as own_duration, t.buffer_time as own_buffer,
+  (select json_agg(json_build_object('day', day, 'isWorking', is_working, 'start', start_time, 'end', end_time))
+    from professional_hours where professional_id = p.id) as hours,
+  (select ${ranges('start_time', 'end_time')} from blocked_time_slots
+    where professional_id = p.id and end_time >= $4::timestamptz and start_time < $5::timestamptz) as blocked,
+  (select ${ranges('start_time', 'busy_until')} from bookings
+    where professional_id = p.id and status in (${live})
+      and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
+      and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)) as busy`;
+
+const sources = `
   from professionals p
     left join services s on s.id = $2::uuid
     left join service_times t on t.service_id = s.id
   where p.id = $1::uuid`;
 
+const slotFacts = `select ${slotColumns} ${sources}`;
+
+const bookingFacts = `
+  select ${slotColumns}, p.stripe_account_id, p.latitude, p.longitude, p.service_radius::float8 as service_radius, p.travel_fee,
+    s.id as service_id, s.name as service_name, s.price, s.stripe_price_id,
+    (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
+        'total_amount', total_amount::text, 'start', ${minutes('start_time', 'floor')},
+        'end', ${minutes('end_time', 'floor')}, 'busy_until', ${minutes('busy_until', 'floor')}))
+      from bookings where professional_id = p.id and client_id = $3 and status = 'pending'
+        and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')) as own_holds
+  ${sources}`;
+
 /**
- * What decides about slots, in one prepared statement. Beside the directory's sources the one place that reads tables
- * of the rooms above: asking each room for its part took four round trips and five times the CPU time
+ * What slots and bookings are judged by, in one prepared statement. Beside the directory's sources the one place that
+ * reads tables of the rooms above: asking each room for its part took four round trips and five times the CPU time
  * (docs/decisions/008-slots-in-one-statement.md).
  */
 export const slotFactsStore = {
-  find: async ({ professionalId, serviceId, viewerId, from, to }: SlotFactsQuestion): Promise<SlotFacts | undefined> => {
-    const values = [professionalId, serviceId, viewerId, from, to];
-    const { rows } = await databasePool().query<SlotFacts>({ name: 'slot-facts', text, values });
+  find: async (question: Question): Promise<SlotFacts | undefined> => {
+    const { rows } = await databasePool().query<SlotFacts>({ name: 'slot-facts', text: slotFacts, values: valuesOf(question) });
+    return rows[0];
+  },
+
+  findForBooking: async (question: Question): Promise<BookingFacts | undefined> => {
+    const { rows } = await databasePool().query<BookingFacts>({ name: 'booking-facts', text: bookingFacts, values: valuesOf(question) });
     return rows[0];
   },
 };
+
+function valuesOf({ professionalId, serviceId, viewerId, from, to }: Question): unknown[] {
+  return [professionalId, serviceId, viewerId, dateOfEpochMinutes(from), dateOfEpochMinutes(to)];
+}

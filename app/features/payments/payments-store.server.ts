@@ -1,4 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
+import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { CheckoutStatus } from './payments-tables.server.ts';
 
 export type NewPayment = {
@@ -16,6 +17,10 @@ export type NewPayment = {
 export const paymentsStore = {
   findCheckout: (db: Connection, bookingId: string) =>
     db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+
+  /** As insertCheckout, on the way of holding a slot. */
+  noteCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
+    pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [booking_id, amount]),
 
   insertCheckout: (db: Connection, checkout: { booking_id: string; amount: string }) =>
     db

@@ -21,6 +21,8 @@ export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
     // A statement that hangs must not hold a lock for ever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // Statements of one transaction may travel together (pipeline.server.ts).
+    pipeline: true,
     ...poolConfig,
   });
   // An idle client whose server went away must not end the process; the next query gets a fresh one.
@@ -57,8 +59,23 @@ export async function assertDatabaseAnswers(): Promise<void> {
 }
 
 /** Runs `work` in one transaction; no network call belongs inside. */
-export function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
-  return database().transaction().execute(work);
+export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const steps: (() => void)[] = [];
+  const result = await database()
+    .transaction()
+    .execute((trx) => {
+      stepsAfterCommit.set(trx, steps);
+      return work(trx);
+    });
+  for (const step of steps) step();
+  return result;
+}
+
+const stepsAfterCommit = new WeakMap<Transaction, (() => void)[]>();
+
+/** Calls `step` once the transaction is committed, never after a rollback; one not begun by inTransaction forgets it. */
+export function afterCommit(trx: Transaction, step: () => void): void {
+  stepsAfterCommit.get(trx)?.push(step);
 }
 
 /** Serialises whoever changes one subject (a professional's calendar) until the transaction ends. */

@@ -16,8 +16,15 @@ function translated(error: unknown): unknown {
   return new AppError(definition, { cause: error });
 }
 
+/** What was sent, if it is JSON that can be sent back: nesting without end can be read but not written. */
 async function payloadOf(request: { json(): Promise<unknown> }): Promise<unknown> {
-  return request.json().catch(() => undefined);
+  try {
+    const payload = await request.json();
+    JSON.stringify(payload);
+    return payload;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An API router of a room. */

@@ -13,12 +13,23 @@ const escapedNul = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 export function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
-    onError: () => {
+    onError: async (context) => {
+      await discardBody(context.req.raw, maxSize * 50);
       throw new AppError(platformErrors.body_too_large);
     },
   });
   // Looking for a body makes a whole Request of what is only read (a tenth of an answer's cost).
   return (context, next) => (safeMethods.has(context.req.method) ? next() : limit(context, next));
+}
+
+/** A client that is still sending would lose the answer with its connection, so what comes is read, up to a limit. */
+async function discardBody(request: Request, limit: number): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limit) return;
+  }
 }
 
 /** JSON bodies only, of a sane size, without NUL (which PostgreSQL's text cannot hold). */

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type pg from 'pg';
-import type { Transaction } from '#app/platform/database/database.server.ts';
+import { afterCommit, type Transaction } from '#app/platform/database/database.server.ts';
+import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 /** A queue: its name and the shape of what it carries. Declared in the room that publishes. */
@@ -24,6 +25,8 @@ const jobSeconds = 120;
 
 let boss: PgBoss | undefined;
 const created = new Set<string>();
+/** The workers of this process, by queue. */
+const workers = new Map<string, string[]>();
 
 /**
  * Starts the job queue on this database. Without `work` the process only sends (scripts, tests).
@@ -38,12 +41,12 @@ export async function startJobs(poolConfig: pg.PoolConfig, options: { work: bool
     ...(database ? { database } : {}),
     ...(password === undefined ? {} : { password }),
     max: 4,
-    useListenNotify: options.work,
     supervise: options.work,
     schedule: options.work,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   created.clear();
+  workers.clear();
   await boss.start();
 }
 
@@ -60,7 +63,7 @@ function started(): PgBoss {
 
 async function ensureQueue(queue: Queue<object>): Promise<void> {
   if (created.has(queue.name)) return;
-  await started().createQueue(queue.name, { notify: true });
+  await started().createQueue(queue.name);
   created.add(queue.name);
 }
 
@@ -75,13 +78,15 @@ export type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
  * Enqueues a job as part of a transaction: it exists if and only if the change does (outbox).
  */
 export async function enqueue<Data extends object>(
-  trx: Transaction,
+  trx: Transaction | Pipeline,
   queue: Queue<Data>,
   data: Data,
   options: EnqueueOptions = {},
 ): Promise<void> {
+  if (trx instanceof Pipeline) trx.afterCommit(() => wake(queue.name));
+  else afterCommit(trx, () => wake(queue.name));
   await started().send(queue.name, data, {
-    db: fromKysely(trx),
+    db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
     retryBackoff: true,
@@ -90,17 +95,33 @@ export async function enqueue<Data extends object>(
   });
 }
 
+function fromPipeline(pipeline: Pipeline) {
+  return { executeSql: async (text: string, values: unknown[] = []) => ({ rows: await pipeline.send(text, values) }) };
+}
+
+/**
+ * Has this process look at a queue at once. Not by NOTIFY: PostgreSQL lets transactions that notify commit only one
+ * after the other, each waiting for the disk (docs/decisions/009-holding-a-slot-fast.md). What another process has
+ * enqueued waits for a poll.
+ */
+function wake(queueName: string): void {
+  for (const worker of workers.get(queueName) ?? []) boss?.notifyWorker(worker);
+}
+
 /** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
 export async function work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
   await ensureQueue(queue);
-  await started().work<Data>(queue.name, rhythm, (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job, handle))));
+  const worker = await started().work<Data>(queue.name, rhythm, (jobs: Job<Data>[]) =>
+    Promise.all(jobs.map((job) => runJob(queue, job, handle))),
+  );
+  workers.set(queue.name, [...(workers.get(queue.name) ?? []), worker]);
 }
 
 /**
  * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
- * hundred webhooks would take as many poll intervals. NOTIFY wakes a worker for new jobs only; retries wait for a poll.
+ * hundred webhooks would take as many poll intervals. Retries wait for a poll.
  */
-const rhythm = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true };
+const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true };
 
 async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<JobResult> {
   try {

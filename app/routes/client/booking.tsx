@@ -66,8 +66,6 @@ function offerOf(professional: ProfessionalDto, services: ServiceDto[]): Booking
       tint: tintOfCategory(services[0]?.category_id),
       verified: professional.verified,
       serviceArea: professional.service_area || professionalDefaults.location,
-      serviceRadius: professional.service_radius,
-      timeZone: professional.time_zone,
       acceptsBookings: professional.accepts_bookings,
     },
     services: services.map(({ id, name, description, price, duration }) => ({ id, name, description, price, duration })),

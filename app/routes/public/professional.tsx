@@ -26,7 +26,11 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 
 /** Walking here from another page shows the spinner at once instead of staying there until the answer comes. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return { page: serverLoader().then((answer) => answer.page) };
+  const page: Promise<ProfilePage> = serverLoader().then(
+    (answer) => answer.page,
+    () => ({ state: 'failed' }),
+  );
+  return { page };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,11 +41,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Professional({ loaderData, params }: Route.ComponentProps) {
+  const page: ProfilePage | Promise<ProfilePage> = loaderData.page;
+  // The server's own answer is drawn without a boundary: React would send what lies in one hidden, for scripts to show.
+  if (!(page instanceof Promise)) return <Page page={page} isPublic />;
   return (
     <Suspense key={params.id} fallback={<Loading />}>
-      <Await resolve={loaderData.page} errorElement={<LoadFailed />}>
-        {(page) => <Page page={page} />}
-      </Await>
+      <Await resolve={page}>{(loaded) => <Page page={loaded} isPublic={false} />}</Await>
     </Suspense>
   );
 }
@@ -54,9 +59,10 @@ function Loading() {
   );
 }
 
-function Page({ page }: { page: ProfilePage }) {
+/** `isPublic`: as everybody gets it, drawn without knowing the visitor. */
+function Page({ page, isPublic }: { page: ProfilePage; isPublic: boolean }) {
   if (page.state === 'failed') return <LoadFailed />;
-  if (page.state === 'unknown') return <ProfessionalNotFound />;
+  if (page.state === 'unknown') return <ProfessionalNotFound mayBePreview={isPublic} />;
   return <Profile profile={page.profile} services={page.services} priceFrom={page.priceFrom} />;
 }
 
@@ -64,7 +70,7 @@ function LoadFailed() {
   useEffect(() => {
     toast({ title: 'Error', description: 'Failed to load professional details. Please try again later.', tone: 'error' });
   }, []);
-  return <ProfessionalNotFound />;
+  return <ProfessionalNotFound mayBePreview={false} />;
 }
 
 interface ProfileProps {

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import type { DemoProfessional } from './content/demo-professional.ts';
+import type { DemoProfessional, DemoService } from './content/demo-professional.ts';
 import { portfolioOf } from './content/portfolio.ts';
 import { portfolioByCategory } from './art-manifest.ts';
 import { idOf } from './demo-people.ts';
@@ -61,34 +61,49 @@ async function insertServices(
   professionalIds: ReadonlyMap<string, string>,
   stripe: ReadonlyMap<string, DemoStripe>,
 ): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const professional of professionals) {
-    const professionalId = idOf(professionalIds, professional.username);
-    for (const service of professional.services) {
-      const price = stripe.get(professional.username)?.prices.get(service.name);
-      const { id } = await trx
-        .insertInto('services')
-        .values({
-          professional_id: professionalId,
-          category_id: professional.categoryId,
-          name: service.name,
-          description: service.description,
-          price: service.price.toFixed(2),
-          duration: service.durationMinutes,
-          stripe_product_id: price?.productId ?? null,
-          stripe_price_id: price?.priceId ?? null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      ids.set(serviceKey(professional.username, service.name), id);
-      if (service.bufferMinutes === 0) continue;
-      await trx
-        .insertInto('service_times')
-        .values({ professional_id: professionalId, service_id: id, duration: service.durationMinutes, buffer_time: service.bufferMinutes })
-        .execute();
-    }
-  }
+  const offers = professionals.flatMap((professional) => professional.services.map((service) => ({ professional, service })));
+  const keyOf = (professionalId: string | undefined, name: string) => `${professionalId}: ${name}`;
+  const rows = await trx
+    .insertInto('services')
+    .values(offers.map(({ professional, service }) => serviceRow(professional, service, professionalIds, stripe)))
+    .returning(['id', 'professional_id', 'name'])
+    .execute();
+  const inserted = new Map(rows.map((row) => [keyOf(row.professional_id, row.name), row.id]));
+  const ids = new Map(
+    offers.map(({ professional: { username }, service }) => [
+      serviceKey(username, service.name),
+      idOf(inserted, keyOf(professionalIds.get(username), service.name)),
+    ]),
+  );
+  const times = offers
+    .filter(({ service }) => service.bufferMinutes > 0)
+    .map(({ professional: { username }, service }) => ({
+      professional_id: idOf(professionalIds, username),
+      service_id: idOf(ids, serviceKey(username, service.name)),
+      duration: service.durationMinutes,
+      buffer_time: service.bufferMinutes,
+    }));
+  await trx.insertInto('service_times').values(times).execute();
   return ids;
+}
+
+function serviceRow(
+  professional: DemoProfessional,
+  service: DemoService,
+  professionalIds: ReadonlyMap<string, string>,
+  stripe: ReadonlyMap<string, DemoStripe>,
+) {
+  const price = stripe.get(professional.username)?.prices.get(service.name);
+  return {
+    professional_id: idOf(professionalIds, professional.username),
+    category_id: professional.categoryId,
+    name: service.name,
+    description: service.description,
+    price: service.price.toFixed(2),
+    duration: service.durationMinutes,
+    stripe_product_id: price?.productId ?? null,
+    stripe_price_id: price?.priceId ?? null,
+  };
 }
 
 async function insertHours(trx: Transaction, professionals: readonly DemoProfessional[], ids: ReadonlyMap<string, string>): Promise<void> {

@@ -1,26 +1,59 @@
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { openCheckout } from '#app/features/payments/commands/open-checkout.server.ts';
-import { restartCheckout } from '#app/features/payments/commands/restart-checkout.server.ts';
-import { settlePayment } from '#app/features/bookings/commands/settle-payment.server.ts';
+import { sessionParameters } from '#app/features/payments/commands/open-checkout.server.ts';
+import { stripe } from '#app/features/payments/stripe.server.ts';
 import { forEachAtOnce, sandboxControl } from './demo-stripe.ts';
+
+const insertBatch = 500;
 
 /**
  * Opens a real checkout for what waits for payment and pays, in the sandbox, what is confirmed or completed, so that
- * every demo booking can be paid on, cancelled and refunded like any other.
+ * every demo booking can be paid on, cancelled and refunded like any other. What the product would write one by one is
+ * written together.
  */
 export async function payDemoBookings(sandboxUrl: string): Promise<void> {
-  const bookings = await database()
+  const bookings = await listPayable();
+  const sessions = await openSessions(bookings);
+  const paid = await paySessions(sandboxUrl, bookings.filter(({ status }) => status !== 'pending').map(({ id }) => sessionOf(sessions, id).id));
+  const checkouts = bookings.map(({ id, status, total_amount }) => ({
+    booking_id: id,
+    amount: total_amount,
+    stripe_session_id: sessionOf(sessions, id).id,
+    url: sessionOf(sessions, id).url,
+    status: status === 'pending' ? ('open' as const) : ('paid' as const),
+  }));
+  const payments = bookings.flatMap((booking) => {
+    const payment = paid.get(sessionOf(sessions, booking.id).id);
+    return payment ? [paymentRow(booking, payment)] : [];
+  });
+  await inBatches(checkouts, (rows) => database().insertInto('checkouts').values(rows).execute());
+  await inBatches(payments, (rows) => database().insertInto('payments').values(rows).execute());
+}
+
+type Payable = Awaited<ReturnType<typeof listPayable>>[number];
+type Session = { id: string; url: string | null };
+type Paid = { session: string; payment_intent: string; charge: string };
+
+function listPayable() {
+  return database()
     .selectFrom('bookings')
     .innerJoin('services', 'services.id', 'bookings.service_id')
     .innerJoin('profiles', 'profiles.id', 'bookings.client_id')
-    .select(['bookings.id', 'bookings.status', 'bookings.total_amount', 'bookings.travel_fee_amount', 'services.stripe_price_id', 'profiles.email'])
+    .select([
+      'bookings.id', 'bookings.status', 'bookings.client_id', 'bookings.professional_id', 'bookings.total_amount',
+      'bookings.travel_fee_amount', 'services.stripe_price_id', 'profiles.email',
+    ])
     .where('bookings.status', '<>', 'cancelled')
     .execute();
+}
+
+/** Checkout sessions as the product opens them, by booking. */
+async function openSessions(bookings: readonly Payable[]): Promise<Map<string, Session>> {
+  const sessions = new Map<string, Session>();
+  const firstAttempt = { attempt: 1, created_at: new Date() };
   await forEachAtOnce(bookings, async (booking) => {
     if (!booking.stripe_price_id) throw new Error('The demo booked a service that cannot be paid');
-    await restartCheckout(booking.id, booking.total_amount);
-    const url = await openCheckout({
+    const order = {
       bookingId: booking.id,
       stripePriceId: booking.stripe_price_id,
       total: booking.total_amount,
@@ -28,13 +61,37 @@ export async function payDemoBookings(sandboxUrl: string): Promise<void> {
       customerEmail: booking.email,
       successUrl: `${config().BASE_URL}/booking/success?booking_id=${booking.id}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${config().BASE_URL}/booking/cancel?booking_id=${booking.id}`,
-    });
-    if (booking.status !== 'pending') await pay(sandboxUrl, url);
+    };
+    const { id, url } = await stripe().checkout.sessions.create(sessionParameters(order, firstAttempt));
+    sessions.set(booking.id, { id, url });
   });
+  return sessions;
 }
 
-async function pay(sandboxUrl: string, url: string): Promise<void> {
-  const sessionId = url.split('/').at(-1) ?? '';
-  await sandboxControl(sandboxUrl, `/sandbox/api/checkout-sessions/${sessionId}/pay`, {});
-  await settlePayment(sessionId);
+function sessionOf(sessions: ReadonlyMap<string, Session>, bookingId: string): Session {
+  const session = sessions.get(bookingId);
+  if (!session) throw new Error('Every booking of the demo has a session');
+  return session;
+}
+
+async function paySessions(sandboxUrl: string, sessions: string[]): Promise<Map<string, Paid>> {
+  const answer = await sandboxControl(sandboxUrl, '/sandbox/api/checkout-sessions/pay', { sessions });
+  return new Map((answer as { items: Paid[] }).items.map((paid) => [paid.session, paid]));
+}
+
+function paymentRow(booking: Payable, paid: Paid) {
+  return {
+    booking_id: booking.id,
+    client_id: booking.client_id,
+    professional_id: booking.professional_id,
+    amount: booking.total_amount,
+    payment_method: 'card',
+    stripe_session_id: paid.session,
+    stripe_payment_intent_id: paid.payment_intent,
+    stripe_charge_id: paid.charge,
+  };
+}
+
+async function inBatches<T>(rows: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += insertBatch) await insert(rows.slice(start, start + insertBatch));
 }

@@ -25,10 +25,8 @@ export async function insertDemoPeople(
     .returning(['id', 'email'])
     .execute();
   const ids = new Map(users.map((user) => [user.email, user.id]));
-  for (const user of users) {
-    await sql`insert into auth_account (user_id, account_id, provider_id, password)
-      values (${user.id}, ${user.id}, 'credential', ${passwordHash})`.execute(trx);
-  }
+  await sql`insert into auth_account (user_id, account_id, provider_id, password)
+    select id, id, 'credential', ${passwordHash} from unnest(${[...ids.values()]}::uuid[]) as id`.execute(trx);
   await trx.insertInto('profiles').values(people.map((person) => profileRow(person, idOf(ids, person.email)))).execute();
   return ids;
 }

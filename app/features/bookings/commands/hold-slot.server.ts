@@ -1,13 +1,14 @@
-import { database, inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
+import { inPipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { commissionPercent, dollarString } from '#app/lib/money.ts';
-import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
 import { bookingLimits } from '../booking-limits.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore, type NewBooking } from '../bookings-store.server.ts';
-import { judgeSlot } from '../queries/judge-slot.server.ts';
+import { judgeSlot } from '../slot-facts.ts';
+import type { OwnHold } from '../slot-facts-store.server.ts';
 import { cancelPendingBooking } from './cancel-booking.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
@@ -21,10 +22,10 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
  * @throws AppError slot_taken
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const { refusal, service } = await judgeSlot(booking, options.now);
+  const { refusal, service } = judgeSlot(booking.facts, booking.startsAt, options.now);
   if (refusal !== null) throw new AppError(bookingErrors.slot_taken, { extra: { reason: refusal } });
   const row = toRow(booking, service);
-  const own = await bookingsStore.listOwnHolds(database(), row.client_id, row.professional_id, row.start_time, row.busy_until);
+  const own = (booking.facts.own_holds ?? []).filter((hold) => overlaps(hold, row));
   const same = own.find((hold) => isSameChoice(hold, row));
   if (same) return { bookingId: same.id, isNew: false };
   for (const other of own) await endEarlierHold(other.id, row.client_id);
@@ -42,27 +43,31 @@ async function endEarlierHold(bookingId: string, clientId: string): Promise<void
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
-  return inTransaction(async (trx) => {
-    // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
-    await lockSubject(trx, row.professional_id);
-    const bookingId = await bookingsStore.insertPending(trx, row);
+  return inPipeline(async (pipeline) => {
+    const [, bookingId] = await Promise.all([
+      // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
+      pipeline.lockSubject(row.professional_id),
+      bookingsStore.insertPending(pipeline, row),
+    ]);
     if (!bookingId) throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
-    if (withCheckout) await prepareCheckout(trx, bookingId, row.total_amount);
-    await publishBookingEvent(trx, { name: 'created', bookingId, professionalId: row.professional_id });
+    await Promise.all([
+      withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
+      publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),
+    ]);
     return bookingId;
   });
 }
 
-function toRow({ clientId, professional, service, startsAt, location, price }: PreparedBooking, time: ServiceTime): NewBooking {
+function toRow({ clientId, facts, service, startsAt, location, price }: PreparedBooking, time: ServiceTime): NewBooking {
   const endsAt = startsAt + time.duration;
   return {
     client_id: clientId,
-    professional_id: professional.id,
+    professional_id: facts.professional_id,
     service_id: service.id,
     start_time: dateOfEpochMinutes(startsAt),
     end_time: dateOfEpochMinutes(endsAt),
     busy_until: dateOfEpochMinutes(endsAt + time.buffer),
-    time_zone: professional.time_zone,
+    time_zone: facts.time_zone,
     location,
     service_name: service.name,
     service_price: dollarString(price.price),
@@ -76,14 +81,16 @@ function toRow({ clientId, professional, service, startsAt, location, price }: P
   };
 }
 
-type Choice = Pick<NewBooking, 'location' | 'total_amount' | 'start_time' | 'end_time'> & { service_id: string | null };
+function overlaps(hold: OwnHold, wanted: NewBooking): boolean {
+  return hold.start < epochMinutesOf(wanted.busy_until) && hold.busy_until > epochMinutesOf(wanted.start_time);
+}
 
-function isSameChoice(hold: Choice, wanted: Choice): boolean {
+function isSameChoice(hold: OwnHold, wanted: NewBooking): boolean {
   return (
     hold.service_id === wanted.service_id &&
     hold.location === wanted.location &&
     hold.total_amount === wanted.total_amount &&
-    hold.start_time.getTime() === wanted.start_time.getTime() &&
-    hold.end_time.getTime() === wanted.end_time.getTime()
+    hold.start === epochMinutesOf(wanted.start_time) &&
+    hold.end === epochMinutesOf(wanted.end_time)
   );
 }

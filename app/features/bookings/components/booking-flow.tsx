@@ -50,7 +50,11 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     void submit();
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px]">
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mt-24 [&_:is(a,button,input,textarea)]:scroll-mb-36"
+    >
       <div className="flex min-w-0 flex-col gap-12">
         <ProfessionalStep
           offer={offer}

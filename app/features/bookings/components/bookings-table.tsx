@@ -23,15 +23,9 @@ const firstRows = 25;
 export function BookingsTable({ bookings, onCancel, onDelete }: BookingsTableProps) {
   const [all, setAll] = useState(false);
   const rows = all ? bookings : bookings.slice(0, firstRows);
-  const actions: Column<BookingDto> = {
-    id: 'actions',
-    header: 'Actions',
-    align: 'end',
-    cell: (booking) => <ClientBookingActions booking={booking} onCancel={() => onCancel(booking)} onDelete={() => onDelete(booking)} />,
-  };
   return (
     <>
-      <DataTable caption="Your bookings" columns={[...columns, actions]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <DataTable caption="Your bookings" columns={[...columns, actionsColumn({ onCancel, onDelete })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
       {rows.length < bookings.length ? (
         <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
           Show all {bookings.length} bookings
@@ -62,6 +56,15 @@ const columns: readonly Column<BookingDto>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
 ];
+
+function actionsColumn({ onCancel, onDelete }: Pick<BookingsTableProps, 'onCancel' | 'onDelete'>): Column<BookingDto> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (booking) => <ClientBookingActions booking={booking} onCancel={() => onCancel(booking)} onDelete={() => onDelete(booking)} />,
+  };
+}
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim() || 'No longer listed';

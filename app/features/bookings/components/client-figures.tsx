@@ -55,7 +55,7 @@ function NextVisit({ booking }: { booking: BookingDto }) {
           <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
         </span>
         <span className="mt-1 block text-sm">{[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}</span>
-        <Door openness={booking.status === 'pending' ? 0.25 : 1} className="absolute right-6 bottom-0 h-24 w-auto" />
+        <Door openness={booking.status === 'pending' ? 0 : 0.45} className="absolute right-6 bottom-0 h-24 w-auto" />
       </dd>
     </div>
   );

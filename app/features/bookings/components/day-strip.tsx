@@ -5,7 +5,7 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { ChoosableDates } from '../booking-subject.ts';
-import { choiceButton } from './choice-style.ts';
+import { choiceButton, choiceInput } from './choice-style.ts';
 import type { FreeDays } from './use-slots.ts';
 
 interface DayStripProps {
@@ -67,7 +67,7 @@ function Day({ date, slots, checked, onChoose }: DayProps) {
   const isFull = slots === 0;
   return (
     <label className={classNames(choiceButton, 'h-[88px] min-w-[68px] shrink-0 snap-start', isFull && 'border-line bg-transparent text-dim')}>
-      <input type="radio" name="date" value={date} checked={checked} onChange={onChoose} className="sr-only" />
+      <input type="radio" name="date" value={date} checked={checked} onChange={onChoose} className={choiceInput} />
       <span className="sr-only">{`${formatDay(date)}, ${freeText(slots)}`}</span>
       <span aria-hidden="true" className="text-xs font-medium">
         {weekday}

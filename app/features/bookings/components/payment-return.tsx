@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
+import { useLocation } from 'react-router';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
@@ -19,7 +21,7 @@ interface PaymentReturnProps {
 export function PaymentReturn({ bookingId, sessionId }: PaymentReturnProps) {
   const { state, retry } = usePaymentReturn(bookingId, sessionId);
   if (state.kind === 'working') return <Working />;
-  if (state.kind === 'failed') return <Failed message={state.message} onRetry={state.mayRetry ? retry : undefined} />;
+  if (state.kind === 'failed') return <Failed {...state} onRetry={retry} />;
   return <Confirmed booking={state.booking} />;
 }
 
@@ -32,7 +34,14 @@ function Working() {
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: (() => void) | undefined }) {
+interface FailedProps {
+  message: string;
+  help: 'retry' | 'sign-in' | 'none';
+  onRetry: () => void;
+}
+
+function Failed({ message, help, onRetry }: FailedProps) {
+  const { pathname, search } = useLocation();
   return (
     <EmptyState
       className="py-20"
@@ -43,10 +52,15 @@ function Failed({ message, onRetry }: { message: string; onRetry: (() => void) |
       action={
         <>
           <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
-          {onRetry ? (
+          {help === 'retry' ? (
             <Button variant="secondary" onClick={onRetry}>
               Try again
             </Button>
+          ) : null}
+          {help === 'sign-in' ? (
+            <ButtonLink to={loginAddress({ returnTo: pathname + search })} variant="secondary">
+              Sign in
+            </ButtonLink>
           ) : null}
         </>
       }

@@ -9,16 +9,18 @@ export function PriceLines({ service, price }: { service: BookableService | unde
   const { quote, loading, refusal } = price;
   const servicePrice = quote?.service_price ?? service?.price;
   return (
-    <dl className={classNames('tabular flex flex-col gap-2 text-sm transition-opacity duration-150', loading && 'opacity-60')}>
-      <Line name="Service" amount={servicePrice} />
-      <Line name={travelName(quote)} amount={quote && !quote.needs_zip ? quote.travel_fee_amount : undefined} />
-      {quote?.needs_zip ? <p className="text-xs text-pending">Add the ZIP code to see the travel fee</p> : null}
-      {refusal ? <p className="text-xs text-danger">{refusal.message}</p> : null}
-      <div aria-live="polite" className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+    <div className={classNames('tabular text-sm transition-opacity duration-150', loading && 'opacity-60')}>
+      <dl className="flex flex-col gap-2">
+        <Line name="Service" amount={servicePrice} />
+        <Line name={travelName(quote)} amount={quote && !quote.needs_zip ? quote.travel_fee_amount : undefined} />
+      </dl>
+      {quote?.needs_zip ? <p className="mt-2 text-xs text-pending">Add the ZIP code to see the travel fee</p> : null}
+      {refusal ? <p className="mt-2 text-xs text-danger">{refusal.message}</p> : null}
+      <dl aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <dt className="text-base font-semibold">{quote?.needs_zip ? 'Total before travel' : 'Total'}</dt>
-        <dd className="figure text-2xl">{quote ? shown(quote.total_amount) : '–'}</dd>
-      </div>
-    </dl>
+        <dd className={quote ? 'figure text-2xl' : 'text-dim'}>{quote ? shown(quote.total_amount) : '–'}</dd>
+      </dl>
+    </div>
   );
 }
 

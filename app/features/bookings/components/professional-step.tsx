@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { FormError } from '#app/ui/form-error.tsx';
-import { FieldError } from '#app/ui/form-error.tsx';
+import { FieldError, FormError } from '#app/ui/form-error.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BookingOffer, BookingSubject } from '../booking-subject.ts';
 import { BookingStep } from './booking-step.tsx';
@@ -45,7 +44,11 @@ export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoos
         ) : null}
         {!loading && offer.state === 'failed' ? (
           <FormError title={name ? `We could not load ${name}` : 'We could not load the professional'}>
-            Please <a href="" className="underline">try again</a>, or choose somebody else below.
+            Please{' '}
+            <button type="button" onClick={() => location.reload()} className="underline">
+              try again
+            </button>
+            , or choose somebody else below.
           </FormError>
         ) : null}
         {changing || !isChosen ? <ProfessionalPicker onChoose={choose} /> : null}

@@ -7,7 +7,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { DaySlotsDto } from '../booking-dto.ts';
 import { slotGroups } from '../slot-groups.ts';
 import { foreignZoneName } from '../zone-note.ts';
-import { choiceButton } from './choice-style.ts';
+import { choiceButton, choiceInput } from './choice-style.ts';
 import type { Loaded } from './use-loaded.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
@@ -54,7 +54,7 @@ function Times({ slots, value, onChange }: { slots: readonly Slot[]; value: stri
             <p aria-hidden="true" className="mb-2 text-xs font-semibold text-dim">
               {group.name}
             </p>
-            <div className="grid grid-cols-2 gap-2 min-[420px]:grid-cols-3 lg:grid-cols-5">
+            <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
               {group.slots.map((slot) => (
                 <TimeButton key={slot.time} slot={slot} checked={slot.available && slot.time === value} onChoose={() => onChange(slot.time)} />
               ))}
@@ -72,7 +72,7 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
     <label
       className={classNames(
         choiceButton,
-        'tabular min-h-14 px-2 py-1.5',
+        'tabular min-h-14 px-1 py-1.5',
         !slot.available && 'cursor-not-allowed! border-line! bg-transparent text-dim hover:border-line',
       )}
     >
@@ -83,7 +83,7 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
         checked={checked}
         disabled={!slot.available}
         onChange={onChoose}
-        className="sr-only"
+        className={choiceInput}
       />
       <span className={slot.available ? undefined : 'line-through decoration-1'}>{formatMinuteOfDay(minuteOfDay(slot.time))}</span>
       {slot.available ? null : <span className="text-xs"> (Unavailable)</span>}
@@ -100,7 +100,7 @@ function ZoneNote({ slots }: { slots: DaySlotsDto | undefined }) {
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-2 min-[420px]:grid-cols-3 lg:grid-cols-5">
+    <div aria-hidden="true" className="grid grid-cols-3 gap-2 lg:grid-cols-5">
       {Array.from({ length: 10 }, (_, index) => (
         <Skeleton key={index} className="h-14" />
       ))}

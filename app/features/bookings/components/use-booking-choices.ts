@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import {
   choicesOfSearch,
@@ -23,14 +23,18 @@ export function useBookingChoices(knownName: string | undefined) {
   const [restored, setRestored] = useState(false);
 
   const askedFor = choicesOfSearch(search).professionalId;
-  useEffect(() => {
-    // The server draws what the address says; what this tab had kept comes in once the page is alive.
+  const show = (next: BookingChoices, nextName: string) =>
+    navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });
+
+  // The server draws what the address says; what this tab had kept comes in once the page is alive.
+  const restore = useEffectEvent(() => {
     const merged = mergedChoices(choicesOfSearch(search), keptChoices(sessionStorage));
     setChoices(merged);
     setName(search.get('name') ?? '');
     setRestored(true);
     if (merged.professionalId && merged.professionalId !== askedFor) void show(merged, '');
-  }, [askedFor]);
+  });
+  useEffect(() => restore(), [askedFor]);
 
   useEffect(() => {
     if (!restored) return;
@@ -39,9 +43,6 @@ export function useBookingChoices(knownName: string | undefined) {
     const query = searchOfChoices(choices, knownName ?? name);
     if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
   }, [restored, choices, name, knownName, askedFor, pathname]);
-
-  const show = (next: BookingChoices, nextName: string) =>
-    navigate(`${pathname}?${searchOfChoices(next, nextName)}`, { replace: true, preventScrollReset: true });
 
   return {
     choices,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { returnFlag } from '../return-flags.ts';
 import { useCancelBooking } from './use-cancel-booking.ts';
@@ -9,8 +9,10 @@ export function useCancelledReturn(onCancelled: () => void): void {
   const [flag] = useState(() => returnFlag(search));
   const { cancel } = useCancelBooking();
   const bookingId = flag?.kind === 'cancelled' ? flag.bookingId : undefined;
+  const settle = useEffectEvent(async (id: string) => {
+    if (await cancel(id)) onCancelled();
+  });
   useEffect(() => {
-    if (bookingId === undefined) return;
-    void cancel(bookingId).then((cancelled) => cancelled && onCancelled());
+    if (bookingId !== undefined) void settle(bookingId);
   }, [bookingId]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#app/ui/toast.ts';
 import { bookingLimits } from '../booking-limits.ts';
@@ -11,12 +11,16 @@ export function useCheckoutReturn(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [flag] = useState(() => returnFlag(search));
+  const cleanAddress = useEffectEvent(() => {
+    void navigate(withoutReturnFlags(pathname, search), { replace: true, preventScrollReset: true });
+  });
+  const goOn = useEffectEvent((bookingId: string) => void navigate(cancelledReturnPath(bookingId)));
   useEffect(() => {
     if (!flag) return undefined;
-    void navigate(withoutReturnFlags(pathname, search), { replace: true, preventScrollReset: true });
+    cleanAddress();
     toast(flag.kind === 'success' ? bookingToasts.booked() : bookingToasts.checkoutLeft());
     if (flag.kind === 'success') return undefined;
-    const timer = setTimeout(() => void navigate(cancelledReturnPath(flag.bookingId)), bookingLimits.redirectAfterCancelSeconds * 1000);
+    const timer = setTimeout(() => goOn(flag.bookingId), bookingLimits.redirectAfterCancelSeconds * 1000);
     return () => clearTimeout(timer);
   }, [flag]);
 }

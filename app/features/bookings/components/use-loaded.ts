@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Loaded<Data> =
   | { state: 'idle' | 'loading'; data: undefined; error: undefined }
@@ -14,13 +14,14 @@ type Result<Data> = { key: string } & ({ data: Data } | { error: unknown });
 export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> & { reload: () => void } {
   const [result, setResult] = useState<Result<Data>>();
   const [round, setRound] = useState(0);
+  const ask = useEffectEvent(load);
   useEffect(() => {
     if (key === null) return undefined;
     const abort = new AbortController();
     const settle = (settled: Result<Data>) => {
       if (!abort.signal.aborted) setResult(settled);
     };
-    load(abort.signal).then(
+    ask(abort.signal).then(
       (data) => settle({ key, data }),
       (error: unknown) => settle({ key, error }),
     );

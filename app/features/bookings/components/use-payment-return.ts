@@ -7,7 +7,7 @@ import { paymentFailureText } from '../booking-toasts.ts';
 type PaymentReturnState =
   | { kind: 'working' }
   | { kind: 'confirmed'; booking: BookingDto }
-  | { kind: 'failed'; message: string; mayRetry: boolean };
+  | { kind: 'failed'; message: string; help: 'retry' | 'sign-in' | 'none' };
 
 const working: PaymentReturnState = { kind: 'working' };
 /** A session can be a moment late after the way over the provider's page; the waits grow. */
@@ -31,7 +31,7 @@ export function usePaymentReturn(bookingId: string | null, sessionId: string | n
 }
 
 async function takeIn(bookingId: string | null, sessionId: string | null, hasLeft: () => boolean): Promise<PaymentReturnState> {
-  if (!bookingId || !sessionId) return { kind: 'failed', message: 'Missing booking information', mayRetry: false };
+  if (!bookingId || !sessionId) return { kind: 'failed', message: 'Missing booking information', help: 'none' };
   for (let attempt = 0; ; attempt += 1) {
     try {
       const { booking } = await api.post('/functions/handle-successful-payment', { json: { bookingId, sessionId } });
@@ -39,7 +39,8 @@ async function takeIn(bookingId: string | null, sessionId: string | null, hasLef
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const wait = error.status === 401 ? sessionWaitsMilliseconds[attempt] : undefined;
-      if (wait === undefined || hasLeft()) return { kind: 'failed', message: paymentFailureText(error), mayRetry: true };
+      const help = error.status === 401 ? 'sign-in' : 'retry';
+      if (wait === undefined || hasLeft()) return { kind: 'failed', message: paymentFailureText(error), help };
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { QuoteDto } from '../booking-dto.ts';
@@ -20,12 +20,14 @@ const debounceMilliseconds = 450;
 export function useQuote(professionalId: string, serviceId: string, location: string): QuoteState {
   const address = useDebounced(location.trim(), debounceMilliseconds);
   const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, address]) : null;
-  const loaded = useLoaded(key, (signal) => api.post('/quotes', { json: { professionalId, serviceId, location: address }, signal }));
-  const last = useRef<{ serviceId: string; quote: QuoteDto }>(undefined);
-  if (loaded.state === 'ready') last.current = { serviceId, quote: loaded.data };
-  if (loaded.state === 'failed') last.current = undefined;
+  // Shown until the next price is there, so that the total does not blink with every letter of the address.
+  const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
+  const loaded = useLoaded(key, async (signal) => {
+    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location: address }, signal });
+    setLast({ serviceId, quote });
+  });
   return {
-    quote: last.current?.serviceId === serviceId ? last.current.quote : undefined,
+    quote: loaded.state !== 'failed' && last?.serviceId === serviceId ? last.quote : undefined,
     loading: loaded.state === 'loading' || (key !== null && address !== location.trim()),
     refusal: loaded.state === 'failed' ? refusalOf(loaded.error) : undefined,
     reload: loaded.reload,

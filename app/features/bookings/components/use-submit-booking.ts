@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session-client.ts';
 import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
@@ -54,10 +54,12 @@ export function useSubmitBooking(submission: Submission) {
   };
 
   // A press that came before it was known who is signed in.
-  useEffect(() => {
-    if (!isWanted || session.status === 'unknown') return;
+  const submitWanted = useEffectEvent(() => {
     setWanted(false);
     void submit();
+  });
+  useEffect(() => {
+    if (isWanted && session.status !== 'unknown') submitWanted();
   }, [isWanted, session.status]);
 
   return { submit, busy: busy || isWanted };
@@ -87,10 +89,11 @@ function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, { returnT
 
 /** Browsers may bring the page back from the checkout as it was left, button and all. */
 function useStopAfterReturn(stop: () => void): void {
+  const stopIfKept = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) stop();
+  });
   useEffect(() => {
-    const listener = (event: PageTransitionEvent) => {
-      if (event.persisted) stop();
-    };
+    const listener = (event: PageTransitionEvent) => stopIfKept(event);
     window.addEventListener('pageshow', listener);
     return () => window.removeEventListener('pageshow', listener);
   }, []);

@@ -24,8 +24,10 @@ export async function quoteBooking(input: { serviceId: string; professionalId: s
   return toDto({ ...answer, needsZip: false }, professional);
 }
 
+type TravelTerms = Pick<BookableProfessional, 'latitude' | 'longitude' | 'travel_fee' | 'service_radius'>;
+
 /** What the price of a service at an address depends on. */
-export function quoteInput(price: string, professional: BookableProfessional, location: string): QuoteInput {
+export function quoteInput(price: string, professional: TravelTerms, location: string): QuoteInput {
   const { latitude, longitude } = professional;
   const zip = findPostalCode(location);
   const found = zip === null ? null : lookUpPostalCode(zip);

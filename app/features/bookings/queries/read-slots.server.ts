@@ -1,17 +1,15 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { addDays, daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
-import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import type { TimeRange } from '#app/features/availability/range-cursor.ts';
-import { effectiveServiceTime } from '#app/features/availability/service-time.ts';
+import { daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
 import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import { slotsOfDay, summariesBetween } from '#app/features/availability/slots.ts';
 import { isListed } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../booking-dto.ts';
 import { bookingErrors } from '../bookings.errors.ts';
-import { slotFactsStore, type RangeRow, type SlotFacts } from '../slot-facts-store.server.ts';
+import { slotRulesOf } from '../slot-facts.ts';
+import { slotFactsStore } from '../slot-facts-store.server.ts';
 
 export type SlotQuestion = { professionalId: string; serviceId: string | undefined; viewerId: string | null; now?: Date };
 
@@ -19,33 +17,7 @@ export type SlotQuestion = { professionalId: string; serviceId: string | undefin
  * The longest a booked range can reach over midnight (a day of service and a day of buffer), and a day more because
  * the professional's zone is known only with the answer.
  */
-const reachDays = 3;
-
-/** What decides about slots between two dates; undefined when there is no such professional. */
-export function readSlotFacts(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotFacts | undefined> {
-  const { professionalId, serviceId = null, viewerId } = question;
-  const from = new Date(`${addDays(first, -reachDays)}T00:00:00Z`);
-  const to = new Date(`${addDays(last, reachDays + 1)}T00:00:00Z`);
-  return slotFactsStore.find({ professionalId, serviceId, viewerId, from, to });
-}
-
-/** The rules that follow from the facts; the viewer's own unpaid holds are left out of them. */
-export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
-  const own = facts.own_duration === null ? null : { duration: facts.own_duration, buffer: facts.own_buffer ?? 0 };
-  return {
-    timeZone: facts.time_zone,
-    weeklyHours: facts.hours,
-    blocked: (facts.blocked ?? []).map(toRange),
-    busy: (facts.busy ?? []).map(toRange),
-    service: effectiveServiceTime(own, facts.service_duration),
-    now,
-    window: bookingWindow(now, facts.time_zone),
-  };
-}
-
-function toRange([start, end]: RangeRow): TimeRange {
-  return { start, end };
-}
+const reach = 3 * 1440;
 
 /** The 10 slots of a day. @throws AppError professional_not_found or invalid_service. */
 export async function readDaySlots(question: SlotQuestion, date: PlainDate): Promise<DaySlotsDto> {
@@ -80,11 +52,14 @@ export async function readMonthSlots(question: SlotQuestion, month: string): Pro
 }
 
 async function rulesFor(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
-  const { professionalId, serviceId, viewerId, now = new Date() } = question;
-  const facts = await readSlotFacts(question, first, last);
+  const { professionalId, serviceId = null, viewerId, now = new Date() } = question;
+  // Minutes rather than dates, for there are none before the year 1 and after 9999.
+  const from = wallClockToInstant(first, 0, 'UTC') - reach;
+  const to = wallClockToInstant(last, 1440, 'UTC') + reach;
+  const facts = await slotFactsStore.find({ professionalId, serviceId, viewerId, from, to });
   if (!facts || !(isListed(facts) || facts.profile_id === viewerId)) {
     throw new AppError(professionalErrors.professional_not_found);
   }
-  if (serviceId !== undefined && facts.service_professional_id !== professionalId) throw new AppError(bookingErrors.invalid_service);
+  if (serviceId !== null && !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
   return slotRulesOf(facts, epochMinutesOf(now));
 }

@@ -12,22 +12,21 @@ export type ChangeFilter = (change: Partial<DirectoryFilter>, options?: { typing
  */
 export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(shown);
-  const sent = useRef(filterQuery(shown));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shownQuery = filterQuery(shown);
+  const [draft, setDraft] = useState(shown);
+  const [address, setAddress] = useState({ shown: shownQuery, sent: shownQuery });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (shownQuery === sent.current) return;
-    sent.current = shownQuery;
-    setDraft(shown);
-  }, [shown, shownQuery]);
+  if (address.shown !== shownQuery) {
+    setAddress({ shown: shownQuery, sent: shownQuery });
+    if (shownQuery !== address.sent) setDraft(shown);
+  }
 
   const apply = (filter: DirectoryFilter) => {
     clearTimeout(timer.current);
     const query = filterQuery(filter);
-    if (query === sent.current) return;
-    sent.current = query;
+    if (query === address.sent) return;
+    setAddress((now) => ({ ...now, sent: query }));
     void navigate({ pathname: '/professionals', search: query }, { replace: true, preventScrollReset: true });
   };
 

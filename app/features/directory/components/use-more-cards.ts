@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { CardView } from '../card-view.ts';
 import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
@@ -10,15 +10,8 @@ export function useMoreCards(view: DirectoryView) {
   const [added, setAdded] = useState(() => noneAfter(view));
   // The same page may be loaded anew while one reads it; what was added to it stays.
   if (added.to !== startOf(view)) setAdded(noneAfter(view));
-  const next = fetcher.data;
-
-  useEffect(() => {
-    if (next === undefined) return;
-    setAdded((now) => {
-      const isNext = next.after === now.cursor && filterQuery(next.filter) === now.query;
-      return isNext ? { ...now, cards: [...now.cards, ...next.cards], cursor: next.nextCursor } : now;
-    });
-  }, [next]);
+  // Judged while drawing, not in an effect, so that cards appear in the very drawing that learns of them.
+  if (fetcher.data && follows(fetcher.data, added)) setAdded(withCards(added, fetcher.data));
 
   return {
     cards: [...view.cards, ...added.cards],
@@ -32,6 +25,14 @@ type Added = { to: string; query: string; cards: CardView[]; cursor: string | nu
 
 function noneAfter(view: DirectoryView): Added {
   return { to: startOf(view), query: filterQuery(view.filter), cards: [], cursor: view.nextCursor };
+}
+
+function follows(next: DirectoryView, { query, cursor }: Added): boolean {
+  return next.after !== null && next.after === cursor && filterQuery(next.filter) === query;
+}
+
+function withCards(added: Added, { cards, nextCursor }: DirectoryView): Added {
+  return { ...added, cards: [...added.cards, ...cards], cursor: nextCursor };
 }
 
 function startOf({ filter, after, nextCursor }: DirectoryView): string {

@@ -60,7 +60,7 @@ async function createSession(order: CheckoutOrder, checkout: Checkout): Promise<
 }
 
 /** Equal for each call of an attempt: Stripe compares the parameters of calls with the same key. */
-function sessionParameters(order: CheckoutOrder, { created_at }: Checkout): Stripe.Checkout.SessionCreateParams {
+export function sessionParameters(order: CheckoutOrder, { created_at }: Checkout): Stripe.Checkout.SessionCreateParams {
   const metadata = { booking_id: order.bookingId };
   return {
     mode: 'payment',

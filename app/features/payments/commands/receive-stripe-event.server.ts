@@ -9,7 +9,7 @@ import { stripe, stripeWebhookSecret } from '../stripe.server.ts';
 export type StripeEventJob = { eventId: string; type: string; objectId: string };
 
 /** Events of Stripe, stored and waiting to be acted on by the rooms below (app/subscriptions.ts). */
-export const stripeEvents = defineQueue<StripeEventJob>('payments.stripe-event', { retryLimit: 15, retryDelaySeconds: 2 });
+export const stripeEvents = defineQueue<StripeEventJob>('payments.stripe-event', { retryLimit: 15, retryDelaySeconds: 1 });
 
 /** The events something is done about; others are acknowledged and forgotten. */
 export const handledEventTypes = ['checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_succeeded'] as const;
@@ -30,7 +30,8 @@ export async function receiveStripeEvent(rawBody: string, signature: string | un
   });
 }
 
-function idOfObject({ data }: { data?: { object?: { id?: string } } }): string | undefined {
+function idOfObject(event: Stripe.Event): string | undefined {
+  const data = event.data as { object?: { id?: string } } | undefined;
   return data?.object?.id;
 }
 

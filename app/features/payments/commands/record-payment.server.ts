@@ -5,7 +5,7 @@ import type { CheckoutSessionState } from '../queries/read-checkout-session.serv
 import { paymentsStore } from '../payments-store.server.ts';
 
 /** Refunds waiting to be asked of Stripe. */
-export const refundRequests = defineQueue<{ refundId: string }>('payments.refund', { retryLimit: 20 });
+export const refundRequests = defineQueue<{ refundId: string }>('payments.refund', { retryLimit: 20, retryDelaySeconds: 1 });
 
 export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useSession } from '#app/features/accounts/session-client.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -6,15 +6,16 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 
 /**
- * The page of somebody who is not there, or not listed yet. The public page knows no visitor, so one who is signed in has
- * it asked for once more: the professional in person and admins then get their preview (OPEN-15).
+ * The page of somebody who is not there, or not listed yet. The public page knows no visitor, so with `mayBePreview` a
+ * visitor who is signed in has it asked for once more: the professional in person and admins get their preview (OPEN-15).
  */
-export function ProfessionalNotFound() {
+export function ProfessionalNotFound({ mayBePreview }: { mayBePreview: boolean }) {
   const { status } = useSession();
   const { revalidate } = useRevalidator();
+  const askAgain = useEffectEvent(() => void revalidate());
   useEffect(() => {
-    if (status === 'signed-in') void revalidate();
-  }, [status]);
+    if (mayBePreview && status === 'signed-in') askAgain();
+  }, [mayBePreview, status]);
   return (
     <EmptyState
       className="py-20 lg:py-28"

@@ -8,7 +8,7 @@ import { pictureSources } from '../picture-sources.ts';
 import type { ProfileView } from '../profile-view.ts';
 
 /** Who it is: the portrait in its arch and the name band, on the tint of the trade. */
-export function ProfileHeader({ profile, children }: { profile: ProfileView; children?: ReactNode | undefined }) {
+export function ProfileHeader({ profile }: { profile: ProfileView }) {
   const band: CSSProperties = { backgroundColor: `var(--${profile.tint})` };
   return (
     <div className="px-3 sm:px-6">
@@ -18,7 +18,7 @@ export function ProfileHeader({ profile, children }: { profile: ProfileView; chi
           <div className="min-w-0 pt-8 md:py-14 lg:py-20">
             {profile.isPreview ? (
               <Badge tone="sun" className="mb-4">
-                Preview: only you can see this page until you are listed
+                Preview: this page is not public yet
               </Badge>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -38,7 +38,6 @@ export function ProfileHeader({ profile, children }: { profile: ProfileView; chi
               <Fact icon={<PinIcon className="size-5" />}>{profile.serviceArea}</Fact>
               <Fact icon={<ClockIcon className="size-5" />}>{profile.years} of experience</Fact>
             </ul>
-            {children}
           </div>
         </Container>
       </div>

@@ -1,0 +1,57 @@
+import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
+import type { SlotRules, UnavailableReason } from '#app/features/availability/slot-rules.ts';
+import { slotsOfDay } from '#app/features/availability/slots.ts';
+import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+
+/** Times in epoch minutes: [start, end]. */
+type RangeRow = [start: EpochMinutes, end: EpochMinutes];
+
+/** What the database says about a professional's slots for one service. */
+export type SlotFacts = {
+  professional_id: string;
+  profile_id: string;
+  verified: boolean;
+  is_approved: boolean;
+  time_zone: string;
+  /** Whether there is such a service and this professional offers it; null without a service. */
+  is_their_service: boolean | null;
+  service_duration: number | null;
+  own_duration: number | null;
+  own_buffer: number | null;
+  /** Null until hours were saved. */
+  hours: DayHours[] | null;
+  blocked: RangeRow[] | null;
+  /** Live bookings with their buffer; unpaid holds of the person who asks left out (OPEN-30). */
+  busy: RangeRow[] | null;
+};
+
+/** The rules that follow from the facts. */
+export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
+  const own = facts.own_duration === null ? null : { duration: facts.own_duration, buffer: facts.own_buffer ?? 0 };
+  return {
+    timeZone: facts.time_zone,
+    weeklyHours: facts.hours,
+    blocked: (facts.blocked ?? []).map(toRange),
+    busy: (facts.busy ?? []).map(toRange),
+    service: effectiveServiceTime(own, facts.service_duration),
+    now,
+    window: bookingWindow(now, facts.time_zone),
+  };
+}
+
+function toRange([start, end]: RangeRow): TimeRange {
+  return { start, end };
+}
+
+export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
+
+/** Whether a slot can be booked by the person who asks, by the same rules that the page shows. */
+export function judgeSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): JudgedSlot {
+  const rules = slotRulesOf(facts, now);
+  const time = localTime(startsAt, rules.timeZone);
+  const slot = slotsOfDay(rules, localDate(startsAt, rules.timeZone)).find((candidate) => candidate.time === time);
+  return { refusal: slot ? slot.reason : 'outside-window', service: rules.service };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measureBare } from './bare-limit.ts';
+import { measureLoad } from './load.ts';
+import { publicPages } from './public-pages.ts';
+import { benchDataDir, startProduct } from './product.ts';
+import { report, type Figure } from './report.ts';
+
+// Public pages as HTML with brotli: rendered for every request (an unlisted parameter keeps a page out of the cache),
+// and from the page cache, beside node:http sending the very same bytes.
+
+const headers = { 'accept-encoding': 'br, gzip' };
+const product = await startProduct(await benchDataDir());
+const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-pages-'));
+try {
+  const { url, pid, postmaster } = product;
+  const pages = await publicPages(url);
+  const figures: Figure[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    const { cpuMilliseconds } = await measureLoad({ url: `${url}${page}?utm_source=bench`, headers, pid, postmaster });
+    figures.push({ what: `${name}, rendered`, figure: cpuMilliseconds, unit: 'CPU-ms', atMost: 2 });
+  }
+  const cached = await measureLoad({ url, headers, pid, connections: 32 });
+  const bare = await measureBare({ file: await savedPage(url), headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' } });
+  report('pages as HTML with brotli', [
+    ...figures,
+    { what: 'from the page cache', figure: cached.requestsPerSecond, unit: '/s', atLeast: 5_000 },
+    { what: 'from the page cache, by CPU time of one core', figure: 1000 / cached.cpuMilliseconds, unit: '/s' },
+    { what: 'bare node:http, the same bytes', figure: bare.requestsPerSecond, unit: '/s' },
+    { what: 'page cache / bare, CPU time', figure: cached.cpuMilliseconds / bare.cpuMilliseconds, unit: 'x' },
+  ]);
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true });
+}
+
+/** The page's bytes as a browser gets them. fetch would unpack them, so they are packed again in the same way. */
+async function savedPage(url: string): Promise<string> {
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  const html = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const file = path.join(folder, 'page');
+  await writeFile(file, brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  return file;
+}

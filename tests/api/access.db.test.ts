@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#app/api.server.ts';
+import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, bookingTables, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, person, pending, confirmed, requestOf, quiet } = bookingJourney(app, testDatabase);
+
+const bookable = await buildBookable(db);
+const owner = await person();
+const booking = await confirmed(owner, bookable);
+await quiet();
+const profile = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+
+const roles = {
+  anonymous: undefined,
+  client: owner,
+  'another client': await person(),
+  professional: await personOf(db, profile),
+  'another professional': await otherProfessional(),
+  admin: await person({ role: 'admin' }),
+} satisfies Record<string, Person | undefined>;
+type Role = keyof typeof roles;
+const signedIn: Role[] = ['client', 'another client', 'professional', 'another professional', 'admin'];
+
+async function otherProfessional(): Promise<Person> {
+  const { professional } = await buildBookable(db);
+  return personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+}
+
+const routes = accessOfRoutes(createApi(app.url).routes).filter(({ rule }) => rule !== undefined);
+const bodyOf = (endpoint: string, id: string): Record<string, unknown> | undefined => {
+  if (endpoint === 'POST /bookings' || endpoint.endsWith('create-checkout-session')) return requestOf({ id }, bookable, { bookingDate: slotAt(40, '09:00') });
+  if (endpoint.endsWith('handle-successful-payment')) return { bookingId: booking.bookingId, sessionId: booking.sessionId };
+  if (endpoint.endsWith('cancel-booking')) return { bookingId: booking.bookingId };
+  if (endpoint.endsWith('send-email')) return { type: 'booking_confirmation', bookingId: booking.bookingId, emailType: 'booking_created' };
+  if (endpoint === 'PATCH /bookings/:id') return { status: 'cancelled' };
+  if (endpoint === 'PATCH /profiles/me') return { first_name: 'Casey', last_name: 'Client', phone: '' };
+  return undefined;
+};
+const ask = (endpoint: string, who: Person | undefined) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const id = path.startsWith('/bookings') ? booking.bookingId : bookable.professional.id;
+  const body = bodyOf(endpoint, who?.id ?? owner.id);
+  return call(method, path.replace(':id', id), { ...(who ? { as: who } : {}), ...(body ? { body } : {}) });
+};
+
+it('every route names its access', () => {
+  const silent = accessOfRoutes(createApi(app.url).routes).filter(({ rule }) => rule === undefined);
+  expect(silent.map(({ endpoint }) => endpoint)).toEqual(['GET /openapi.json', 'GET /docs']);
+});
+
+const guarded = (rule: string) => routes.filter((route) => route.rule === rule).map(({ endpoint }) => endpoint);
+
+it.each(routes.filter(({ rule }) => rule !== 'public').map(({ endpoint }) => endpoint))('%s asks who one is', async (endpoint) => {
+  expect((await ask(endpoint, undefined)).status).toBe(401);
+  const [method = '', path = ''] = endpoint.split(' ');
+  const forged = await call(method, path.replace(':id', booking.bookingId), { headers: { authorization: 'Bearer forged' } });
+  expect([forged.status, forged.body.error]).toEqual([401, 'Invalid JWT']);
+});
+
+it.each(guarded('public'))('%s is open to everybody', async (endpoint) => {
+  expect([401, 403]).not.toContain((await ask(endpoint, undefined)).status);
+});
+
+it.each(guarded('signed-in'))('%s lets in who is signed in', async (endpoint) => {
+  expect([401, 403]).not.toContain((await ask(endpoint, await person())).status);
+});
+
+it('routes for admins are there for admins only', async () => {
+  for (const endpoint of guarded('admin')) {
+    for (const role of signedIn) {
+      const { status } = await ask(endpoint, roles[role]);
+      if (role === 'admin') expect([401, 403, 404], endpoint).not.toContain(status);
+      else expect([endpoint, role, status]).toEqual([endpoint, role, 404]);
+    }
+  }
+});
+
+/** Who may do what with the confirmed booking of `client`: the status that each hears. */
+const bookingRules: Record<string, Record<Exclude<Role, 'anonymous'>, number>> = {
+  'GET /bookings/:id': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
+  'PATCH /bookings/:id': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'DELETE /bookings/:id': { client: 409, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'POST /functions/handle-successful-payment': { client: 200, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'POST /functions/cancel-booking': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'POST /functions/send-email': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
+};
+
+describe('a booking', () => {
+  it('has a rule here for each route that names it', () => {
+    const naming = routes.map(({ endpoint }) => endpoint).filter((endpoint) => /bookings\/:id|functions\/(?!create)/.test(endpoint));
+    expect(Object.keys(bookingRules).sort()).toEqual(naming.sort());
+  });
+
+  it.each(Object.entries(bookingRules))('%s', async (endpoint, rule) => {
+    const before = await bookingTables(db);
+    for (const [role, status] of Object.entries(rule) as [Exclude<Role, 'anonymous'>, number][]) {
+      const answer = await ask(endpoint, roles[role]);
+      expect([role, answer.status]).toEqual([role, status]);
+    }
+    expect(await bookingTables(db)).toEqual(before);
+  });
+
+  it('OPEN-20 API-039 API-040 API-046 API-047 is listed to its client and its professional only', async () => {
+    const listed = async (role: Role, as: string) =>
+      (await call<{ items: { id: string }[]; total: number }>('GET', `/bookings?as=${as}&limit=10`, { as: roles[role] ?? owner })).body;
+    for (const role of ['client', 'professional'] as const) {
+      expect((await listed(role, role)).items.map(({ id }) => id)).toContain(booking.bookingId);
+    }
+    for (const [role, as] of [['client', 'professional'], ['professional', 'client'], ['another client', 'client'], ['another professional', 'professional'], ['admin', 'client'], ['admin', 'professional']] as const) {
+      expect([role, await listed(role, as)]).toEqual([role, { items: [], total: 0, next_cursor: null }]);
+    }
+    const query = `client_id=${owner.id}&professional_id=${bookable.professional.id}`;
+    const foreign = await call<{ total: number }>('GET', `/bookings?${query}`, { as: roles['another client'] });
+    expect(foreign.body.total).toBe(0);
+  });
+
+  it('shows the address of its checkout to its client only', async () => {
+    const open = await pending(owner, bookable, { bookingDate: slotAt(41, '09:00') });
+    const seenBy = async (who: Person) => (await call('GET', `/bookings/${open.bookingId}`, { as: who })).body['checkout_url'];
+    expect([await seenBy(owner), await seenBy(roles.professional), await seenBy(roles.admin)]).toEqual([open.checkoutUrl, null, null]);
+  });
+
+  it('cannot be made in another client’s name', async () => {
+    const body = requestOf(owner, bookable, { bookingDate: slotAt(42, '09:00') });
+    for (const role of ['another client', 'professional', 'admin'] as const) {
+      for (const path of ['/bookings', '/functions/create-checkout-session']) {
+        const answer = await call('POST', path, { as: roles[role], body });
+        expect([answer.status, answer.body.error]).toEqual([422, 'Invalid client ID']);
+      }
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#app/api.server.ts';
+import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
+import { buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, bookingTables } from '#tests/support/booking-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { person, pending, requestOf, quiet } = bookingJourney(app, testDatabase);
+
+const bookable = await buildBookable(db);
+const held = await pending(await person(), bookable);
+await quiet();
+
+const unknownId = '019a0000-0000-7000-8000-000000000000';
+const endpoints = accessOfRoutes(createApi(app.url).routes).map(({ endpoint }) => endpoint);
+const reading = endpoints.filter((endpoint) => endpoint.startsWith('GET '));
+const changing = endpoints.filter((endpoint) => !endpoint.startsWith('GET '));
+
+/** A payload that would be right; null where none is read. A new endpoint gets its line here. */
+const payloads: Record<string, ((clientId: string) => Record<string, unknown>) | null> = {
+  'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '1', callbackURL: '/' }),
+  'POST /auth/sign-in/email': () => ({ email: 'nobody@example.com', password: 'correct horse', rememberMe: true }),
+  'POST /auth/sign-out': null,
+  'POST /auth/sign-in-destination': null,
+  'POST /profiles': null,
+  'PATCH /profiles/me': () => ({ first_name: 'Casey', last_name: 'Client', phone: '' }),
+  'POST /webhooks/stripe': () => ({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } }),
+  'POST /quotes': () => ({ serviceId: bookable.service.id, professionalId: bookable.professional.id, location: 'Here' }),
+  'POST /bookings': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
+  'PATCH /bookings/:id': () => ({ status: 'cancelled' }),
+  'DELETE /bookings/:id': null,
+  'POST /functions/create-checkout-session': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
+  'POST /functions/handle-successful-payment': () => ({ bookingId: held.bookingId, sessionId: held.sessionId }),
+  'POST /functions/cancel-booking': () => ({ bookingId: held.bookingId }),
+  'POST /functions/send-email': () => ({ type: 'booking_confirmation', bookingId: held.bookingId, emailType: 'booking_created' }),
+};
+
+const nastyValues: unknown[] = [
+  undefined, null, '', -1, 1e300, true, [], [null], {}, { toString: 1 }, 'x'.repeat(5_000), 'a\0b', '\ud800', '🙂'.repeat(300), '../../etc/passwd',
+  "'; drop table bookings; --", '__proto__', unknownId, '00000000-0000-0000-0000-000000000000', '9999-12-31T23:59:00Z', '0001-01-01T00:00:00+23:59',
+];
+const nastyBodies: [string, string, Record<string, string>?][] = [
+  ['nothing', ''],
+  ['broken JSON', '{"bookingId": '],
+  ['half a character', '{"a": "\\ud8"}'],
+  ['two documents', '{} {}'],
+  ['no object', '"text"'],
+  ['a number', '7'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['an empty object', '{}'],
+  ['an escaped NUL', '{"bookingId": "a\\u0000b", "email": "a\\u0000b"}'],
+  ['a NUL', '{"bookingId": "a\0b"}'],
+  ['a prototype', '{"__proto__": {"role": "admin"}, "constructor": {"prototype": {}}}'],
+  ['deep nesting', `${'['.repeat(40_000)}${']'.repeat(40_000)}`],
+  ['a huge body', JSON.stringify({ location: 'x'.repeat(1_100_000) })],
+  ['a form', 'bookingId=1&email=a', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['a multipart form', '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['plain text', '{"bookingId": "1"}', { 'content-type': 'text/plain' }],
+  ['an unknown encoding', '{}', { 'content-type': 'application/json; charset=nonsense', 'content-encoding': 'gzip' }],
+];
+const nastySegments = [unknownId, 'abc', '0', '-1', 'null', '%00', 'a%00b', '%ff', '%E0%A4%A', '..%2f..%2f', '%2e%2e', "'", '🙂', 'x'.repeat(3_000), `${unknownId}%20`];
+const parameters: Record<string, string[]> = {
+  'GET /professionals': ['search', 'service', 'serviceTitle', 'place', 'date', 'verified', 'sort', 'cursor', 'limit'],
+  'GET /professionals/:id/slots': ['date', 'month', 'service_id'],
+  'GET /bookings': ['as', 'cursor', 'limit'],
+  'GET /auth/verify-email': ['token', 'callbackURL'],
+};
+const nastyQueries = ['', '%00', '%ff', '%E0%A4%A', '-1', '0', '1e9', '99999999999999999999', 'NaN', 'null', '[]', 'x'.repeat(4_000), "' or 1=1 --", '%F0%9F%99%82', '2026-02-30', '0000-00-00', '9999-12', 'e30=', 'W10=', 'WyIyMDI2IiwiMSJd'];
+
+type Sent = { method: string; path: string; body?: string; headers?: Record<string, string> };
+
+async function send({ method, path, body, headers = {} }: Sent) {
+  const response = await fetch(`${app.url}/api${path}`, {
+    method,
+    redirect: 'manual',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, type: response.headers.get('content-type') ?? '', text: await response.text() };
+}
+
+/** Whatever comes: no 5xx, and a refusal has the one error shape. */
+function expectSane(answer: Awaited<ReturnType<typeof send>>, what: string): void {
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.type, what).toContain('application/json');
+  expect(JSON.parse(answer.text), what).toMatchObject({ error: expect.any(String), code: expect.any(String), details: { type: expect.any(String), message: expect.any(String) } });
+}
+
+async function everything() {
+  const { rows } = await pool.query(`select (select count(*) from auth_user) as users, (select json_agg(p order by id) from profiles p) as profiles,
+    (select count(*) from stripe_events) as events, (select count(*) from booking_mails) as mails`);
+  return { ...(await bookingTables(db)), ...rows[0] };
+}
+
+it('each endpoint that changes something has a payload here', () => {
+  expect(Object.keys(payloads).sort()).toEqual(changing.toSorted());
+});
+
+const withPayload = changing.filter((endpoint) => payloads[endpoint] !== null);
+const ownPath = (endpoint: string) => (endpoint.split(' ')[1] ?? '').replace(':id', held.bookingId);
+
+describe.each(withPayload)('%s', (endpoint) => {
+  const [method = ''] = endpoint.split(' ');
+  const path = ownPath(endpoint);
+
+  it('refuses bodies that are nonsense, and changes nothing', async () => {
+    const client = await person();
+    const before = await everything();
+    for (const [name, body, headers] of nastyBodies) {
+      const answer = await send({ method, path, body, headers: { ...client.bearer, ...headers } });
+      expectSane(answer, `${endpoint} with ${name}`);
+      expect(answer.status, `${endpoint} with ${name}`).toBeGreaterThanOrEqual(400);
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it('bears any value in any field', async () => {
+    for (const field of Object.keys(payloads[endpoint]?.(unknownId) ?? {})) {
+      // A client of its own each time, so that no rate limit hides what is behind it.
+      const client = await person();
+      const payload = payloads[endpoint]?.(client.id);
+      for (const value of nastyValues) {
+        const answer = await send({ method, path, body: JSON.stringify({ ...payload, [field]: value }), headers: client.bearer });
+        expectSane(answer, `${endpoint} with ${field} = ${JSON.stringify(value)?.slice(0, 60)}`);
+      }
+    }
+  });
+});
+
+it.each(changing.filter((endpoint) => endpoint.includes(':id')))('%s knows no id that is none', async (endpoint) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const client = await person();
+  const before = await everything();
+  for (const segment of nastySegments) {
+    const body = JSON.stringify(payloads[endpoint]?.(client.id));
+    const answer = await send({ method, path: path.replace(':id', segment), headers: client.bearer, ...(body ? { body } : {}) });
+    expectSane(answer, `${endpoint} for ${segment.slice(0, 40)}`);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  }
+  expect(await everything()).toEqual(before);
+});
+
+it.each(reading)('%s bears any path and any query', async (endpoint) => {
+  const path = endpoint.split(' ')[1] ?? '';
+  const { bearer } = await person();
+  const ask = async (address: string) => expectSane(await send({ method: 'GET', path: address, headers: bearer }), address.slice(0, 80));
+  for (const segment of path.includes(':id') ? nastySegments : []) await ask(path.replace(':id', segment));
+  const known = path.replace(':id', path.startsWith('/bookings') ? held.bookingId : bookable.professional.id);
+  for (const name of parameters[endpoint] ?? []) {
+    for (const value of nastyQueries) await ask(`${known}?${name}=${value}`);
+    await ask(`${known}?${name}=a&${name}=b&${name}[]=c`);
+  }
+  await ask(`${known}?unknown=%ff&=&&`);
+});
+
+it.each([
+  ['GET', '/nowhere'],
+  ['POST', '/nowhere'],
+  ['DELETE', '/professionals'],
+  ['PUT', '/bookings'],
+  ['GET', '/functions/create-checkout-session'],
+  ['GET', '/%00'],
+  ['GET', '/..%2f..%2fetc/passwd'],
+  ['OPTIONS', '/bookings'],
+])('%s %s is answered in the one error shape', async (method, path) => {
+  const answer = await send({ method, path });
+  expectSane(answer, path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+});
+
+it.each([
+  ['a bearer that is none', { authorization: 'Bearer' }],
+  ['another scheme', { authorization: 'Basic YTpi' }],
+  ['a token with strange characters', { authorization: 'Bearer %00%ff.%E0' }],
+  ['a token in three parts', { authorization: 'Bearer a.b.c' }],
+  ['a long token', { authorization: `Bearer ${'x'.repeat(8_000)}` }],
+  ['a cookie that is none', { cookie: 'doorstep.session_token=%E0%A4%A; =; a' }],
+  ['a forged cookie', { cookie: `doorstep.session_token=${unknownId}.AAAA` }],
+])('%s is nobody', async (_, headers: Record<string, string>) => {
+  const answer = await send({ method: 'GET', path: '/bookings', headers });
+  expectSane(answer, JSON.stringify(headers).slice(0, 80));
+  expect(answer.status).toBe(401);
+});

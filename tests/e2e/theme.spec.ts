@@ -1,0 +1,48 @@
+import { openMenu, openPage } from '#tests/support/e2e-page.ts';
+import { expect, test } from '#tests/support/e2e-test.ts';
+
+test('THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    // The body's first appearance: nothing can be painted before it.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      document.documentElement.dataset['atFirst'] = document.documentElement.className;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/professionals', '/booking', '/dashboard/client?demo=true']) {
+    await page.goto(path);
+    await expect(page.locator('html'), path).toHaveAttribute('data-at-first', /\bdark\b/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+  }
+});
+
+test('THEME-004 THEME-005 THEME-006 switching holds on the next page without a reload, and in another tab', async ({ page, context }) => {
+  await openPage(page, '/services');
+  await openMenu(page);
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const menu = page.getByRole('button', { name: 'Close menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Professionals' }).first().click();
+  await expect(page).toHaveURL(/\/professionals/);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await expect(other.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test('THEME-003 storage that is forbidden leaves the page light and whole', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  for (const path of ['/', '/professionals', '/booking', '/login', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  }
+});

@@ -1,0 +1,52 @@
+import { sql, type Kysely } from 'kysely';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { Tables } from '#app/platform/database/tables.server.ts';
+import { buildClient } from './accounts.ts';
+import { buildService } from './services.ts';
+
+const hour = 3_600_000;
+
+interface Overrides {
+  client_id?: string;
+  professional_id?: string;
+  status?: BookingStatus;
+  start_time?: Date;
+}
+
+/** A booking of an hour in any status, past every check; of a professional of its own unless one is given. */
+export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}) {
+  const service = overrides.professional_id === undefined ? await buildService(db) : undefined;
+  const client_id = overrides.client_id ?? (await buildClient(db)).id;
+  const start = overrides.start_time ?? new Date(Math.ceil(Date.now() / hour) * hour + 48 * hour);
+  const end = new Date(start.getTime() + hour);
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('doorstep.seeding', 'on', true)`.execute(trx);
+    return trx
+      .insertInto('bookings')
+      .values({
+        professional_id: overrides.professional_id ?? service?.professional_id ?? null,
+        service_id: service?.id ?? null,
+        notes: null,
+        payment_method: null,
+        status: overrides.status ?? 'pending',
+        end_time: end,
+        busy_until: end,
+        time_zone: 'America/Chicago',
+        location: '1100 Congress Ave, Austin, TX 78701',
+        service_name: 'Haircut',
+        service_price: '75.00',
+        duration: 60,
+        travel_miles: '0',
+        travel_fee_amount: '0',
+        total_amount: '75.00',
+        commission_percent: '10',
+        free_cancellation_hours: 24,
+        late_fee_percent: '50',
+        client_id,
+        start_time: start,
+        booking_date: start,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

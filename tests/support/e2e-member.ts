@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { controlSandbox } from './sandbox-control.ts';
+
+export const baseUrl = `http://localhost:${process.env['E2E_PORT']}`;
+export const sandbox = controlSandbox(`http://127.0.0.1:${Number(process.env['E2E_PORT']) + 1}`);
+
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+/** A client with a confirmed account. */
+export interface Member {
+  id: string;
+  email: string;
+  password: string;
+  name: string;
+  /** The cookies of a session, for a browser context. */
+  storageState: StorageState;
+  /** Calls as this client, like a browser of ours makes them. */
+  api: APIRequestContext;
+}
+
+export const memberPassword = 'correct horse';
+
+export const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;
+
+/** Creates an account as /signup does and follows the mailed link, without a browser. */
+export async function createMember({ confirmed = true } = {}): Promise<Member> {
+  const api = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: { origin: baseUrl } });
+  const email = newEmail();
+  const person = { email, password: memberPassword, first_name: 'Maya', last_name: 'Brooks', phone: '512 555 0100' };
+  const signedUp = await api.post('/api/auth/sign-up/email', { data: person });
+  expect(signedUp.status(), await signedUp.text()).toBe(201);
+  const { user } = (await signedUp.json()) as { user: { id: string } };
+  if (confirmed) await api.get(await confirmationLink(email));
+  return { id: user.id, email, password: memberPassword, name: 'Maya Brooks', storageState: await api.storageState(), api };
+}
+
+/** The link of the newest confirmation mail to this address. */
+export async function confirmationLink(email: string): Promise<string> {
+  const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+verify-email\S+/)?.[0];
+  await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+  return (await link()) ?? '';
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect } from './e2e-test.ts';
+import type { Visit } from './e2e-visit.ts';
+
+/** Waits until React has taken the page over: what is typed or pressed before that may go unheard. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    const within = main ? [main, ...main.querySelectorAll('*')] : [];
+    return within.length > 0 && within.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')) || element.closest('svg, [data-server-only]'));
+  });
+}
+
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAlive(page);
+}
+
+/** Opens the phone's menu where there is one. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) await menu.click();
+}
+
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('First name').fill('Maya');
+  await page.getByLabel('Last name').fill('Brooks');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('512 555 0100');
+  await page.getByLabel('Password', { exact: false }).first().fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+/** A choice of the booking page: the visible tile around its radio button. */
+export const tile = (page: Page, name: string | RegExp) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+
+/** The accessible names of a visit's service and day begin like this. */
+export const serviceName = ({ service }: Visit) => new RegExp(`^${escaped(service.name)} `);
+export const dayName = ({ dayText }: Visit) => new RegExp(`^${dayText}`);
+export const timeName = ({ timeText }: Visit) => new RegExp(`^${timeText}$`);
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay \$|Book now)/ });
+
+/** Chooses service, day, hour and address on the open booking page. */
+export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
+  await tile(page, serviceName(visit)).click();
+  await chooseTime(page, visit);
+  await page.getByLabel('Service address').fill(visit.address);
+  await expect(payButton(page)).toBeEnabled();
+  await expect(payButton(page)).toHaveText(/^Pay \$/);
+}
+
+export async function chooseTime(page: Page, visit: Visit): Promise<void> {
+  await tile(page, dayName(visit)).click();
+  await tile(page, timeName(visit)).click();
+}
+
+/** That the page still shows the choices of a visit. */
+export async function expectChosen(page: Page, visit: Visit): Promise<void> {
+  await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: dayName(visit) })).toBeChecked();
+  await expect(page.getByRole('radio', { name: timeName(visit) })).toBeChecked();
+  await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
+}
+
+export const bookingPath = ({ professional, service }: Visit) =>
+  `/booking?${new URLSearchParams({ pro: professional.id, service: service.id, name: professional.name })}`;
+
+/** Fills in the card form of the hosted checkout and sends it. */
+export async function payWithCard(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card);
+  await page.getByLabel('Expiry').fill('12 / 34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByLabel('Name on card').fill('Maya Brooks');
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,121 @@
+import { type APIRequestContext, test } from '@playwright/test';
+import { type BookingWindow, bookingWindow } from '#app/features/availability/booking-window.ts';
+import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
+import { addDays } from '#app/lib/plain-date.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { minuteOfDay } from '#app/lib/wall-time.ts';
+import type { Member } from './e2e-member.ts';
+
+/** Something that can be booked: everything that the booking page asks for, and how the page names it. */
+export interface Visit {
+  professional: { id: string; name: string };
+  service: { id: string; name: string; price: string };
+  /** YYYY-MM-DD and HH:MM at the professional's place. */
+  date: string;
+  time: string;
+  startsAt: string;
+  address: string;
+  /** "Tue, Nov 24" and "10:00 AM", as the page writes them. */
+  dayText: string;
+  timeText: string;
+  /** The dates that can be chosen. */
+  window: BookingWindow;
+}
+
+interface Listed {
+  items: { id: string; name: string; service_area: string; time_zone: string; verified: boolean }[];
+}
+interface Offered {
+  items: { id: string; name: string; price: string }[];
+}
+interface DaySlots {
+  slots: { time: string; starts_at: string; available: boolean }[];
+}
+
+let asked = 0;
+
+/**
+ * A free slot that no other test is after: workers share the professionals out among themselves, and each call goes on
+ * to the next one. `fee` asks for a professional who charges for travel, or for one who does not.
+ */
+export async function findVisit(api: APIRequestContext, { fee }: { fee?: boolean } = {}): Promise<Visit> {
+  const { parallelIndex, config } = test.info();
+  const { items } = await read<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
+  const mine = items.filter((_, index) => index % config.workers === parallelIndex);
+  for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
+    const candidate = mine[asked++ % mine.length];
+    const visit = candidate && (await visitOf(api, candidate, fee));
+    if (visit) return visit;
+  }
+  throw new Error('No professional of the demo can be booked');
+}
+
+async function visitOf(api: APIRequestContext, listed: Listed['items'][number], fee: boolean | undefined): Promise<Visit | undefined> {
+  const { id, name, service_area, time_zone } = listed;
+  const professional = await read<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
+  if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
+  if (fee !== undefined && Number(professional.travel_fee) > 0 !== fee) return undefined;
+  const { items } = await read<Offered & { items: { stripe_price_id: string | null }[] }>(api, `/api/professionals/${id}/services`);
+  const service = items.find(({ stripe_price_id }) => stripe_price_id);
+  if (!service) return undefined;
+  const window = bookingWindow(epochMinutesOf(new Date()), time_zone);
+  for (let day = 3; day < 14; day += 1) {
+    const date = addDays(window.earliest, day);
+    const { slots } = await read<DaySlots>(api, `/api/professionals/${id}/slots?date=${date}&service_id=${service.id}`);
+    const slot = slots.findLast(({ available }) => available);
+    if (slot) {
+      const { time, starts_at: startsAt } = slot;
+      const texts = { dayText: formatDay(date), timeText: formatMinuteOfDay(minuteOfDay(time)) };
+      return { professional: { id, name }, service, date, time, startsAt, address: `12 Elm Street, ${service_area}`, window, ...texts };
+    }
+  }
+  return undefined;
+}
+
+/** Books over the API, as another browser would: the booking is pending, its checkout open. */
+export async function requestVisit(member: Member, visit: Visit): Promise<{ bookingId: string; checkoutUrl: string }> {
+  const answer = await member.api.post('/api/functions/create-checkout-session', { data: requestOf(member, visit) });
+  if (!answer.ok()) throw new Error(`The booking was refused: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as { bookingId: string; checkoutUrl: string };
+}
+
+function requestOf(member: Member, visit: Visit) {
+  return {
+    serviceId: visit.service.id,
+    professionalId: visit.professional.id,
+    clientId: member.id,
+    bookingDate: visit.startsAt,
+    location: visit.address,
+  };
+}
+
+/** The client's bookings of this slot, as the server has them. */
+export async function bookingsOf(member: Member, visit: Visit): Promise<{ id: string; status: string }[]> {
+  const { items } = await read<{ items: { id: string; status: string; professional_id: string; booking_date: string }[] }>(member.api, '/api/bookings');
+  return items.filter(
+    (booking) => booking.professional_id === visit.professional.id && Date.parse(booking.booking_date) === Date.parse(visit.startsAt),
+  );
+}
+
+interface Photo {
+  caption: string;
+}
+
+/** A professional whose portfolio is as wanted, with what the profile page has to show. */
+export async function findPortfolio(api: APIRequestContext, isWanted: (photos: Photo[]) => boolean) {
+  const { items } = await read<Listed>(api, '/api/professionals?limit=96&sort=name_asc&verified=true');
+  for (const { id, name } of items) {
+    const { items: photos } = await read<{ items: Photo[] }>(api, `/api/professionals/${id}/work-photos`);
+    if (!isWanted(photos)) continue;
+    const { items: services } = await read<{ items: { id: string; name: string; description: string; price: string }[] }>(api, `/api/professionals/${id}/services`);
+    const detail = await read<{ bio: string; service_area: string; years_experience: number }>(api, `/api/professionals/${id}`);
+    return { id, name, photos, services, detail };
+  }
+  throw new Error('No professional of the demo has such a portfolio');
+}
+
+async function read<Body>(api: APIRequestContext, path: string): Promise<Body> {
+  const answer = await api.get(path);
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
+  return (await answer.json()) as Body;
+}
