@@ -1,3 +1,4 @@
+import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
@@ -11,12 +12,14 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.server.ts';
 import { createHttp } from './http.server.ts';
+import { publicPageKey } from './public-pages.ts';
 import { prepareQueues, subscribe } from './subscriptions.ts';
 
 export type Running = { url: string; stop: () => Promise<void> };
@@ -137,7 +140,14 @@ async function listen(config: Config): Promise<ServerType> {
     clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
     mode: 'production',
   });
-  const server = createAdaptorServer({ fetch: http.fetch });
+  const answerCached = cachedPages({ cacheKey: publicPageKey, baseUrl: config.BASE_URL });
+  const server = createAdaptorServer({
+    fetch: http.fetch,
+    createServer: ((options: ServerOptions, listener: RequestListener) =>
+      createServer(options, (request, response) => {
+        if (!answerCached(request, response)) listener(request, response);
+      })) as typeof createServer,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.PORT, config.HOST, () => resolve());

@@ -38,8 +38,8 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
 
 /** Cookies belong to one host name: a page asked for under another name of this machine moves to BASE_URL. */
 function canonicalAddress(requested: string, baseUrl: string): string | undefined {
+  if (requested.startsWith(`${baseUrl}/`)) return undefined;
   const url = new URL(requested);
-  const base = new URL(baseUrl);
-  if (url.host === base.host || !loopbackNames.has(url.hostname)) return undefined;
+  if (url.host === new URL(baseUrl).host || !loopbackNames.has(url.hostname)) return undefined;
   return new URL(url.pathname + url.search, baseUrl).href;
 }

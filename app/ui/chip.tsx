@@ -15,7 +15,7 @@ export function Chip({ pressed, icon, count, className, children, ...rest }: Chi
     <button type="button" {...rest} aria-pressed={pressed} className={classNames('chip', className)}>
       {icon}
       {children}
-      {count === undefined ? null : <span className="tabular opacity-75">{count}</span>}
+      {count === undefined ? null : <span className="tabular font-normal">{count}</span>}
     </button>
   );
 }

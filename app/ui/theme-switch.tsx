@@ -1,3 +1,4 @@
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import { IconButton } from './icon-button.tsx';
 import { applyTheme, darkMarker, otherTheme } from './theme.ts';
 import { MoonIcon, SunIcon } from './icons.tsx';
@@ -6,7 +7,7 @@ import { MoonIcon, SunIcon } from './icons.tsx';
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const change = () => {
     const root = document.documentElement;
-    applyTheme(otherTheme(root.classList.contains(darkMarker) ? 'dark' : 'light'), root, localStorage);
+    applyTheme(otherTheme(root.classList.contains(darkMarker) ? 'dark' : 'light'), root, browserStorage('localStorage'));
   };
   return (
     <IconButton label="Switch between light and dark theme" onClick={change} className={className}>

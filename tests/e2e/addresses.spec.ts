@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
+const nobody = '01a1f9cd-0000-7000-8000-000000000000';
 const long = 'x'.repeat(3_000);
 
 /** Nonsense in addresses, and the heading of the sensible page that answers it. */
@@ -16,14 +16,14 @@ const addresses: readonly [path: string, heading: RegExp, status: number][] = [
   ['/professionals?cursor=eyJub3QiOiJhIGN1cnNvciJ9&place=%00&date=2026-99-99', /Professionals who come/, 200],
   ['/professionals?place=00000&date=1900-01-01&verified=1', /Professionals who come/, 200],
   ['/professionals?service[]=a&__proto__=b&constructor=c', /Professionals who come/, 200],
-  ['/professionals/%00', /Professional Not Found|404/, 404],
+  ['/professionals/%00', /Professionals who come/, 200],
   ['/professionals/..%2F..%2Fetc%2Fpasswd', /Professional Not Found|404/, 404],
-  [`/professionals/${randomUUID()}?tab=nothing`, /Professional Not Found/, 404],
-  ['/services/%00', /Not Found|404/i, 404],
+  [`/professionals/${nobody}?tab=nothing`, /Professional Not Found/, 404],
+  ['/services/%00x', /Service Not Found/, 404],
   ['/services/submarines', /Service Not Found/, 404],
   ['/booking?pro=%00', /Book a visit/, 200],
   ['/booking?pro=1&service=2&date=3&time=4&name=5', /Book a visit/, 200],
-  [`/booking?pro=${randomUUID()}&service=${randomUUID()}&date=2026-02-30&time=25:99`, /Book a visit/, 200],
+  [`/booking?pro=${nobody}&service=${nobody}&date=2026-02-30&time=25:99`, /Book a visit/, 200],
   [`/booking?name=${long}`, /Book a visit/, 200],
   ['/booking?booking_cancelled=true', /Book a visit/, 200],
   ['/booking/success?booking_id=%00&session_id=%00', /Error/, 200],
@@ -35,11 +35,11 @@ const addresses: readonly [path: string, heading: RegExp, status: number][] = [
   ['/dashboard/client?demo=yes&booking_id=%00', /Welcome back/, 200],
   ['/dashboard?to=//evil.example', /Welcome back/, 200],
   ['/nowhere/at/all?x=%00', /404/, 404],
-  ['/%00', /404/, 404],
+  ['/%00/evil.example', /404/, 404],
   ['/%E0%A4%A', /404/, 404],
 ];
 
-test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (400|401|404)/] });
+test.use({ expectedErrors: [/Failed to load resource: the server responded with a status of (401|404|422)/] });
 
 for (const [path, heading, status] of addresses) {
   test(`BOOK-024 DIR-003 PRO-002 nonsense shows a sensible page: ${path.slice(0, 70)}`, { tag: '@desktop' }, async ({ page }) => {
@@ -48,7 +48,6 @@ for (const [path, heading, status] of addresses) {
     await untilAlive(page);
     await expect(page.getByRole('heading', { level: 1 }).first()).toContainText(heading);
     expect(new URL(page.url()).hostname).toBe('localhost');
-    await expect(page.getByText('undefined')).toHaveCount(0);
-    await expect(page.getByText('NaN')).toHaveCount(0);
+    await expect(page.getByText(/\b(undefined|NaN|Invalid Date)\b/)).toHaveCount(0);
   });
 }

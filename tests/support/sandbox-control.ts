@@ -46,6 +46,7 @@ export function controlSandbox(url: string) {
     pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
     expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
+    plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     forgetFaults: () => call('DELETE', '/faults'),
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBookable } from '#tests/factories/bookable.ts';
-import { bookingJourney, bookingTables, eventually, slotAt } from '#tests/support/booking-journey.ts';
+import { bookingJourney, bookingTables, eventually } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import type { PlannedFault } from '#tests/support/sandbox-control.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -9,7 +9,7 @@ import { reconcileCheckouts, silenceMinutes } from './commands/reconcile-checkou
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person, request, pending, confirmed, statusOf, sessionOf, quiet } = bookingJourney(app, testDatabase);
+const { call, person, request, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
 /** As often as Stripe's library asks at most. */
 const always = 3;
@@ -181,20 +181,27 @@ describe('Stripe fails when money goes back', () => {
 
 it('a checkout that fails for one click does not undo the one that another click opened', async () => {
   const [client, bookable] = [await person(), await buildBookable(db)];
-  const bookingDate = slotAt(12, '15:00');
-  await app.sandbox.fail({ kind: 'delay', delayMs: 400, count: 1, ...sessions });
-  const first = request(client, bookable, { bookingDate });
-  await eventually(async () => {
-    const { rows } = await pool.query('select 1 from checkouts c join bookings b on b.id = c.booking_id where b.client_id = $1', [client.id]);
-    expect(rows).toHaveLength(1);
+  await app.sandbox.fail({ kind: 'delay', delayMs: 500, count: 1, ...sessions });
+  // The library's waits between its calls make the other one fail after the first has its session.
+  await app.sandbox.fail({ kind: 'reset', count: always, ...sessions });
+  const first = request(client, bookable);
+  await eventually(async () => expect(await app.sandbox.plannedFaults()).toHaveLength(1));
+  const [opened, failed] = await Promise.all([first, request(client, bookable)]);
+  expect([opened.status, failed.status]).toEqual([200, 503]);
+  expect(await statusOf(opened.body.bookingId)).toBe('pending');
+  expect((await request(client, bookable)).body.checkoutUrl).toBe(opened.body.checkoutUrl);
+});
+
+it('a checkout that is given up while it is being opened is told so, and its session cannot be paid', async () => {
+  const [client, bookable] = [await person(), await buildBookable(db)];
+  await app.sandbox.fail({ kind: 'delay', delayMs: 300, count: 1, ...sessions });
+  const opening = request(client, bookable);
+  const held = await eventually(async () => {
+    const { rows } = await pool.query<{ id: string }>('select b.id from checkouts c join bookings b on b.id = c.booking_id where b.client_id = $1', [client.id]);
+    return rows[0] ?? Promise.reject(new Error('not held yet'));
   });
-  await app.sandbox.fail({ kind: 'status', status: 429, count: 1, ...sessions });
-  const [one, other] = await Promise.all([first, request(client, bookable, { bookingDate })]);
-  const winner = [one, other].find(({ status }) => status === 200);
-  if (winner) {
-    expect(await statusOf(winner.body.bookingId)).toBe('pending');
-    expect(await sessionOf(winner.body.bookingId)).not.toBe('');
-  }
-  const open = (await app.sandbox.state()).objects['checkout.session'].filter(({ customer_email, status }) => customer_email === client.email && status === 'open');
-  expect(open.map(({ url }) => url)).toEqual(winner ? [winner.body.checkoutUrl] : []);
+  expect((await cancel(client, held.id)).status).toBe(200);
+  const answer = await opening;
+  expect([answer.status, answer.body.error]).toEqual([409, 'This booking was given up meanwhile. Please book again.']);
+  expect((await app.sandbox.sessionsOf(held.id)).map(({ status }) => status)).toEqual(['expired']);
 });

@@ -66,17 +66,17 @@ export const directorySearchStore = {
     return Number(rows[0]?.[0]);
   },
 
-  /** For each token: whether a word begins with it, and else the words most like it. */
-  findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[]) => {
-    const { rows } = await databasePool().query<{ token: string; known: boolean; similar: string[] }>(
-      `select token, known, case when known then '{}' else array(
+  /** For each token: the words that begin with it, at most `most`, and when there are none the words most like it. */
+  findWords: async (tokens: readonly { token: string; swapped: readonly string[] }[], most: number) => {
+    const { rows } = await databasePool().query<{ token: string; begun: string[]; similar: string[] }>(
+      `select token, begun, case when begun <> '{}' then '{}' else array(
          select word from directory_words
          where word % token or (length(token) > 2 and word like '%' || token || '%') or word = any(swapped)
          order by word = any(swapped) desc, similarity(word, token) desc, word limit 6) end as similar
-       from (select token, array(select jsonb_array_elements_text(swapped)) as swapped,
-               exists (select from directory_words where word >= token and word < token || chr(1114111)) as known
+       from (select token, array(select jsonb_array_elements_text(swapped)) as swapped, array(
+               select word from directory_words where word >= token and word < token || chr(1114111) limit $2) as begun
              from jsonb_to_recordset($1::jsonb) as t(token text, swapped jsonb)) as asked`,
-      [JSON.stringify(tokens)],
+      [JSON.stringify(tokens), most],
     );
     return rows;
   },

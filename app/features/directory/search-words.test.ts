@@ -37,6 +37,7 @@ describe('spellings of a typed word', () => {
     ['painter', ['painter', 'paint']],
     ['haircuts', ['haircuts', 'haircut']],
     ['parker', ['parker']],
+    ['evening', ['evening']],
     ['glass', ['glass']],
     ['dogs', ['dogs']],
   ])('%s', (word, spellings) => {

@@ -10,8 +10,12 @@ const tradeWords = wordsOf(...catalogueGroups.flatMap(({ services }) => services
 export function spellingsOf(word: string): string[] {
   const singular = word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
   const stems = [/ers?$/, /ings?$/, /ors?$/].filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
-  const meant = stems.filter((stem) => tradeWords.some((tradeWord) => tradeWord.startsWith(stem)));
+  const meant = stems.filter((stem) => tradeWords.some((tradeWord) => isFormOf(tradeWord, stem)));
   return [word, ...[...singular, ...meant].filter((stem) => stem.length >= shortestStem)];
+}
+
+function isFormOf(word: string, stem: string): boolean {
+  return word.startsWith(stem) && /^(?:ing|ings|er|ers|or|ors|s)?$/.test(word.slice(stem.length));
 }
 
 /** The word with each two neighbouring letters swapped: the commonest slip, and too far off for trigrams in short words. */

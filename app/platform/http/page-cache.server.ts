@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** A rendered public page, the same for every visitor, ready to be sent. */
-export type CachedPage = { etag: string; html: Buffer; brotli: Buffer; policy: string; storedAt: number };
+export type CachedPage = { etag: string; html: Buffer<ArrayBuffer>; brotli: Buffer<ArrayBuffer>; policy: string; storedAt: number };
 
 const cacheBytes = 32 * 1024 * 1024;
 /** How long a page may be served without looking at the database again; changes drop it earlier. */
@@ -19,18 +19,20 @@ export function cachedPage(key: string): CachedPage | undefined {
   return page && performance.now() - page.storedAt < freshMilliseconds ? page : undefined;
 }
 
-/** Compresses a page once; quality 4 is where time per saved byte turns (bench/pages). */
-export function toCachedPage(html: string, policy: string): CachedPage {
-  const bytes = Buffer.from(html);
+export function toCachedPage(html: Buffer<ArrayBuffer>, policy: string): CachedPage {
   return {
-    html: bytes,
-    brotli: brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    html,
+    brotli: packPage(html),
+    etag: `"${hash('sha256', html, 'base64url').slice(0, 22)}"`,
     policy,
     storedAt: performance.now(),
   };
+}
+
+/** Brotli of quality 3: 4 packs a page 5 % smaller and takes half as long again as the rest of rendering allows. */
+export function packPage(bytes: Buffer): Buffer<ArrayBuffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }) as Buffer<ArrayBuffer>;
 }
 
 export function storePage(key: string, page: CachedPage): void {

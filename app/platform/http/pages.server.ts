@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { cachedPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
+import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
+import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
+import { renderedPage } from './rendered-page.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
 
 /** Says of a URL whether its page is public, and under which name it is kept: known routes and listed parameters only. */
@@ -10,15 +12,21 @@ export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCa
 
 /** Serves the pages: public ones from the cache where they can be, private ones rendered for their visitor. */
 export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context: Context) => Promise<Response> {
-  const render = createRequestHandler(build, mode);
+  // Given a function in place of the build, React Router would prepare its routes for each request anew.
+  let renderer: Promise<RequestHandler> | undefined;
   return async (context) => {
-    const request = withoutNul(context.req.raw);
+    const request = context.req.raw;
     const url = new URL(request.url);
+    if (/%00/i.test(request.url)) return context.redirect(withoutNul(url), 307);
     const key = request.method === 'GET' || request.method === 'HEAD' ? cacheKey(url) : undefined;
     const cached = key === undefined ? undefined : cachedPage(key);
     if (cached) return sendPage(request, cached);
-    const response = await render(key === undefined ? request : anonymous(request));
-    return finish(request, response, key);
+    renderer ??= build().then((built) => createRequestHandler(built, mode));
+    const render = await renderer;
+    const rendering = new RouterContextProvider();
+    const response = await render(key === undefined ? request : anonymous(request), rendering);
+    const html = rendering.get(renderedPage);
+    return html ? finish(request, response, html as Buffer<ArrayBuffer>, key) : privateUnlessSaid(response);
   };
 }
 
@@ -30,25 +38,27 @@ function anonymous(request: Request): Request {
   return new Request(request.url, { method: request.method, headers });
 }
 
-// PostgreSQL's text cannot hold NUL, and no page means anything by it.
-function withoutNul(request: Request): Request {
-  return /%00/i.test(request.url) ? new Request(request.url.replace(/%00/gi, ''), request) : request;
+// PostgreSQL's text cannot hold NUL, and no page means anything by it. A redirect, so that the browser, too, forgets it.
+function withoutNul({ pathname, search }: URL): string {
+  const path = pathname.replace(/%00/gi, '').replace(/^\/+/, '');
+  return `/${path}${search.replace(/%00/gi, '')}`;
 }
 
-async function finish(request: Request, response: Response, key: string | undefined): Promise<Response> {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isHtml || response.body === null) return privateUnlessSaid(response);
-  const html = await response.text();
+function finish(request: Request, response: Response, html: Buffer<ArrayBuffer>, key: string | undefined): Response {
   const policy = contentSecurityPolicy(html);
   if (key !== undefined && response.status === 200) {
     const page = toCachedPage(html, policy);
     storePage(key, page);
     return sendPage(request, page);
   }
-  const headers = new Headers(response.headers);
+  const { status, headers } = response;
   headers.set('content-security-policy', policy);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(html, { status: response.status, headers });
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (!acceptsBrotli(request.headers.get('accept-encoding'))) return new Response(html, { status, headers });
+  headers.set('content-encoding', 'br');
+  headers.append('vary', 'accept-encoding');
+  return new Response(packPage(html), { status, headers });
 }
 
 function privateUnlessSaid(response: Response): Response {
@@ -57,18 +67,10 @@ function privateUnlessSaid(response: Response): Response {
 }
 
 function sendPage(request: Request, page: CachedPage): Response {
-  const headers = new Headers({
-    etag: page.etag,
-    'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
-    vary: 'accept-encoding',
+  const { body, ...rest } = pageAnswer(page, {
+    method: request.method,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
   });
-  // No policy on a 304: the browser keeps the stored page's own, whose hashes fit that page.
-  if (request.headers.get('if-none-match')?.includes(page.etag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', page.policy);
-  const brotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-  if (brotli) headers.set('content-encoding', 'br');
-  const bytes = brotli ? page.brotli : page.html;
-  headers.set('content-length', String(bytes.length));
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+  return new Response(body, rest);
 }

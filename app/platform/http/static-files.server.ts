@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
@@ -6,7 +8,8 @@ const hour = 'public, max-age=3600';
 
 /** Files of the client build. Names under /assets carry a content hash and never change; the rest lives an hour. */
 export function staticFiles(root: string): MiddlewareHandler {
-  return serveStatic({
+  const files = namesUnder(root);
+  const serve = serveStatic({
     root,
     precompressed: true,
     onFound: (_path, context) => {
@@ -16,4 +19,13 @@ export function staticFiles(root: string): MiddlewareHandler {
       if (context.req.path.endsWith('.svg')) context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
+  // Looking for a file costs more than sending a page from the cache, so only those that exist are looked for.
+  return (context, next) => (files.has(context.req.path) ? serve(context, next) : next());
+}
+
+/** "/assets/root.css": the files of a build, which do not change while it is served. */
+function namesUnder(root: string): Set<string> {
+  if (!existsSync(root)) return new Set();
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`));
 }

@@ -10,7 +10,7 @@ export function ServiceLinks({ services }: { services: readonly CatalogueService
         <li key={service.id}>
           <Link to={directoryLink(service)} className="catalogue-card h-full max-sm:rounded-none max-sm:border-0 max-sm:py-3">
             <span className="font-semibold">{service.title}</span>
-            <span className="text-sm text-dim max-sm:truncate">{service.description}</span>
+            <span className="text-sm text-dim max-sm:line-clamp-2">{service.description}</span>
           </Link>
         </li>
       ))}

@@ -45,16 +45,21 @@ function profileRow({ photo, ...person }: PersonRow, id: string) {
   };
 }
 
-/** A portrait for each professional, of the set drawn for the category and with a pronoun that fits the name. */
+/**
+ * A portrait for each professional, of the set drawn for the category and with a pronoun that fits the name. There are
+ * more professionals than portraits, so the one that the fewest others have is taken.
+ */
 function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, string> {
   const everybody = Object.values(portraitsByCategory).flat();
-  const used = new Set<string>();
+  const uses = new Map<string, number>();
+  const usesOf = ({ id }: { id: string }) => uses.get(id) ?? 0;
   const chosen = professionals.map((person) => {
     const pronoun = person.presents === 'feminine' ? 'she' : 'he';
     const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter((portrait) => portrait.pronoun === pronoun);
-    const portrait = fits.find(({ id }) => !used.has(id)) ?? fits[0];
+    // Sorting keeps the order of equals, so that the category's own come first.
+    const [portrait] = fits.toSorted((one, other) => usesOf(one) - usesOf(other));
     if (!portrait) throw new Error(`No portrait fits ${person.username}`);
-    used.add(portrait.id);
+    uses.set(portrait.id, usesOf(portrait) + 1);
     return [person.username, `/images/portraits/${portrait.id}-640.webp`] as const;
   });
   return new Map(chosen);

@@ -25,7 +25,7 @@ export function AccountSetup({ email }: { email: string }) {
         Sign Out
       </Button>
       <p className="mt-3 text-center text-sm text-dim">
-        Signed in as <span className="break-all">{email}</span>
+        Signed in as <span className="wrap-anywhere">{email}</span>
       </p>
     </div>
   );

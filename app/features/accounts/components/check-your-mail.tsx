@@ -17,7 +17,7 @@ export function CheckYourMail({ email, loginAddress, onBack }: CheckYourMailProp
     <div role="status" className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />
       <p className="text-lg">
-        We&rsquo;ve sent a confirmation link to <strong className="break-all">{email}</strong>. Open it on any device and you are in.
+        We&rsquo;ve sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. Open it on any device and you are in.
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
         <li>It can take a minute. Look in the spam folder, too.</li>

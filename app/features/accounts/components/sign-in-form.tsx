@@ -31,7 +31,7 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps) {
     <form method="post" onSubmit={submit} className="flex flex-col gap-5">
       {unconfirmed ? (
         <Notice title="Your address is not confirmed yet">
-          We have just mailed a new link to <strong className="break-all text-ink">{unconfirmed}</strong>. It works for 7 days.
+          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{unconfirmed}</strong>. It works for 7 days.
         </Notice>
       ) : null}
       <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} />

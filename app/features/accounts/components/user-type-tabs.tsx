@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { ProfileType } from '../profile-types.ts';
 import { rememberUserType } from '../selected-user-type.ts';
@@ -11,7 +12,7 @@ const tabs = [
 /** Who is signing in. It only records the choice for sign-in through a third party; the form is the same on both. */
 export function UserTypeTabs() {
   const [type, setType] = useState<ProfileType>('client');
-  useEffect(() => rememberUserType(type, localStorage), [type]);
+  useEffect(() => rememberUserType(type, browserStorage('localStorage')), [type]);
   return <Tabs<ProfileType> label="I am signing in as a" tabs={tabs} value={type} onChange={setType} look="boxed" />;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -100,9 +101,9 @@ function TryAgain() {
       earlierPages: history.length - 1,
       referrer: document.referrer,
       origin: location.origin,
-      checkoutBegun: isCheckoutBegun(sessionStorage),
+      checkoutBegun: isCheckoutBegun(browserStorage('sessionStorage')),
     });
-    forgetCheckout(sessionStorage);
+    forgetCheckout(browserStorage('sessionStorage'));
     void (target === 'back' ? navigate(-1) : navigate(target));
   };
   return <Button onClick={go}>Try Again</Button>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Door } from '#app/ui/door.tsx';
 import type { BookingDto } from '../booking-dto.ts';
 import { bookingTotals, isUpcoming } from '../booking-totals.ts';
@@ -17,7 +18,7 @@ export function ClientFigures({ bookings, now }: ClientFiguresProps) {
   const totals = bookingTotals(bookings, now);
   const next = nextVisit(bookings, now);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr]">
+    <dl className={classNames('grid gap-4 sm:grid-cols-2', next && 'lg:grid-cols-[1fr_1fr_1.4fr]')}>
       <Figure
         name="Total spent"
         value={formatDollars(totals.spent)}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -71,8 +72,8 @@ function Failed({ message, help, onRetry }: FailedProps) {
 function Confirmed({ booking }: { booking: BookingDto }) {
   useEffect(() => {
     // The choices of the booking page have become a booking.
-    forgetChoices(sessionStorage);
-    forgetCheckout(sessionStorage);
+    forgetChoices(browserStorage('sessionStorage'));
+    forgetCheckout(browserStorage('sessionStorage'));
   }, []);
   const { first_name, last_name } = booking.professional.profile;
   return (

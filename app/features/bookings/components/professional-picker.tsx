@@ -48,7 +48,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: (id: string, name: 
       ) : null}
       {found.state === 'loading' ? <Waiting /> : null}
       {found.data?.items.length === 0 ? <p className="py-4 text-dim">No professionals found matching your criteria.</p> : null}
-      <ul className="grid gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {found.data?.items.map((card) => (
           <li key={card.id}>
             <Candidate card={card} onChoose={onChoose} />
@@ -105,7 +105,7 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: (id: str
 
 function Waiting() {
   return (
-    <div aria-hidden="true" className="grid gap-3 lg:grid-cols-2">
+    <div aria-hidden="true" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {Array.from({ length: 4 }, (_, index) => (
         <Skeleton key={index} className="h-[90px] rounded-card" />
       ))}

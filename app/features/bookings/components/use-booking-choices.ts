@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import {
   choicesOfSearch,
   keepChoices,
@@ -28,7 +29,7 @@ export function useBookingChoices(knownName: string | undefined) {
 
   // The server draws what the address says; what this tab had kept comes in once the page is alive.
   const restore = useEffectEvent(() => {
-    const merged = mergedChoices(choicesOfSearch(search), keptChoices(sessionStorage));
+    const merged = mergedChoices(choicesOfSearch(search), keptChoices(browserStorage('sessionStorage')));
     setChoices(merged);
     setName(search.get('name') ?? '');
     setRestored(true);
@@ -38,7 +39,7 @@ export function useBookingChoices(knownName: string | undefined) {
 
   useEffect(() => {
     if (!restored) return;
-    keepChoices(sessionStorage, choices);
+    keepChoices(browserStorage('sessionStorage'), choices);
     // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
     const query = searchOfChoices(choices, knownName ?? name);
     if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
@@ -50,7 +51,7 @@ export function useBookingChoices(knownName: string | undefined) {
     change: (part: Partial<Omit<BookingChoices, 'professionalId'>>) => setChoices((before) => ({ ...before, ...part })),
     changeProfessional: (professionalId: string, nextName: string) => {
       const next = { ...choices, professionalId, serviceId: '', time: '' };
-      keepChoices(sessionStorage, next);
+      keepChoices(browserStorage('sessionStorage'), next);
       setChoices(next);
       setName(nextName);
       void show(next, nextName);

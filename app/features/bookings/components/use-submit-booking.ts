@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session-client.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
 import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { BookingChoices } from '../booking-choices.ts';
@@ -45,7 +46,7 @@ export function useSubmitBooking(submission: Submission) {
     setBusy(true);
     const outcome = await requestCheckout(payloadOf(submission, session.user.id), newIdempotencyKey());
     if (outcome.kind === 'redirect') {
-      noteCheckoutBegun(sessionStorage);
+      noteCheckoutBegun(browserStorage('sessionStorage'));
       // The button stays busy: the browser is on its way out.
       return window.location.assign(outcome.checkoutUrl);
     }

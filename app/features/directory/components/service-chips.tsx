@@ -20,7 +20,7 @@ export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       {title}
-      <span className="tabular opacity-75">
+      <span className="tabular font-normal">
         {count}
         <span className="sr-only">{count === 1 ? ' professional' : ' professionals'}</span>
       </span>

@@ -7,8 +7,13 @@ const mostTokens = 8;
 const longestToken = 40;
 const fillWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'me', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with']);
 
-/** What stands for a token in the query, kept for a while: the words of the marketplace change slowly. */
-const groups = new LRUCache<string, string>({ max: 5_000, ttl: 60_000 });
+/** More words than these are left to the index to find; fewer are named, which it answers much faster. */
+const mostNamed = 16;
+
+type Meaning = { begun: readonly string[]; similar: readonly string[] };
+
+/** The words behind what was typed, kept for a while: the words of the marketplace change slowly. */
+const meanings = new LRUCache<string, Meaning>({ max: 5_000, ttl: 10_000 });
 
 /**
  * What was typed as a tsquery: every word must occur, begun or whole. A word that occurs nowhere stands for those
@@ -17,10 +22,8 @@ const groups = new LRUCache<string, string>({ max: 5_000, ttl: 60_000 });
 export async function documentQuery(search: string): Promise<string | undefined> {
   const tokens = tokensOf(search);
   if (tokens.length === 0) return undefined;
-  const unknown = tokens.filter((token) => !groups.has(token));
-  const asked = unknown.length === 0 ? [] : await directorySearchStore.findWords(unknown.map(withSwaps));
-  for (const { token, known, similar } of asked) groups.set(token, groupOf(token, known, similar));
-  return tokens.map((token) => groups.get(token) ?? groupOf(token, true, [])).join(' & ');
+  const meaningOf = await findMeanings([...new Set(tokens.flatMap(spellingsOf))]);
+  return tokens.map((token) => `(${alternatives(token, meaningOf).join(' | ')})`).join(' & ');
 }
 
 function tokensOf(search: string): string[] {
@@ -29,12 +32,25 @@ function tokensOf(search: string): string[] {
   return [...new Set(telling.length > 0 ? telling : tokens)].slice(0, mostTokens).map((token) => token.slice(0, longestToken));
 }
 
-function withSwaps(token: string) {
-  return { token, swapped: swappedLetters(token) };
+async function findMeanings(spellings: readonly string[]): Promise<Map<string, Meaning>> {
+  const found = new Map(spellings.map((spelling) => [spelling, meanings.get(spelling)]));
+  const unknown = spellings.filter((spelling) => found.get(spelling) === undefined);
+  const asked = unknown.map((token) => ({ token, swapped: swappedLetters(token) }));
+  const rows = asked.length === 0 ? [] : await directorySearchStore.findWords(asked, mostNamed + 1);
+  for (const { token, ...meaning } of rows) {
+    meanings.set(token, meaning);
+    found.set(token, meaning);
+  }
+  return new Map([...found].map(([spelling, meaning]) => [spelling, meaning ?? { begun: [], similar: [] }]));
 }
 
-function groupOf(token: string, known: boolean, similar: readonly string[]): string {
-  const begun = spellingsOf(token).map((spelling) => `'${spelling}':*`);
-  const whole = known ? [] : similar.map((word) => `'${word}'`);
-  return `(${[...begun, ...whole].join(' | ')})`;
+function alternatives(token: string, meaningOf: ReadonlyMap<string, Meaning>): string[] {
+  const begun = spellingsOf(token).flatMap((spelling) => {
+    const words = meaningOf.get(spelling)?.begun ?? [];
+    return words.length > mostNamed ? [`'${spelling}':*`] : words.map((word) => `'${word}'`);
+  });
+  const { begun: itself, similar } = meaningOf.get(token) ?? { begun: [], similar: [] };
+  const likely = itself.length > 0 ? [] : similar.map((word) => `'${word}'`);
+  const all = [...new Set([...begun, ...likely])];
+  return all.length > 0 ? all : [`'${token}'`];
 }

@@ -1,0 +1,27 @@
+import type { CachedPage } from './page-cache.server.ts';
+
+/** What a request says about how it wants a page. */
+export type AskedFor = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
+
+/** The answer for a public page that is ready to be sent, packed as the request can read it. */
+export function pageAnswer(page: CachedPage, { method, ifNoneMatch, acceptEncoding }: AskedFor): PageAnswer {
+  const headers: Record<string, string> = {
+    etag: page.etag,
+    'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+    vary: 'accept-encoding',
+  };
+  // No policy on a 304: the browser keeps the stored page's own, whose hashes fit that page.
+  if (ifNoneMatch?.includes(page.etag)) return { status: 304, headers, body: null };
+  headers['content-type'] = 'text/html; charset=utf-8';
+  headers['content-security-policy'] = page.policy;
+  const brotli = acceptsBrotli(acceptEncoding);
+  if (brotli) headers['content-encoding'] = 'br';
+  const bytes = brotli ? page.brotli : page.html;
+  headers['content-length'] = String(bytes.length);
+  return { status: 200, headers, body: method === 'HEAD' ? null : bytes };
+}
+
+export function acceptsBrotli(acceptEncoding: string | null | undefined): boolean {
+  return acceptEncoding ? /\bbr\b/.test(acceptEncoding) : false;
+}

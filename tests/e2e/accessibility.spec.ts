@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { scenes } from '#tests/support/e2e-scenes.ts';
+import { expect, test } from '#tests/support/e2e-test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { name, show, expectedErrors } of scenes) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: expectedErrors ? [expectedErrors] : [], contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${name} has no accessibility violation in either theme`, async ({ page, request }) => {
+      await show(page, request);
+      expect(await violations(page)).toEqual([]);
+      await turnDark(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+/** Waits for the colours to have changed: while they do, contrasts are those of no theme. */
+async function turnDark(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.classList.add('dark');
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+}

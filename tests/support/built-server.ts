@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { vi } from 'vitest';
+import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+
+/** Builds what `npm start` would run, if it is not built yet; BUILD_DIRECTORY names another build to use. */
+export async function provideBuild(): Promise<string> {
+  const named = process.env['BUILD_DIRECTORY'];
+  if (!named) await promisify(execFile)(process.execPath, ['scripts/bootstrap.mjs', '--build']);
+  return path.join(named || 'build', 'server', 'index.js');
+}
+
+export type Victim = 'server' | 'server and database';
+
+/** The built server as a process of its own, on data that outlives it: to be killed and started again. */
+export class BuiltServer {
+  readonly dataDir: string;
+  readonly url: string;
+  readonly sandboxUrl: string;
+  private readonly entry: string;
+  private readonly environment: NodeJS.ProcessEnv;
+  private child: ChildProcess | undefined;
+
+  private constructor(entry: string, dataDir: string, port: number, sandboxPort: number) {
+    this.entry = entry;
+    this.dataDir = dataDir;
+    this.url = `http://127.0.0.1:${port}`;
+    this.sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+    this.environment = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      APP_ENV: 'local',
+      DEMO: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      BASE_URL: this.url,
+      SANDBOX_PORT: String(sandboxPort),
+    };
+  }
+
+  static async create(entry: string): Promise<BuiltServer> {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
+    return new BuiltServer(entry, dataDir, await freePort(), await freePort());
+  }
+
+  /** Resolves when the server answers, recovered from however it ended. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.child = child;
+    const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`)));
+    await Promise.race([vi.waitFor(() => this.assertReady(), { timeout: 60_000, interval: 50 }), ended]);
+  }
+
+  private async assertReady(): Promise<void> {
+    const { ok } = await fetch(`${this.url}/readyz`);
+    if (!ok) throw new Error('The server is not ready');
+  }
+
+  async kill(victim: Victim): Promise<void> {
+    const database = victim === 'server' ? undefined : await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
+    const ended = this.end('SIGKILL');
+    if (database) process.kill(database.pid, 'SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

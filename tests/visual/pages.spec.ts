@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { scenes } from '#tests/support/e2e-scenes.ts';
+import { expect, test } from '#tests/support/e2e-test.ts';
+
+const folder = 'test-results/visual';
+
+for (const { name, show, expectedErrors } of scenes) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: expectedErrors ? [expectedErrors] : [], contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${name} fits its screen in both themes`, async ({ page, request }, { project }) => {
+      await show(page, request);
+      await untilLoaded(page);
+      await page.screenshot({ path: `${folder}/${name}-${project.name}-light.png`, fullPage: true });
+      await page.evaluate(() => document.documentElement.classList.add('dark'));
+      await page.screenshot({ path: `${folder}/${name}-${project.name}-dark.png`, fullPage: true, animations: 'disabled' });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      expect.soft(await brokenImages(page)).toEqual([]);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+  });
+}
+
+/** Scrolls every lazy picture in, and waits for fonts, pictures and skeletons. */
+async function untilLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await page.waitForFunction(() => !document.querySelector('.animate-pulse-gentle'));
+}
+
+function brokenImages(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src));
+}
+
+/** Texts that are wider than their box and neither scroll nor end in an ellipsis. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return [];
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const hides = overflowX === 'hidden' || overflowX === 'clip';
+      // A clip path hides what is only for screen readers.
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      return hides && isShown && hasText && textOverflow !== 'ellipsis' ? [`${element.tagName} ${element.innerText.slice(0, 60)}`] : [];
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import base from '../../playwright.config.ts';
+
+/** The same server and browser, for `npm run test:visual`: pictures instead of journeys. */
+export default {
+  ...base,
+  testDir: '.',
+  outputDir: '../../test-results/visual-failures',
+  projects: [
+    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '390', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+};
