@@ -10,6 +10,7 @@ import { destroyEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres }
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { measureLoad } from './directory-load.ts';
 import { seedMarketplace } from './directory-marketplace.ts';
+import { report, type Figure } from './report.ts';
 
 // The directory over 1,000 and 20,000 professionals, with --full over 200,000 too (several minutes).
 // Run: node bench/directory.bench.ts [--full]
@@ -18,13 +19,12 @@ const sizes = process.argv.includes('--full') ? [1_000, 20_000, 200_000] : [1_00
 const loadedSize = 20_000;
 const rounds = 200;
 
-type Row = { what: string; figure: number; unit: string; target?: number };
 type Latencies = Map<string, number>;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
 try {
-  const rows: Row[] = [];
+  const rows: Figure[] = [];
   const latencies: Latencies[] = [];
   for (const size of sizes) {
     const connection = await createScratchDatabase(postgres, `directory_${size}`);
@@ -32,18 +32,18 @@ try {
     connectDatabase({ ...connection, statement_timeout: 0 });
     await migrateToLatest(new pg.Pool({ ...connection, max: 2 }));
     const { refreshSeconds } = await seedMarketplace(databasePool(), size);
-    rows.push({ what: `${size}: all entries made`, figure: refreshSeconds, unit: 's', ...(size === loadedSize ? { target: 60 } : {}) });
+    rows.push({ what: `${size}: all entries made`, figure: refreshSeconds, unit: 's', ...(size === loadedSize ? { atMost: 60 } : {}) });
     const measured = await measureLatencies();
     latencies.push(measured);
     for (const [what, figure] of measured) {
       const isText = what.startsWith('text') && size === 200_000;
-      rows.push({ what: `${size}: ${what}, p50`, figure, unit: 'ms', ...(isText ? { target: 8 } : {}) });
+      rows.push({ what: `${size}: ${what}, p50`, figure, unit: 'ms', ...(isText ? { atMost: 8 } : {}) });
     }
     await disconnectDatabase();
     if (size === loadedSize) rows.push(...(await loadRows(connection)));
   }
   rows.push(...growthRows(latencies));
-  printTable(rows);
+  report('directory', rows);
 } finally {
   await postgres.stop();
   await destroyEmbeddedPostgres(dataDir);
@@ -58,7 +58,7 @@ async function createScratchDatabase({ connection }: EmbeddedPostgres, database:
 }
 
 /** The same query behind bare node:http and behind Doorstep, one after the other, twice; the better run of each counts. */
-async function loadRows(connection: pg.PoolConfig): Promise<Row[]> {
+async function loadRows(connection: pg.PoolConfig): Promise<Figure[]> {
   const best = { bare: Infinity, doorstep: Infinity };
   for (const mode of ['bare', 'doorstep', 'bare', 'doorstep'] as const) {
     const { cpuMilliseconds, requestsPerSecond, failed } = await measureLoad(mode, connection, postgres.pid, 5);
@@ -68,8 +68,8 @@ async function loadRows(connection: pg.PoolConfig): Promise<Row[]> {
   }
   return [
     { what: '24 cards over HTTP, bare node:http + pg', figure: best.bare, unit: 'CPU-ms' },
-    { what: '24 cards over HTTP, Doorstep', figure: best.doorstep, unit: 'CPU-ms', target: 0.45 },
-    { what: 'Doorstep / bare', figure: best.doorstep / best.bare, unit: 'x', target: 2 },
+    { what: '24 cards over HTTP, Doorstep', figure: best.doorstep, unit: 'CPU-ms', atMost: 0.45 },
+    { what: 'Doorstep / bare', figure: best.doorstep / best.bare, unit: 'x', atMost: 2 },
   ];
 }
 
@@ -113,23 +113,12 @@ async function medianOf(filterOf: (round: number) => DirectoryFilter, cursor?: s
 }
 
 /** How much slower the largest marketplace answers what an index answers. */
-function growthRows(latencies: readonly Latencies[]): Row[] {
+function growthRows(latencies: readonly Latencies[]): Figure[] {
   const [smallest, largest] = [latencies[0], latencies.at(-1)];
   return ['first page', 'page 21', 'by name', 'verified', 'category', 'free on a day'].map((what) => ({
     what: `growth from ${sizes[0]} to ${sizes.at(-1)}: ${what}`,
     figure: (largest?.get(what) ?? Number.NaN) / (smallest?.get(what) ?? Number.NaN),
     unit: 'x',
-    target: 1.5,
+    atMost: 1.5,
   }));
-}
-
-function printTable(rows: readonly Row[]): void {
-  console.table(
-    rows.map(({ what, figure, unit, target }) => ({
-      what,
-      figure: `${figure.toPrecision(3)} ${unit}`,
-      target: target === undefined ? '' : `at most ${target} ${unit}`,
-      result: target === undefined ? '' : figure <= target ? 'pass' : 'miss',
-    })),
-  );
 }

@@ -1,52 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
+import { confirmationLink, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { fillSignUp, logIn, openMenu } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
-import { controlSandbox } from '#tests/support/sandbox-control.ts';
-
-const password = 'correct horse';
-const sandbox = controlSandbox(`http://127.0.0.1:${Number(process.env['E2E_PORT']) + 1}`);
-
-const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;
-
-async function fillSignUp(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Maya');
-  await page.getByLabel('Last name').fill('Brooks');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('512 555 0100');
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('checkbox').check();
-}
-
-async function confirmationLink(email: string): Promise<string> {
-  const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+verify-email\S+/)?.[0];
-  await expect.poll(link).toBeTruthy();
-  return (await link()) ?? '';
-}
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
-
-/** Opens the phone's menu where there is one. */
-async function openMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await menu.isVisible()) await menu.click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-}
 
 test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
   const email = newEmail();
   await page.goto('/signup');
   await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
   await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-  await fillSignUp(page, email);
+  await fillSignUp(page, email, password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await expect(
@@ -93,7 +56,7 @@ test.describe('refused by the server', () => {
 
   test('ERR-016 ERR-017 a taken address keeps the form', async ({ page }) => {
     await page.goto('/signup');
-    await fillSignUp(page, 'client@doorstep.test');
+    await fillSignUp(page, 'client@doorstep.test', password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Email Already Registered')).toBeVisible();
     await expect(page.getByText('This email is already in use. Please sign in or use a different email.')).toBeVisible();
@@ -112,7 +75,7 @@ test.describe('refused by the server', () => {
   test('ERR-003 an address that is not confirmed gets a new link', async ({ page }) => {
     const email = newEmail();
     await page.goto('/signup');
-    await fillSignUp(page, email);
+    await fillSignUp(page, email, password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
     await page.goto('/login');
@@ -123,7 +86,7 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('AUTH-001 to AUTH-011 the tabs record the choice and the form stays', async ({ page }) => {
+test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('maya@example.com');
   await page.getByRole('tab', { name: 'Professional' }).click();
@@ -138,7 +101,7 @@ test('AUTH-001 to AUTH-011 the tabs record the choice and the form stays', async
 test('ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {
   await page.goto('/dashboard/client/bookings?demo=false');
   await expect(page).toHaveURL(/\/login\?return_to=/);
-  await logIn(page, 'client@doorstep.test', 'doorstep-demo');
+  await logIn(page, 'client@doorstep.test', demoPassword);
   await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/client\/bookings/);
 });
@@ -150,7 +113,7 @@ for (const [who, email, path] of [
 ] as const) {
   test(`${who} is led to ${path}, and logs out to /`, async ({ page }) => {
     await page.goto('/login');
-    await logIn(page, email, 'doorstep-demo');
+    await logIn(page, email, demoPassword);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await logOut(page);
     await expect(page).toHaveURL(/\/$/);
@@ -164,7 +127,7 @@ test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', async ({ pa
 
 test('AUTH-041 logging out in one tab ends the session in the other', async ({ page, context }) => {
   await page.goto('/login?return_to=/dashboard/professional');
-  await logIn(page, 'professional@doorstep.test', 'doorstep-demo');
+  await logIn(page, 'professional@doorstep.test', demoPassword);
   await expect(page).toHaveURL(/\/dashboard\/professional$/);
   const other = await context.newPage();
   await other.goto('/');
@@ -199,3 +162,8 @@ test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays
   expect(await dark()).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
+
+async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+}

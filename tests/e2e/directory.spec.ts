@@ -78,6 +78,19 @@ test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all fi
   await expect(cards(page)).toHaveCount(24);
 });
 
+test('DIR-027 a card that is pressed right after typing opens, however slowly', async ({ page }) => {
+  await openDirectory(page);
+  await page.route(/\/professionals\/[0-9a-f-]{36}\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const heading = cards(page).first().getByRole('heading');
+  const name = await heading.innerText();
+  await page.getByRole('searchbox').fill(name);
+  await heading.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('DIR-001 a slow load shows the shapes of cards', async ({ page }) => {
   await openDirectory(page);
   await page.route('**/professionals.data*', async (route) => {

@@ -6,7 +6,7 @@ import { findPortfolio } from '#tests/support/e2e-visit.ts';
 
 const pageData = /\/professionals\/[0-9a-f-]{36}\.data/;
 
-test('PRO-004 to PRO-025 PRO-027 PRO-028 a profile in three tabs', async ({ page, request }) => {
+test('PRO-004 to PRO-022 PRO-024 PRO-025 PRO-027 PRO-028 a profile in three tabs', async ({ page, request }) => {
   const { id, name, services, photos, detail } = await findPortfolio(request, ({ length }) => length > 2);
   await openPage(page, `/professionals/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -4,11 +4,12 @@ import type { Visit } from './e2e-visit.ts';
 
 /** Waits until React has taken the page over: what is typed or pressed before that may go unheard. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const within = main ? [main, ...main.querySelectorAll('*')] : [];
-    return within.length > 0 && within.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')) || element.closest('svg, [data-server-only]'));
-  });
+  const isAlive = () => {
+    const elements = [...document.querySelectorAll('main, main *')];
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return elements.length > 0 && elements.every((element) => isTaken(element) || element.closest('svg'));
+  };
+  await page.waitForFunction(isAlive, undefined, { timeout: 20_000 });
 }
 
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -42,7 +43,7 @@ export async function fillSignUp(page: Page, email: string, password: string): P
 export const tile = (page: Page, name: string | RegExp) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
 
 /** The accessible names of a visit's service and day begin like this. */
-export const serviceName = ({ service }: Visit) => new RegExp(`^${escaped(service.name)} `);
+export const serviceName = ({ service }: Visit) => new RegExp(`^${escaped(service.name)}\\s*\\$`);
 export const dayName = ({ dayText }: Visit) => new RegExp(`^${dayText}`);
 export const timeName = ({ timeText }: Visit) => new RegExp(`^${timeText}$`);
 

@@ -26,7 +26,7 @@ interface Listed {
   items: { id: string; name: string; service_area: string; time_zone: string; verified: boolean }[];
 }
 interface Offered {
-  items: { id: string; name: string; price: string }[];
+  items: { id: string; name: string; price: string; stripe_price_id: string | null }[];
 }
 interface DaySlots {
   slots: { time: string; starts_at: string; available: boolean }[];
@@ -55,7 +55,7 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
   const professional = await read<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
   if (fee !== undefined && Number(professional.travel_fee) > 0 !== fee) return undefined;
-  const { items } = await read<Offered & { items: { stripe_price_id: string | null }[] }>(api, `/api/professionals/${id}/services`);
+  const { items } = await read<Offered>(api, `/api/professionals/${id}/services`);
   const service = items.find(({ stripe_price_id }) => stripe_price_id);
   if (!service) return undefined;
   const window = bookingWindow(epochMinutesOf(new Date()), time_zone);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLoaded } from '#tests/support/e2e-pictures.ts';
 import { scenes } from '#tests/support/e2e-scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -19,21 +20,6 @@ for (const { name, show, expectedErrors } of scenes) {
       expect(await cutTexts(page)).toEqual([]);
     });
   });
-}
-
-/** Scrolls every lazy picture in, and waits for fonts, pictures and skeletons. */
-async function untilLoaded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  await page.waitForFunction(() => !document.querySelector('.animate-pulse-gentle'));
 }
 
 function brokenImages(page: Page): Promise<string[]> {

@@ -68,7 +68,7 @@ const bookingFacts = `
 /**
  * What slots and bookings are judged by, in one prepared statement. Beside the directory's sources the one place that
  * reads tables of the rooms above: asking each room for its part took four round trips and five times the CPU time
- * (docs/decisions/008-slots-in-one-statement.md).
+ * (docs/decisions/006-stores-read-upwards.md).
  */
 export const slotFactsStore = {
   find: async (question: Question): Promise<SlotFacts | undefined> => {

@@ -14,7 +14,7 @@ const app = await startRunningApp(testDatabase);
 const { call, person, request, pending, confirmed, quiet } = bookingJourney(app, testDatabase);
 
 const dayOf = async ({ professional, service }: Bookable, date: string, as?: Person) =>
-  (await call<DaySlotsDto>('GET', `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`, { ...(as ? { as } : {}) })).body;
+  (await call<DaySlotsDto>('GET', `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`, as ? { as } : {})).body;
 const monthOf = async ({ professional, service }: Bookable, month: string) =>
   (await call<MonthSlotsDto>('GET', `/professionals/${professional.id}/slots?month=${month}&service_id=${service.id}`)).body;
 const taken = ({ slots }: DaySlotsDto) => Object.fromEntries(slots.filter(({ available }) => !available).map(({ time, reason }) => [time, reason]));

@@ -3,7 +3,7 @@ import { databasePool } from './database.server.ts';
 
 /**
  * A transaction of prepared statements that travel together: none waits for the answer of the one before. For the few
- * places where planning and round trips are what a command costs (docs/decisions/009-holding-a-slot-fast.md).
+ * places where planning and round trips are what a command costs (docs/decisions/007-holding-a-slot-fast.md).
  */
 export class Pipeline {
   readonly #client: pg.PoolClient;

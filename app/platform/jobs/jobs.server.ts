@@ -101,7 +101,7 @@ function fromPipeline(pipeline: Pipeline) {
 
 /**
  * Has this process look at a queue at once. Not by NOTIFY: PostgreSQL lets transactions that notify commit only one
- * after the other, each waiting for the disk (docs/decisions/009-holding-a-slot-fast.md). What another process has
+ * after the other, each waiting for the disk (docs/decisions/007-holding-a-slot-fast.md). What another process has
  * enqueued waits for a poll.
  */
 function wake(queueName: string): void {

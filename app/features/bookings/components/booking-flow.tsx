@@ -18,7 +18,8 @@ import { useSubmitBooking } from './use-submit-booking.ts';
 
 /** The booking page: the steps, beside them what they add up to, and one button. */
 export function BookingFlow({ offer }: { offer: BookingOffer }) {
-  const { choices: wished, name, change, changeProfessional } = useBookingChoices(offer.state === 'known' ? offer.professional.name : undefined);
+  const knownName = offer.state === 'known' ? offer.professional.name : undefined;
+  const { choices: wished, name, change, changeProfessional, handOver } = useBookingChoices(knownName);
   const [round, setRound] = useState(0);
   const readAnew = () => setRound((count) => count + 1);
   useCancelledReturn(readAnew);
@@ -44,7 +45,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     readAnew();
     price.reload();
   };
-  const { submit, busy } = useSubmitBooking({ choices, startsAt: slot?.starts_at, expectedTotal, returnTo, onOutdated });
+  const { submit, busy } = useSubmitBooking({ choices, startsAt: slot?.starts_at, expectedTotal, returnTo, onSignIn: handOver, onOutdated });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void submit();
@@ -106,7 +107,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       </div>
       <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
         <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
-        <PayBar quote={price.quote} needed={stillNeeded(problems)} busy={busy} returnTo={returnTo} />
+        <PayBar quote={price.quote} needed={stillNeeded(problems)} busy={busy} returnTo={returnTo} onSignIn={handOver} />
       </div>
     </form>
   );

@@ -16,5 +16,5 @@ export const choiceInput = 'absolute inset-0 size-full cursor-[inherit] appearan
 
 /** The radio button itself, where it is seen. */
 export const choiceDot =
-  'size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card transition-[border-width,border-color] duration-150 ' +
-  'checked:border-[6px] checked:border-green focus-visible:outline-none';
+  'size-6 shrink-0 appearance-none rounded-full border-2 border-edge bg-card transition-[border-width,border-color] duration-150 ' +
+  'checked:border-[7px] checked:border-green focus-visible:outline-none';

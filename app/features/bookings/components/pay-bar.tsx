@@ -12,10 +12,11 @@ interface PayBarProps {
   needed: string | undefined;
   busy: boolean;
   returnTo: string;
+  onSignIn: () => void;
 }
 
 /** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
-export function PayBar({ quote, needed, busy, returnTo }: PayBarProps) {
+export function PayBar({ quote, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
   return (
     <div className="z-30 flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
@@ -28,7 +29,7 @@ export function PayBar({ quote, needed, busy, returnTo }: PayBarProps) {
       {!needed && session.status === 'signed-out' ? (
         <p className="text-center text-xs text-dim">
           Booking needs an account.{' '}
-          <Link to={loginAddress({ returnTo })} className="text-link">
+          <Link to={loginAddress({ returnTo })} onClick={onSignIn} className="text-link">
             Sign in
           </Link>{' '}
           and come back to these choices.

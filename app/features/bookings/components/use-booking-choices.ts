@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import {
   choicesOfSearch,
+  forgetChoices,
   keepChoices,
   keptChoices,
   mergedChoices,
@@ -14,6 +15,7 @@ import {
  * The choices of the booking page. They live in the page's address and in this tab's storage, so that they survive a
  * reload, the way over sign-in and a cancelled checkout. Another professional is a navigation: the server then answers
  * who that is and what they offer. `knownName` is the professional's real name, which replaces the address's.
+ * `handOver` leaves the choices for another tab, too: the link of a confirmation mail opens in one of its own.
  */
 export function useBookingChoices(knownName: string | undefined) {
   const [search] = useSearchParams();
@@ -29,7 +31,7 @@ export function useBookingChoices(knownName: string | undefined) {
 
   // The server draws what the address says; what this tab had kept comes in once the page is alive.
   const restore = useEffectEvent(() => {
-    const merged = mergedChoices(choicesOfSearch(search), keptChoices(browserStorage('sessionStorage')));
+    const merged = mergedChoices(choicesOfSearch(search), keptHere());
     setChoices(merged);
     setName(search.get('name') ?? '');
     setRestored(true);
@@ -49,6 +51,7 @@ export function useBookingChoices(knownName: string | undefined) {
     choices,
     name,
     change: (part: Partial<Omit<BookingChoices, 'professionalId'>>) => setChoices((before) => ({ ...before, ...part })),
+    handOver: () => keepChoices(browserStorage('localStorage'), choices),
     changeProfessional: (professionalId: string, nextName: string) => {
       const next = { ...choices, professionalId, serviceId: '', time: '' };
       keepChoices(browserStorage('sessionStorage'), next);
@@ -57,4 +60,13 @@ export function useBookingChoices(knownName: string | undefined) {
       void show(next, nextName);
     },
   };
+}
+
+/** What this tab kept, else what another one handed over; that is taken once and then forgotten. */
+function keptHere(): BookingChoices | undefined {
+  const [tab, shared] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
+  const kept = keptChoices(tab) ?? keptChoices(shared);
+  forgetChoices(shared);
+  if (kept) keepChoices(tab, kept);
+  return kept;
 }

@@ -19,6 +19,8 @@ interface Submission {
   expectedTotal: string | undefined;
   /** This page with its choices, to come back to after signing in. */
   returnTo: string;
+  /** The visitor is shown the way to sign in. */
+  onSignIn: () => void;
   /** The slot went to somebody else, or the price changed. */
   onOutdated: () => void;
 }
@@ -40,7 +42,7 @@ export function useSubmitBooking(submission: Submission) {
     const problem = firstProblem(bookingProblems(submission.choices));
     if (problem) return toast(bookingToasts.failed(problem));
     if (session.status === 'unknown') return setWanted(true);
-    if (session.status === 'signed-out') return toast(bookingToasts.notAuthenticated(loginAddress({ returnTo: submission.returnTo })));
+    if (session.status === 'signed-out') return askToSignIn(submission);
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
@@ -78,14 +80,16 @@ function payloadOf({ choices, startsAt, expectedTotal }: Submission, clientId: s
   };
 }
 
-function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, { returnTo, onOutdated }: Submission): void {
-  if (failure.code === 'unauthenticated') {
-    toast(bookingToasts.notAuthenticated(loginAddress({ returnTo })));
-    return;
-  }
+function askToSignIn({ returnTo, onSignIn }: Submission): void {
+  onSignIn();
+  toast(bookingToasts.notAuthenticated(loginAddress({ returnTo })));
+}
+
+function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {
+  if (failure.code === 'unauthenticated') return askToSignIn(submission);
   const near = failure.professionalsNear;
   toast({ ...bookingToasts.failed(failure.message), ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}) });
-  if (failure.code === 'slot_taken' || failure.code === 'total_changed') onOutdated();
+  if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
 }
 
 /** Browsers may bring the page back from the checkout as it was left, button and all. */

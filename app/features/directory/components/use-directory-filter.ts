@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { anyProfessional, directorySorts, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 
 const typingPauseMilliseconds = 250;
@@ -47,6 +47,12 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
     if (inOrder(chosen) !== inOrder(draft)) change(chosen);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leavingFor = useNavigation().location?.pathname;
+  useEffect(() => {
+    // A pause in typing must not call back somebody who has followed a link meanwhile.
+    if (leavingFor !== undefined && leavingFor !== '/professionals') clearTimeout(timer.current);
+  }, [leavingFor]);
 
   return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
 }

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { AccountSetup } from './account-setup.tsx';
+
+it('AUTH-060 AUTH-062 asks somebody without a profile what they are, and lets them leave', () => {
+  const drawn = renderToStaticMarkup(
+    <MemoryRouter>
+      <AccountSetup email="maya@example.com" />
+    </MemoryRouter>,
+  );
+  expect(drawn).toMatch(/<button[^>]*>.*I(&#x27;|')m a Client/);
+  expect(drawn).toMatch(/<a[^>]*>.*I(&#x27;|')m a Professional/);
+  expect(drawn).toMatch(/<button[^>]*>.*Sign Out/);
+  expect(drawn).toContain('maya@example.com');
+});

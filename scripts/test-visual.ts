@@ -1,0 +1,9 @@
+/**
+ * `npm run test:visual`: a picture of every page in every state, at 390 and 1280 px, light and dark, to be looked at in
+ * test-results/visual; fails on sideways scrolling, broken pictures, cut texts and console errors. Further arguments go
+ * to Playwright (`-- -g booking`).
+ */
+import { runPlaywright } from './test/playwright-run.ts';
+
+const config = ['--config', 'tests/visual/playwright.config.ts'];
+process.exitCode = await runPlaywright([...config, 'pages.spec.ts', ...process.argv.slice(2)]);

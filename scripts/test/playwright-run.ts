@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { browserHome, provideChromium } from './chromium.ts';
+import { packagedProgram, runProgram } from './run-program.ts';
+
+/**
+ * Builds what `npm start` would run and lets Playwright drive it.
+ * @returns Playwright's exit code. @throws Error when the build fails or no browser is found.
+ */
+export async function runPlaywright(parameters: string[], env: Record<string, string> = {}): Promise<number> {
+  const built = await runProgram(process.execPath, ['scripts/bootstrap.mjs', '--build'], { show: true });
+  if (built.exitCode !== 0) throw new Error('The pages could not be built, so no browser was started.');
+  const chromium = await provideChromium();
+  const home = await mkdtemp(path.join(tmpdir(), 'doorstep-browser-'));
+  try {
+    const { exitCode } = await runProgram(packagedProgram('playwright'), ['test', ...parameters], {
+      show: true,
+      env: { ...chromium.env, ...browserHome(home), CHROMIUM_PATH: chromium.executable, ...env },
+    });
+    return exitCode;
+  } finally {
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sandbox } from '#tests/support/e2e-member.ts';
+import { bookingPath, chooseVisit, openPage } from '#tests/support/e2e-page.ts';
+import { untilLoaded } from '#tests/support/e2e-pictures.ts';
+import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
+import { findPortfolio, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+
+const folder = 'docs/pictures';
+const maximumBytes = 120 * 1024;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 860 } });
+
+test('the pictures of README.md', async ({ page, newcomer }) => {
+  test.slow();
+  await mkdir(folder, { recursive: true });
+  await openPage(page, '/professionals');
+  await take(page, 'directory');
+
+  const { id } = await findPortfolio(newcomer.api, ({ length }) => length > 5);
+  await openPage(page, `/professionals/${id}#portfolio`);
+  await take(page, 'profile');
+
+  const visit = await findVisit(newcomer.api, { fee: true });
+  await openPage(page, bookingPath(visit));
+  await chooseVisit(page, visit);
+  await page.getByLabel('Service address').blur();
+  await take(page, 'booking');
+
+  const { bookingId } = await requestVisit(newcomer, visit);
+  const [session] = await sandbox.sessionsOf(bookingId);
+  await sandbox.pay(session?.id ?? '');
+  await openPage(page, `/booking/success?booking_id=${bookingId}&session_id=${session?.id}`);
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+  await take(page, 'confirmed');
+
+  await page.context().clearCookies();
+  await openPage(page, '/');
+  await take(page, 'home');
+});
+
+async function take(page: Page, name: string): Promise<void> {
+  await untilLoaded(page);
+  const { size } = await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(`${folder}/${name}.webp`);
+  expect(size, `${name}.webp`).toBeLessThan(maximumBytes);
+}
