@@ -78,10 +78,6 @@ export function FilterIcon(props: IconProps) {
   return <LineIcon {...props} d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5zM8.5 19.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z" />;
 }
 
-export function HeartIcon(props: IconProps) {
-  return <LineIcon {...props} d="M12 20.5C7 16.5 3 13 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 4.2-4 7.7-9 11.7z" />;
-}
-
 export function InfoIcon(props: IconProps) {
   return <LineIcon {...props} d="M12 11v5.5M12 7.5v.1M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />;
 }
@@ -116,14 +112,6 @@ export function SunIcon(props: IconProps) {
 
 export function WalletIcon(props: IconProps) {
   return <LineIcon {...props} d="M18 8V5.5A1.5 1.5 0 0 0 16.5 4H6a2 2 0 0 0 0 4h13a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2V6M16 14v.1" />;
-}
-
-export function StarIcon({ className }: IconProps) {
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={classNames('shrink-0', className ?? 'size-5')}>
-      <path d="M12 2.5l2.9 6.2 6.7.9-4.9 4.7 1.2 6.8L12 17.8l-5.9 3.3 1.2-6.8L2.4 9.6l6.7-.9z" />
-    </svg>
-  );
 }
 
 /** A rosette with a tick cut out of it: "Verified". */

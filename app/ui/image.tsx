@@ -18,7 +18,7 @@ interface PictureProps extends PictureSources, Omit<ComponentProps<'img'>, 'src'
 }
 
 /** A responsive picture that shows the placeholder when its file cannot be loaded. */
-export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, ...rest }: PictureProps) {
+export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, alt, ...rest }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   const failed = failedSrc === src;
@@ -35,6 +35,7 @@ export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, ...
       <img
         decoding="async"
         {...rest}
+        alt={alt}
         ref={image}
         src={failed ? placeholder : src}
         loading={eager ? 'eager' : 'lazy'}

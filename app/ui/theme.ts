@@ -7,10 +7,6 @@ export type Theme = 'light' | 'dark';
 /** Runs in the document's head, before the first paint, so that no theme flashes. */
 export const themeScript = `try{if(localStorage.getItem('${themeKey}')==='dark')document.documentElement.classList.add('${darkMarker}')}catch{}`;
 
-export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
-  return storage.getItem(themeKey) === 'dark' ? 'dark' : 'light';
-}
-
 export function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -45,14 +45,16 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
 function useTimer(milliseconds: number, done: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(done);
-  latest.current = done;
-  const start = () => {
+  useEffect(() => {
+    latest.current = done;
+  }, [done]);
+  const start = useCallback(() => {
     timer.current = setTimeout(() => latest.current(), milliseconds);
-  };
-  const stop = () => clearTimeout(timer.current);
+  }, [milliseconds]);
+  const stop = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => {
     start();
     return stop;
-  }, [milliseconds]);
+  }, [start, stop]);
   return { onPointerEnter: stop, onPointerLeave: start, onFocus: stop, onBlur: start };
 }

@@ -32,16 +32,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export const weekdayNames: Readonly<Record<Weekday, string>> = {
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-};
-
 /** What a new row of service times starts with, in minutes (document 2, section 9). */
 export const newServiceTime = { duration: 60, buffer: 15 } as const;
 

@@ -17,7 +17,8 @@ export const recipientsOf: Record<BookingMailKind, readonly MailRecipient[]> = {
 
 export type MailWords = { subject: string; heading: string; lines: string[]; action: { label: string; path: string } };
 
-type Words = (booking: BookingDto) => MailWords;
+/** Undefined where a booking gives this recipient nothing to be told. */
+type Words = (booking: BookingDto) => MailWords | undefined;
 
 const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
 const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
@@ -39,7 +40,7 @@ const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
       heading: 'Your booking is cancelled',
-      lines: [...facts(booking), 'Money that was paid for it is on its way back to your card in full.'],
+      lines: [...facts(booking), wasPaid(booking) ? 'What you paid is on its way back to your card in full.' : 'Nothing was paid for it.'],
       action: clientAction,
     }),
   },
@@ -50,18 +51,26 @@ const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
       lines: [`${booking.client.first_name} ${booking.client.last_name}`.trim(), ...facts(booking)],
       action: professionalAction,
     }),
-    cancelled: (booking) => ({
-      subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-      heading: 'A booking was cancelled',
-      lines: [...facts(booking), 'The slot is free again.'],
-      action: professionalAction,
-    }),
+    // Of a hold that was never paid the professional had heard nothing.
+    cancelled: (booking) =>
+      wasPaid(booking)
+        ? {
+            subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
+            heading: 'A booking was cancelled',
+            lines: [...facts(booking), 'The slot is free again.'],
+            action: professionalAction,
+          }
+        : undefined,
   },
 };
 
 /** The words of a booking mail, or undefined where this recipient gets none. */
 export function bookingMailWords(kind: BookingMailKind, recipient: MailRecipient, booking: BookingDto): MailWords | undefined {
   return words[recipient][kind]?.(booking);
+}
+
+function wasPaid(booking: BookingDto): boolean {
+  return booking.payment_method !== null;
 }
 
 function facts(booking: BookingDto): string[] {

@@ -35,8 +35,3 @@ export function validJson<Schema extends $ZodType>(schema: Schema) {
 export function validQuery<Schema extends $ZodType>(schema: Schema) {
   return openApiValidator('query', schema, refuse);
 }
-
-/** The parameters in a request's path, checked. */
-export function validParams<Schema extends $ZodType>(schema: Schema) {
-  return openApiValidator('param', schema, refuse);
-}

@@ -21,8 +21,3 @@ export const log = pino({
 export function withRequestId<T>(requestId: string, run: () => T): T {
   return requestScope.run({ requestId }, run);
 }
-
-/** The id of the request being served, if any. */
-export function currentRequestId(): string | undefined {
-  return requestScope.getStore()?.requestId;
-}

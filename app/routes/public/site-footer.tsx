@@ -32,6 +32,9 @@ interface SiteFooterProps {
   social: readonly { network: SocialNetwork; url: string }[];
 }
 
+// Read once: server and browser say the same, and rendering stays pure.
+const currentYear = new Date().getUTCFullYear();
+
 /** Dark in both themes: its class gives it the dark set of the colour tokens. */
 export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
   return (
@@ -59,7 +62,7 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-dim">© {new Date().getUTCFullYear()} Doorstep. All rights reserved.</p>
+          <p className="text-sm text-dim">© {currentYear} Doorstep. All rights reserved.</p>
           <ul className="-mr-2 flex sm:order-2">
             {social.map(({ network, url }) => (
               <li key={network}>

@@ -62,14 +62,3 @@ export const signedIn = signedInRule();
 
 /** The same for the calls about the session itself, which word its absence in their own way (document 1, section 8). */
 export const withSession = signedInRule(accountErrors.session_missing);
-
-/** Access rule: an administrator; others are told that there is nothing here. */
-export const adminOnly = accessRule(
-  'admin',
-  createMiddleware<ViewerEnvironment>(async (context, next) => {
-    const viewer = await requireViewer(context);
-    if (!isAdmin(viewer)) throw new AppError(platformErrors.not_found);
-    context.set('viewer', viewer);
-    await next();
-  }),
-);

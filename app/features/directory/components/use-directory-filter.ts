@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { anyProfessional, directorySorts, filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 
 const typingPauseMilliseconds = 250;
@@ -48,11 +48,15 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const leavingFor = useNavigation().location?.pathname;
   useEffect(() => {
-    // A pause in typing must not call back somebody who has followed a link meanwhile.
-    if (leavingFor !== undefined && leavingFor !== '/professionals') clearTimeout(timer.current);
-  }, [leavingFor]);
+    // A pause in typing must not call back somebody who follows a link meanwhile.
+    const stopWhenLeaving = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.pathname !== location.pathname) clearTimeout(timer.current);
+    };
+    document.addEventListener('click', stopWhenLeaving, true);
+    return () => document.removeEventListener('click', stopWhenLeaving, true);
+  }, []);
 
   return { draft, change, applyNow: () => apply(draft), clear: () => change({ ...anyProfessional, sort: draft.sort }) };
 }
