@@ -1,9 +1,5 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type pg from 'pg';
-import type { ServerBuild } from 'react-router';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
@@ -12,15 +8,16 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
-import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.server.ts';
-import { createHttp } from './http.server.ts';
-import { publicPageKey } from './public-pages.ts';
 import { prepareQueues, subscribe } from './subscriptions.ts';
+import { createBuiltServer, drain, listen, type CreateWebServer } from './web-server.server.ts';
+
+/** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
+const pagesChangedChannel = 'pages_changed';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
@@ -42,11 +39,14 @@ class Teardown {
  * @throws ConfigError, AlreadyRunningError, EmbeddedPostgresError or the reason why a part did not start; what had been
  * started is stopped again.
  */
-export async function startDoorstep(environment: Record<string, string | undefined>): Promise<Running> {
+export async function startDoorstep(
+  environment: Record<string, string | undefined>,
+  createWebServer: CreateWebServer = createBuiltServer,
+): Promise<Running> {
   const config = useConfig(readConfig(environment));
   const teardown = new Teardown();
   try {
-    await startParts(config, teardown);
+    await startParts(config, teardown, createWebServer);
     return { url: config.BASE_URL, stop: () => teardown.run() };
   } catch (error) {
     await teardown.run();
@@ -54,7 +54,7 @@ export async function startDoorstep(environment: Record<string, string | undefin
   }
 }
 
-async function startParts(config: Config, teardown: Teardown): Promise<void> {
+async function startParts(config: Config, teardown: Teardown, createWebServer: CreateWebServer): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   startAuth(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
@@ -65,7 +65,8 @@ async function startParts(config: Config, teardown: Teardown): Promise<void> {
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await subscribe();
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, dropCachedPages));
-  const server = await listen(config);
+  const server = createWebServer(config);
+  await listen(server, config);
   teardown.add(() => drain(server));
   announce(config, sandbox);
 }
@@ -130,41 +131,4 @@ async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConf
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   teardown.add(postgres.stop);
   return postgres.connection;
-}
-
-async function listen(config: Config): Promise<ServerType> {
-  const http = createHttp({
-    // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?: string`.
-    build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    // Beside the server's bundle (build/server/index.js), wherever the process was started from.
-    clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
-    mode: 'production',
-  });
-  const answerCached = cachedPages({ cacheKey: publicPageKey, baseUrl: config.BASE_URL });
-  const server = createAdaptorServer({
-    fetch: http.fetch,
-    createServer: ((options: ServerOptions, listener: RequestListener) =>
-      createServer(options, (request, response) => {
-        if (!answerCached(request, response)) listener(request, response);
-      })) as typeof createServer,
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.PORT, config.HOST, () => resolve());
-  });
-  return server;
-}
-
-/** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
-const pagesChangedChannel = 'pages_changed';
-
-const drainMilliseconds = 10_000;
-
-/** Takes no new connection and lets the requests under way finish; those that hang are cut after a while. */
-function drain(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMilliseconds).unref();
-  });
 }

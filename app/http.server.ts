@@ -17,7 +17,12 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** The whole HTTP surface: health, API, files of the client build, pages. */
 export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<ApiEnvironment> {
   const { BASE_URL } = config();
-  const pages = pagesHandler({ build, mode, cacheKey: publicPageKey });
+  const pages = pagesHandler({
+    build,
+    mode,
+    // What is being worked on is shown as it is now.
+    cacheKey: mode === 'development' ? () => undefined : publicPageKey,
+  });
   return new Hono<ApiEnvironment>()
     .use(requestContext(BASE_URL))
     .get('/healthz', (context) => context.json({ status: 'ok' }))

@@ -25,7 +25,7 @@ test('BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BOOK-051 AUTH-044 API-104 
   await expect(page).toHaveURL(/\/booking\?pro=/);
   await chooseTime(page, visit);
   await page.getByLabel('Service address').fill(visit.address);
-  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('Travel fee');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(/Travel fee \([\d.]+ mi × \$/);
   await expect(payButton(page)).toHaveText(/^Pay \$/);
   const total = await payButton(page).innerText();
 

@@ -36,28 +36,31 @@ let asked = 0;
 
 /**
  * A free slot that no other test is after: workers share the professionals out among themselves, and each call goes on
- * to the next one. `fee` asks for a professional who charges for travel, or for one who does not.
+ * to the next one. `fee` asks for a visit with a travel fee to pay.
  */
-export async function findVisit(api: APIRequestContext, { fee }: { fee?: boolean } = {}): Promise<Visit> {
+export async function findVisit(api: APIRequestContext, { fee = false } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
   const { items } = await read<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
   const mine = items.filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
-    const visit = candidate && (await visitOf(api, candidate, fee));
+    const visit = candidate && (await visitOf(api, candidate, fee ? items : undefined));
     if (visit) return visit;
   }
   throw new Error('No professional of the demo can be booked');
 }
 
-async function visitOf(api: APIRequestContext, listed: Listed['items'][number], fee: boolean | undefined): Promise<Visit | undefined> {
+/** `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no travel. */
+async function visitOf(api: APIRequestContext, listed: Listed['items'][number], neighbours?: Listed['items']): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
   const professional = await read<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
-  if (fee !== undefined && Number(professional.travel_fee) > 0 !== fee) return undefined;
+  if (neighbours && Number(professional.travel_fee) === 0) return undefined;
   const { items } = await read<Offered>(api, `/api/professionals/${id}/services`);
   const service = items.find(({ stripe_price_id }) => stripe_price_id);
   if (!service) return undefined;
+  const address = neighbours ? await distantAddress(api, id, service.id, neighbours) : `12 Elm Street, ${service_area}`;
+  if (!address) return undefined;
   const window = bookingWindow(epochMinutesOf(new Date()), time_zone);
   for (let day = 3; day < 14; day += 1) {
     const date = addDays(window.earliest, day);
@@ -66,8 +69,18 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
     if (slot) {
       const { time, starts_at: startsAt } = slot;
       const texts = { dayText: formatDay(date), timeText: formatMinuteOfDay(minuteOfDay(time)) };
-      return { professional: { id, name }, service, date, time, startsAt, address: `12 Elm Street, ${service_area}`, window, ...texts };
+      return { professional: { id, name }, service, date, time, startsAt, address, window, ...texts };
     }
+  }
+  return undefined;
+}
+
+/** An address that the professional still serves, for a fee. */
+async function distantAddress(api: APIRequestContext, professionalId: string, serviceId: string, neighbours: Listed['items']): Promise<string | undefined> {
+  for (const { service_area } of neighbours) {
+    const location = `12 Elm Street, ${service_area}`;
+    const answer = await api.post('/api/quotes', { data: { professionalId, serviceId, location } });
+    if (answer.ok() && Number(((await answer.json()) as { travel_fee_amount: string }).travel_fee_amount) > 0) return location;
   }
   return undefined;
 }

@@ -15,7 +15,8 @@ for (const { name, show, expectedErrors } of scenes) {
       await page.screenshot({ path: `${folder}/${name}-${project.name}-light.png`, fullPage: true });
       await page.evaluate(() => document.documentElement.classList.add('dark'));
       await page.screenshot({ path: `${folder}/${name}-${project.name}-dark.png`, fullPage: true, animations: 'disabled' });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      // Not innerWidth: phones zoom out until everything fits.
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(project.name));
       expect.soft(await brokenImages(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
     });

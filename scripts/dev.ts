@@ -1,0 +1,34 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer } from 'vite';
+
+/**
+ * `npm run dev`: the whole product with reload. Vite serves the browser's modules and runs the server's, so that a
+ * change shows with the next request, in pages and API alike.
+ */
+type Boot = typeof import('#app/boot.server.ts');
+type Http = typeof import('#app/http.server.ts');
+
+const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
+const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
+const { startDoorstep } = await load<Boot>('/app/boot.server.ts');
+
+const answer = getRequestListener(async (request, env) => {
+  const { createHttp } = await load<Http>('/app/http.server.ts');
+  const http = createHttp({
+    build: () => load('virtual:react-router/server-build'),
+    clientFolder: 'public',
+    mode: 'development',
+  });
+  const response = await http.fetch(request, env);
+  // Vite adds styles and its reload socket at run time, which the built pages' policy refuses.
+  response.headers.delete('content-security-policy');
+  return response;
+});
+
+const running = await startDoorstep(process.env, () =>
+  createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response))),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void running.stop().then(() => vite.close()).then(() => process.exit(0)));
+}
