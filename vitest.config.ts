@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: filesNamed('*.test.{ts,tsx}'),
           exclude: [...configDefaults.exclude, ...databaseTests, 'tests/checks/**', 'tests/faults/**'],
+          // Property tests take their time on a machine that is busy with other things.
+          testTimeout: 30_000,
         },
       },
       {

@@ -4,7 +4,9 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     /** Seconds. */
-    duration: number;
+    duration?: number;
+    /** Requests, in place of a duration. */
+    amount?: number;
     headers?: Record<string, string>;
     /** Sent in turn by each connection. */
     requests?: { path: string }[];

@@ -15,7 +15,6 @@ export interface Scene {
 
 const refused = /Failed to load resource/;
 const nobody = '01a1f9cd-0000-7000-8000-000000000000';
-
 const plain = (name: string, path: string, expectedErrors?: RegExp): Scene => ({
   name,
   show: (page) => openPage(page, path),
