@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Refused requests are what many tests are about; their log lines would bury a failure.
     env: { LOG_LEVEL: 'silent' },
+    // Database tests wait more than they compute: two at a time also where the default would be one.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

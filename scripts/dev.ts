@@ -1,13 +1,15 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
+import type { startDoorstep as startDoorstepType } from '#app/boot.server.ts';
+import type { createHttp as createHttpType } from '#app/http.server.ts';
 
 /**
  * `npm run dev`: the whole product with reload. Vite serves the browser's modules and runs the server's, so that a
  * change shows with the next request, in pages and API alike.
  */
-type Boot = typeof import('#app/boot.server.ts');
-type Http = typeof import('#app/http.server.ts');
+type Boot = { startDoorstep: typeof startDoorstepType };
+type Http = { createHttp: typeof createHttpType };
 
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;

@@ -40,7 +40,7 @@ let asked = 0;
  */
 export async function findVisit(api: APIRequestContext, { fee = false } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
-  const { items } = await read<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
+  const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
   const mine = items.filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
@@ -53,10 +53,10 @@ export async function findVisit(api: APIRequestContext, { fee = false } = {}): P
 /** `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no travel. */
 async function visitOf(api: APIRequestContext, listed: Listed['items'][number], neighbours?: Listed['items']): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
-  const professional = await read<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
+  const professional = await readOnce<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
   if (neighbours && Number(professional.travel_fee) === 0) return undefined;
-  const { items } = await read<Offered>(api, `/api/professionals/${id}/services`);
+  const { items } = await readOnce<Offered>(api, `/api/professionals/${id}/services`);
   const service = items.find(({ stripe_price_id }) => stripe_price_id);
   if (!service) return undefined;
   const address = neighbours ? await distantAddress(api, id, service.id, neighbours) : `12 Elm Street, ${service_area}`;
@@ -116,15 +116,23 @@ interface Photo {
 
 /** A professional whose portfolio is as wanted, with what the profile page has to show. */
 export async function findPortfolio(api: APIRequestContext, isWanted: (photos: Photo[]) => boolean) {
-  const { items } = await read<Listed>(api, '/api/professionals?limit=96&sort=name_asc&verified=true');
+  const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc&verified=true');
   for (const { id, name } of items) {
-    const { items: photos } = await read<{ items: Photo[] }>(api, `/api/professionals/${id}/work-photos`);
+    const { items: photos } = await readOnce<{ items: Photo[] }>(api, `/api/professionals/${id}/work-photos`);
     if (!isWanted(photos)) continue;
-    const { items: services } = await read<{ items: { id: string; name: string; description: string; price: string }[] }>(api, `/api/professionals/${id}/services`);
-    const detail = await read<{ bio: string; service_area: string; years_experience: number }>(api, `/api/professionals/${id}`);
+    const { items: services } = await readOnce<{ items: { id: string; name: string; description: string; price: string }[] }>(api, `/api/professionals/${id}/services`);
+    const detail = await readOnce<{ bio: string; service_area: string; years_experience: number }>(api, `/api/professionals/${id}`);
     return { id, name, photos, services, detail };
   }
   throw new Error('No professional of the demo has such a portfolio');
+}
+
+/** What no test changes is asked for once a worker. */
+const listings = new Map<string, Promise<unknown>>();
+function readOnce<Body>(api: APIRequestContext, path: string): Promise<Body> {
+  const known = listings.get(path) ?? read<Body>(api, path);
+  listings.set(path, known);
+  return known as Promise<Body>;
 }
 
 async function read<Body>(api: APIRequestContext, path: string): Promise<Body> {

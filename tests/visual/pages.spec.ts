@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilLoaded } from '#tests/support/e2e-pictures.ts';
-import { scenes } from '#tests/support/e2e-scenes.ts';
+import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 const folder = 'test-results/visual';

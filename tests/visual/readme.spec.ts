@@ -10,7 +10,7 @@ import { findPortfolio, findVisit, requestVisit } from '#tests/support/e2e-visit
 const folder = 'docs/pictures';
 const maximumBytes = 120 * 1024;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 860 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 1040 } });
 
 test('the pictures of README.md', async ({ page, newcomer }) => {
   test.slow();
@@ -41,6 +41,7 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
 });
 
 async function take(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
   await untilLoaded(page);
   const { size } = await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(`${folder}/${name}.webp`);
   expect(size, `${name}.webp`).toBeLessThan(maximumBytes);

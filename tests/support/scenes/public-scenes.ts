@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { openMenu, openPage } from '../e2e-page.ts';
+import { findPortfolio } from '../e2e-visit.ts';
+import { nobody, plain, refused, type Scene } from './scene.ts';
+
+export const publicScenes: Scene[] = [
+  plain('home', '/'),
+  plain('services', '/services'),
+  plain('service', '/services/pet-services'),
+  plain('service-unknown', '/services/submarines', refused),
+  plain('how-it-works', '/how-it-works'),
+  plain('terms', '/terms'),
+  plain('privacy', '/privacy'),
+  plain('contact', '/contact'),
+  plain('not-found', '/nowhere', refused),
+  {
+    name: 'menu',
+    show: async (page) => {
+      await openPage(page, '/');
+      await openMenu(page);
+    },
+  },
+];
+
+export const directoryScenes: Scene[] = [
+  plain('directory', '/professionals'),
+  plain('directory-filtered', '/professionals?service=Pet+Services&verified=true&search=austin'),
+  plain('directory-nobody', '/professionals?search=zebra&serviceTitle=Submarine%20repair'),
+  {
+    name: 'directory-filters',
+    show: async (page) => {
+      await openPage(page, '/professionals');
+      const filters = page.getByRole('button', { name: 'Filters', exact: true });
+      if (await filters.isVisible()) await filters.click();
+    },
+  },
+];
+
+export const profileScenes: Scene[] = [
+  ...(['about', 'services', 'portfolio'] as const).map((tab): Scene => ({
+    name: `profile-${tab}`,
+    show: async (page, api) => {
+      const { id } = await findPortfolio(api, ({ length }) => length > 3);
+      await openPage(page, `/professionals/${id}#${tab}`);
+    },
+  })),
+  {
+    name: 'profile-photo',
+    show: async (page, api) => {
+      const { id, photos } = await findPortfolio(api, ({ length }) => length > 3);
+      await openPage(page, `/professionals/${id}#portfolio`);
+      await page.getByRole('button', { name: `Enlarge ${photos[0]?.caption}` }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    },
+  },
+  plain('profile-unknown', `/professionals/${nobody}`, refused),
+];
