@@ -63,6 +63,10 @@ export const terms: LegalText = {
         'We may close accounts that break these rules.',
       ],
     },
+    {
+      title: 'Credits',
+      paragraphs: ['Places and distances come from GeoNames (geonames.org), under the licence CC BY 4.0.'],
+    },
   ],
 };
 
