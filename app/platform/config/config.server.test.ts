@@ -26,6 +26,13 @@ describe('the environment', () => {
     }
   });
 
+  it('is told what is missing beside what is wrong', () => {
+    const problems = problemsOf({ APP_ENV: 'production', PORT: '99999' });
+    for (const name of ['PORT', 'BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL']) {
+      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+    }
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });

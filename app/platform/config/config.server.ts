@@ -73,23 +73,24 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  const problems = parsed.success
-    ? missingTogether(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const problems = [...wrong, ...missingTogether(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return withDefaults(parsed.data);
 }
 
-function missingTogether(env: Environment): string[] {
+/** What some values make others need; judged by the words as given, so that it is told beside values that are wrong. */
+function missingTogether(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
-  const production = env.APP_ENV === 'production';
-  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) problems.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY');
-  if (!production) return problems;
-  if (!env.BASE_URL) problems.push('BASE_URL is needed with APP_ENV=production');
-  if (!env.AUTH_SECRET) problems.push('AUTH_SECRET is needed with APP_ENV=production');
-  if (env.DEMO) problems.push('DEMO=1 is refused with APP_ENV=production');
-  if (!env.SANDBOX && !env.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is needed with APP_ENV=production (or SANDBOX=1)');
-  if (!env.SANDBOX && !env.SMTP_URL) problems.push('SMTP_URL is needed with APP_ENV=production (or SANDBOX=1)');
+  const sandbox = given['SANDBOX'] === '1';
+  const needs = (name: string, why: string) => given[name] === undefined && problems.push(`${name} is needed with ${why}`);
+  if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
+  if (given['APP_ENV'] !== 'production') return problems;
+  needs('BASE_URL', 'APP_ENV=production');
+  needs('AUTH_SECRET', 'APP_ENV=production');
+  if (given['DEMO'] === '1') problems.push('DEMO=1 is refused with APP_ENV=production');
+  if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
+  if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');
   return problems;
 }
 
