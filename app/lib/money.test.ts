@@ -49,7 +49,7 @@ describe('reading dollars', () => {
 });
 
 describe('writing dollars', () => {
-  it('LIMIT-032 shows dollars with two decimals', () => {
+  it('LIMIT-032 DATA-127 DATA-128 shows dollars with two decimals', () => {
     expect(formatDollars(cents(7500))).toBe('$75.00');
     expect(formatDollars(cents(5))).toBe('$0.05');
     expect(formatDollars(cents(0))).toBe('$0.00');

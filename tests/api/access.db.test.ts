@@ -57,7 +57,7 @@ it('every route names its access', () => {
 
 const guarded = (rule: string) => routes.filter((route) => route.rule === rule).map(({ endpoint }) => endpoint);
 
-it.each(routes.filter(({ rule }) => rule !== 'public').map(({ endpoint }) => endpoint))('%s asks who one is', async (endpoint) => {
+it.each(routes.filter(({ rule }) => rule !== 'public').map(({ endpoint }) => endpoint))('ERR-066 API-055 %s asks who one is', async (endpoint) => {
   expect((await ask(endpoint, undefined)).status).toBe(401);
   const [method = '', path = ''] = endpoint.split(' ');
   const forged = await call(method, path.replace(':id', booking.bookingId), { headers: { authorization: 'Bearer forged' } });
@@ -68,7 +68,7 @@ it.each(guarded('public'))('%s is open to everybody', async (endpoint) => {
   expect([401, 403]).not.toContain((await ask(endpoint, undefined)).status);
 });
 
-it.each(guarded('signed-in'))('%s lets in who is signed in', async (endpoint) => {
+it.each(guarded('signed-in'))('API-057 API-069 %s lets in a bearer token of who is signed in', async (endpoint) => {
   expect([401, 403]).not.toContain((await ask(endpoint, await person())).status);
 });
 

@@ -98,7 +98,7 @@ test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-009 to AUTH-013 the tabs recor
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });
 
-test('ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {
+test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {
   await page.goto('/dashboard/client/bookings?demo=false');
   await expect(page).toHaveURL(/\/login\?return_to=/);
   await logIn(page, 'client@doorstep.test', demoPassword);

@@ -14,7 +14,7 @@ import {
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { findVisit, type Visit } from '#tests/support/e2e-visit.ts';
 
-test('BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BOOK-051 AUTH-044 API-104 from a search over sign-up to a paid visit', async ({ page: firstTab, context, request }) => {
+test('GEN-007 GEN-008 GEN-017 BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BOOK-051 AUTH-044 API-104 from a search over sign-up to a paid visit', async ({ page: firstTab, context, request }) => {
   let page = firstTab;
   test.slow();
   const visit = await findVisit(request, { fee: true });

@@ -35,7 +35,7 @@ test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, new
   await expect(page.getByText('Upcoming bookings').locator('xpath=..')).toContainText('2');
 });
 
-test('CLI-020 CLI-021 ERR-050 ERR-052 a pending booking is cancelled and then deleted for good', async ({ page, newcomer }) => {
+test('GEN-009 CLI-020 CLI-021 ERR-050 ERR-052 a pending booking is cancelled and then deleted for good', async ({ page, newcomer }) => {
   await requestVisit(newcomer, await findVisit(newcomer.api));
   await openPage(page, '/dashboard/client');
   const rows = page.getByRole('table', { name: 'Your bookings' }).getByRole('rowheader');

@@ -66,7 +66,7 @@ describe('what the database refuses by itself', () => {
     sql`insert into profiles (id, email, username, type, role)
       values (${id}, ${email}, ${change.username ?? email}, ${change.type ?? 'client'}, ${change.role ?? 'user'})`.execute(db);
 
-  it('DATA-007 DATA-008 GUARD-004 knows the types client and professional and the role admin, and no other', async () => {
+  it('GEN-003 GEN-004 DATA-007 DATA-008 GUARD-004 knows the types client and professional and the role admin, and no other', async () => {
     await expect(profile(await user('a@doorstep.test'), 'a@doorstep.test', { type: 'guest' })).rejects.toThrow(/type/);
     await expect(profile(await user('b@doorstep.test'), 'b@doorstep.test', { role: 'root' })).rejects.toThrow(/role/);
     await profile(await user('c@doorstep.test'), 'c@doorstep.test', { role: 'admin' });

@@ -11,7 +11,7 @@ const { member } = accountJourney(api, pool);
 const post = (path: string, body?: unknown, request: TestRequest = {}) => api.request('POST', path, { ...request, body });
 
 describe('the own profile', () => {
-  it('OPEN-64 AUTH-032 to AUTH-036 is created as a client once', async () => {
+  it('OPEN-64 API-009 AUTH-032 to AUTH-036 is created as a client once', async () => {
     const { cookie, email } = await member();
     await pool.query('delete from profiles where email = $1', [email]);
     const created = await post('/profiles', undefined, { cookie });
@@ -29,12 +29,12 @@ describe('the own profile', () => {
     expect(rows).toEqual([{ type: 'client', first_name: 'Maya' }]);
   });
 
-  it('OPEN-19 changes names and phone and nothing else', async () => {
+  it('OPEN-19 API-017 to API-019 changes names and phone and nothing else', async () => {
     const { cookie, email } = await member();
     const change = { first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'admin', type: 'professional', email: 'x@example.com' };
     expect((await api.request('PATCH', '/profiles/me', { cookie, body: change })).status).toBe(200);
-    const { rows } = await pool.query('select first_name, role, type from profiles where email = $1', [email]);
-    expect(rows).toEqual([{ first_name: 'Mia', role: 'user', type: 'client' }]);
+    const { rows } = await pool.query('select first_name, last_name, phone, role, type from profiles where email = $1', [email]);
+    expect(rows).toEqual([{ first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'user', type: 'client' }]);
   });
 });
 

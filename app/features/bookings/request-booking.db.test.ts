@@ -115,7 +115,7 @@ describe('a refusal names its reason, and nothing is kept', () => {
     ['BOOK-027 a date beyond 3 months', { bookingDate: farDate() }, 'Invalid booking date'],
   ];
 
-  it.each(refusals)('%s', async (_, overrides, text) => {
+  it.each(refusals)('API-064 API-066 API-067 %s', async (_, overrides, text) => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const before = await bookingTables(db);
     const body = requestOf(client, bookable, overrides);

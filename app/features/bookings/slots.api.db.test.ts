@@ -46,7 +46,7 @@ describe('GET /api/professionals/{id}/slots', () => {
     expect(day.slots).toEqual(bookableTimes.map((time) => ({ time, starts_at: slotAt(10, time), available: true, reason: null })));
   });
 
-  it('BOOK-037 to BOOK-039 a blocked slot takes the times inside it and at both its ends, and booking agrees', async () => {
+  it('BOOK-037 to BOOK-039 API-034 a blocked slot takes the times inside it and at both its ends, and booking agrees', async () => {
     const bookable = await buildBookable(db);
     await block(bookable.professional.id, slotAt(10, '11:00'), slotAt(10, '13:00'));
     await block(bookable.professional.id, slotAt(10, '16:30'), slotAt(10, '16:45'));

@@ -10,7 +10,7 @@ describe('the picture of a professional', () => {
     expect(professionalImage({ profile_photo_url: null, image: 'https://example.com/a.jpg' })).toBe('https://example.com/a.jpg');
   });
 
-  it('PRO-036 resolves a path from the public bucket "profiles"', () => {
+  it('PRO-036 STORE-024 resolves a path from the public bucket "profiles"', () => {
     expect(professionalImage({ profile_photo_url: '', image: 'user 1/photo.png' })).toBe('/api/storage/profiles/user%201/photo.png');
   });
 

@@ -55,13 +55,13 @@ describe('where signing in leads (OPEN-51)', () => {
 
 describe('what signing in changes', () => {
   it.each([
-    ['AUTH-017', 'client'],
+    ['AUTH-017 API-014', 'client'],
     ['AUTH-020', null],
   ] as const)('%s a professionals record makes the type %j professional', async (_, type) => {
     expect((await settled({ type, professional: applicant })).type).toBe('professional');
   });
 
-  it('AUTH-021 an approved professional becomes complete', async () => {
+  it('AUTH-021 API-006 an approved professional becomes complete', async () => {
     expect(await settled({ type: 'professional', professional: approved })).toMatchObject({ complete: true });
   });
 
