@@ -11,41 +11,48 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-export function CancelDialog({ booking, busy, onConfirm, onClose }: ConfirmProps) {
+export function CancelDialog(props: ConfirmProps) {
   return (
-    <Dialog
-      open={booking !== undefined}
-      onClose={onClose}
+    <ConfirmDialog
+      {...props}
       title="Cancel this booking?"
-      description={booking ? <About booking={booking} text="It has not been paid, so nothing is charged. The time goes back to the calendar." /> : null}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" loading={busy} onClick={onConfirm}>
-            Cancel booking
-          </Button>
-        </>
-      }
+      text="It has not been paid, so nothing is charged. The time goes back to the calendar."
+      button="Cancel booking"
     />
   );
 }
 
-export function DeleteDialog({ booking, busy, onConfirm, onClose }: ConfirmProps) {
+export function DeleteDialog(props: ConfirmProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Delete this booking permanently?"
+      text="It disappears from your list for good."
+      button="Delete permanently"
+    />
+  );
+}
+
+interface ConfirmTexts {
+  title: string;
+  text: string;
+  button: string;
+}
+
+function ConfirmDialog({ booking, busy, onConfirm, onClose, title, text, button }: ConfirmProps & ConfirmTexts) {
   return (
     <Dialog
       open={booking !== undefined}
       onClose={onClose}
-      title="Delete this booking permanently?"
-      description={booking ? <About booking={booking} text="It disappears from your list for good." /> : null}
+      title={title}
+      description={booking ? <About booking={booking} text={text} /> : null}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
           <Button variant="danger" loading={busy} onClick={onConfirm}>
-            Delete permanently
+            {button}
           </Button>
         </>
       }
