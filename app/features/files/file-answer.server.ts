@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { OpenedFile } from './queries/open-file.server.ts';
+
+/** Nothing that a file holds may run, whatever a browser takes it for. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A file as an answer. Public pictures may be kept by anybody, documents by nobody. */
+export async function fileAnswer(context: Context, file: OpenedFile): Promise<Response> {
+  context.header('content-security-policy', policy);
+  context.header('x-content-type-options', 'nosniff');
+  context.header('etag', file.etag);
+  context.header('cache-control', file.cacheSeconds > 0 ? `public, max-age=${file.cacheSeconds}` : 'private, no-store');
+  if (file.isPublic) context.header('vary', 'Accept');
+  if (context.req.header('if-none-match') === file.etag) return context.body(null, 304);
+  context.header('content-type', file.contentType);
+  context.header('content-disposition', file.isDownload ? 'attachment' : 'inline');
+  return context.body(Readable.toWeb(await file.read()) as ReadableStream<Uint8Array>);
+}

@@ -1,0 +1,90 @@
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { isAdmin, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { buckets, fileLimits, type BucketName } from './buckets.ts';
+import { deleteFile } from './commands/delete-file.server.ts';
+import { fileAnswer } from './file-answer.server.ts';
+import { assertOwnFolder, bucketNamed, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
+import { listBuckets, listFiles } from './queries/list-files.server.ts';
+import { openPublicFile, openSignedFile, type OpenedFile } from './queries/open-file.server.ts';
+import { signAddress } from './queries/sign-address.server.ts';
+
+const count = (most: number) =>
+  z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')), z.transform((text: string) => Math.min(Number(text), most))));
+const listing = z.object({
+  /** `{folder}/` or deeper. */
+  prefix: z.string().check(z.minLength(1), z.maxLength(500)),
+  limit: count(fileLimits.listedAtMost),
+  offset: count(999_999),
+});
+const signing = z.object({
+  bucket: z.string(),
+  path: z.string(),
+  /** Seconds. */
+  expiresIn: z.optional(z.int().check(z.gte(1), z.lte(fileLimits.signedSecondsAtMost))),
+});
+
+/** Stored files over HTTP: the documents' storage calls (document 1, section 7), but for the upload. */
+export function createFilesApi(ownsProfessional: OwnsProfessional) {
+  return apiRouter()
+    .get('/storage', signedIn, describeRoute({ summary: 'The buckets and their rules', tags: ['Files'] }), (context) => {
+      const items = listBuckets();
+      return context.json({ items, total: items.length, next_cursor: null });
+    })
+    .post(
+      '/storage/signed-urls',
+      signedIn,
+      describeRoute({ summary: 'An address under which a private file can be read for a minute', tags: ['Files'] }),
+      validJson(signing),
+      async (context) => {
+        const { expiresIn, ...named } = context.req.valid('json');
+        const { bucket, path } = objectNamed(named.bucket, named.path);
+        const viewer = context.get('viewer');
+        if (!isAdmin(viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+        return context.json({ signedUrl: await signAddress(bucket, path, expiresIn) });
+      },
+    )
+    .get(
+      '/storage/:bucket',
+      signedIn,
+      describeRoute({ summary: 'The objects of a folder of one’s own', tags: ['Files'] }),
+      validQuery(listing),
+      async (context) => {
+        const { prefix, ...page } = context.req.valid('query');
+        const bucket = bucketNamed(context.req.param('bucket'));
+        const viewer = context.get('viewer');
+        const folder = prefix.includes('/') ? prefix : `${prefix}/`;
+        if (!isAdmin(viewer)) await assertOwnFolder(bucket, folder, viewer, ownsProfessional);
+        return context.json({ ...(await listFiles(bucket, folder, page)), next_cursor: null });
+      },
+    )
+    .get(
+      '/storage/:bucket/:path{.+}',
+      publicAccess,
+      describeRoute({ summary: 'A public picture, or a private file by its signed address', tags: ['Files'] }),
+      async (context) => {
+        const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
+        return fileAnswer(context, await (buckets[bucket].public ? picture(context, bucket, path) : document(context, bucket, path)));
+      },
+    )
+    .delete('/storage/:bucket/:path{.+}', signedIn, describeRoute({ summary: 'Delete a file of one’s own', tags: ['Files'] }), async (context) => {
+      const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
+      await assertOwnFolder(bucket, path, context.get('viewer'), ownsProfessional);
+      await deleteFile(bucket, path);
+      return context.body(null, 204);
+    });
+}
+
+function picture(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {
+  const format = context.req.header('accept')?.includes('image/avif') ? 'avif' : 'webp';
+  const width = Number(context.req.query('width'));
+  return openPublicFile(bucket, path, { format, width: Number.isInteger(width) && width > 0 ? width : undefined });
+}
+
+function document(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {
+  return openSignedFile(bucket, path, Number(context.req.query('expires')), context.req.query('signature') ?? '');
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { buckets, fileKinds, fileLimits, type BucketName, type FileKind } from './buckets.ts';
+import { fileErrors } from './files.errors.ts';
+import { endingOf } from './object-path.ts';
+import { assertPlainPdf } from './plain-pdf.server.ts';
+
+/** What a file turned out to be; pixels after the picture's orientation was applied. */
+export type JudgedFile = { kind: FileKind; picture?: { width: number; height: number } };
+
+/**
+ * Says by its bytes what a file is, and whether this bucket takes it under this name. What the client claims
+ * (content-type) counts for nothing.
+ * @throws AppError wrong_kind, wrong_ending, unreadable_picture, unsafe_document
+ */
+export async function judgeFile(file: string, bucket: BucketName, path: string): Promise<JudgedFile> {
+  const kind = await kindOf(file);
+  if (!kind || !isTaken(bucket, kind)) throw new AppError(fileErrors.wrong_kind);
+  if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path))) throw new AppError(fileErrors.wrong_ending);
+  if (fileKinds[kind].picture) return { kind, picture: await pixelsOf(file) };
+  assertPlainPdf(await readFile(file));
+  return { kind };
+}
+
+function isTaken(bucket: BucketName, kind: FileKind): boolean {
+  return (buckets[bucket].kinds as readonly FileKind[]).includes(kind);
+}
+
+async function kindOf(file: string): Promise<FileKind | undefined> {
+  const found = await fileTypeFromFile(file);
+  if (found && Object.hasOwn(fileKinds, found.mime)) return found.mime as FileKind;
+  // SVG has no first bytes of its own: it is what the renderer takes for one.
+  if (found && found.mime !== 'application/xml') return undefined;
+  const { format } = await sharp(file).metadata().catch(() => ({ format: undefined }));
+  return format === 'svg' ? 'image/svg+xml' : undefined;
+}
+
+async function pixelsOf(file: string): Promise<{ width: number; height: number }> {
+  const { width, height, autoOrient } = await sharp(file)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new AppError(fileErrors.unreadable_picture, { cause });
+    });
+  if (width * height > fileLimits.pixels || width < 1 || height < 1) throw new AppError(fileErrors.unreadable_picture);
+  return { width: autoOrient.width, height: autoOrient.height };
+}

@@ -1,0 +1,27 @@
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { type BucketName, isBucketName } from './buckets.ts';
+import { fileErrors } from './files.errors.ts';
+import { folderOf, isObjectPath } from './object-path.ts';
+
+/** Whether this person is the professional after whom a folder of work-photos is named; a room below knows. */
+export type OwnsProfessional = (professionalId: string, viewer: Viewer) => Promise<boolean>;
+
+/** An object as the address names it. @throws AppError bucket_not_found, invalid_path */
+export function objectNamed(bucket: string, path: string): { bucket: BucketName; path: string } {
+  if (!isObjectPath(path)) throw new AppError(fileErrors.invalid_path);
+  return { bucket: bucketNamed(bucket), path };
+}
+
+/** @throws AppError bucket_not_found */
+export function bucketNamed(name: string): BucketName {
+  if (!isBucketName(name)) throw new AppError(fileErrors.bucket_not_found);
+  return name;
+}
+
+/** @throws AppError foreign_folder unless the folder carries one's own id (OPEN-43, OPEN-48) */
+export async function assertOwnFolder(bucket: BucketName, path: string, viewer: Viewer, ownsProfessional: OwnsProfessional): Promise<void> {
+  const folder = folderOf(path);
+  const own = bucket === 'work-photos' ? await ownsProfessional(folder, viewer) : folder === viewer.id;
+  if (!own) throw new AppError(fileErrors.foreign_folder);
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { storage } from '#app/platform/storage/storage.server.ts';
+import { buckets, type BucketName } from '../buckets.ts';
+import { fileKeys } from '../file-keys.ts';
+import { isSignedAddress } from '../file-signature.server.ts';
+import { fileErrors } from '../files.errors.ts';
+import { filesStore, type StoredFile } from '../files-store.server.ts';
+import type { PictureFormat } from '../render-picture.server.ts';
+
+export type OpenedFile = { contentType: string; cacheSeconds: number; etag: string; isPublic: boolean; isDownload: boolean; read: () => Promise<Readable> };
+
+/** What the reader can show, and how wide it will be shown (pixels). */
+export type WantedRendering = { format: PictureFormat; width: number | undefined };
+
+/** A picture of a public bucket in the rendering that suits best. @throws AppError file_not_found */
+export async function openPublicFile(bucket: BucketName, path: string, { format, width }: WantedRendering): Promise<OpenedFile> {
+  const file = buckets[bucket].public ? await filesStore.find(database(), bucket, path) : undefined;
+  if (!file) throw new AppError(fileErrors.file_not_found);
+  const chosen = bestWidth(file.rendered_widths, width);
+  return {
+    contentType: `image/${format}`,
+    cacheSeconds: file.cache_seconds,
+    etag: `"${file.id}-${chosen}-${format}"`,
+    isPublic: true,
+    isDownload: false,
+    read: () => storage().getStream(fileKeys.rendering(bucket, file.id, chosen, format)),
+  };
+}
+
+/** The narrowest that is wide enough, else the widest there is. */
+export function bestWidth(rendered: readonly number[], wanted: number | undefined): number {
+  const sorted = rendered.toSorted((one, other) => one - other);
+  return sorted.find((width) => wanted !== undefined && width >= wanted) ?? sorted.at(-1) ?? 0;
+}
+
+/** A private file by its signed address. @throws AppError signature_invalid, also for what does not exist */
+export async function openSignedFile(bucket: BucketName, path: string, expires: number, signature: string): Promise<OpenedFile> {
+  const file = await filesStore.find(database(), bucket, path);
+  if (!file || !isSignedAddress({ bucket, path, fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  return asDocument(file);
+}
+
+function asDocument(file: StoredFile): OpenedFile {
+  return {
+    contentType: file.content_type,
+    cacheSeconds: 0,
+    etag: `"${file.id}"`,
+    isPublic: false,
+    isDownload: file.content_type === 'application/pdf',
+    read: () => storage().getStream(fileKeys.document(file.bucket, file.id)),
+  };
+}

@@ -1,0 +1,20 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { fileLimits, type BucketName } from '../buckets.ts';
+import { signatureOf } from '../file-signature.server.ts';
+import { fileErrors } from '../files.errors.ts';
+import { filesStore } from '../files-store.server.ts';
+import { encodedPath } from '../object-path.ts';
+
+/**
+ * An address under which anybody may read a private file until it expires.
+ * @param seconds how long it lives; 60 unless told otherwise (STORE-021)
+ * @throws AppError file_not_found
+ */
+export async function signAddress(bucket: BucketName, path: string, seconds: number = fileLimits.signedSeconds, now = Date.now()): Promise<string> {
+  const file = await filesStore.find(database(), bucket, path);
+  if (!file) throw new AppError(fileErrors.file_not_found);
+  const expires = Math.floor(now / 1000) + seconds;
+  const signature = signatureOf({ bucket, path, fileId: file.id, expires });
+  return `/api/storage/${bucket}/${encodedPath(path)}?${new URLSearchParams({ expires: String(expires), signature })}`;
+}

@@ -1,0 +1,33 @@
+import { describeRoute } from 'hono-openapi';
+import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
+import type { BucketName } from './buckets.ts';
+import { storeUpload } from './commands/store-upload.server.ts';
+import { fileErrors } from './files.errors.ts';
+import { assertOwnFolder, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
+import { publicAddress } from './public-address.ts';
+
+const uploadLimit = { name: 'files.upload', points: 120, seconds: 600 };
+
+/** The upload: the one call whose body is no JSON, so it stands before the guards that insist on it. */
+export function createUploadsApi(ownsProfessional: OwnsProfessional) {
+  return apiRouter().post(
+    '/storage/:bucket/:path{.+\\..+}',
+    signedInOr(fileErrors.upload_needs_session),
+    describeRoute({ summary: 'Upload a file: its bytes are the body; `x-upsert: true` replaces one of the same path', tags: ['Files'] }),
+    async (context) => {
+      const viewer = context.get('viewer');
+      const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
+      await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+      await consumeRateLimit(uploadLimit, viewer.id);
+      const upsert = context.req.header('x-upsert') === 'true';
+      const { id } = await storeUpload({ bucket, path, ownerId: viewer.id, body: context.req.raw.body, upsert });
+      return context.json({ id, path, publicUrl: publicUrlOf(bucket, path) }, 201);
+    },
+  );
+}
+
+function publicUrlOf(bucket: BucketName, path: string): string | null {
+  return bucket === 'professional-documents' ? null : publicAddress(bucket, path);
+}

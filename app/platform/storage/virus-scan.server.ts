@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { log } from '#app/platform/log/log.server.ts';
+
+export type ScanVerdict = 'clean' | 'infected' | 'unavailable';
+
+const answerMilliseconds = 30_000;
+
+let scanner: { host: string; port: number } | undefined;
+
+/** Has uploads scanned by a clamd at this address; without one every file passes. */
+export function useVirusScanner(address: { host: string; port: number } | undefined): void {
+  scanner = address;
+}
+
+/**
+ * Asks clamd about a file, which is sent in chunks, each behind its length (clamd(8), INSTREAM).
+ * @returns 'unavailable' when clamd cannot be reached or does not say
+ */
+export async function scanForViruses(file: string): Promise<ScanVerdict> {
+  if (!scanner) return 'clean';
+  try {
+    const answer = await askClamd(scanner, file);
+    if (/\bOK\0?$/.test(answer)) return 'clean';
+    if (/\bFOUND\0?$/.test(answer)) return 'infected';
+    throw new Error(`clamd answered ${JSON.stringify(answer.slice(0, 200))}`);
+  } catch (error) {
+    log.error({ err: error }, 'the virus scanner did not judge a file');
+    return 'unavailable';
+  }
+}
+
+async function askClamd(address: { host: string; port: number }, file: string): Promise<string> {
+  const socket = connect(address);
+  socket.setTimeout(answerMilliseconds, () => socket.destroy(new Error('clamd did not answer in time')));
+  try {
+    await once(socket, 'connect');
+    const answer = readAnswer(socket);
+    await Promise.race([sendFile(socket, file), answer]);
+    return await answer;
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function sendFile(socket: Socket, file: string): Promise<void> {
+  socket.write('zINSTREAM\0');
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(chunk.length);
+    socket.write(length);
+    if (!socket.write(chunk)) await once(socket, 'drain');
+  }
+  socket.write(Buffer.alloc(4));
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer.trimEnd();
+}
