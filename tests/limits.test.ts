@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { photoTypes } from '#app/features/applications/chosen-files.ts';
+import { applicationLimits } from '#app/features/applications/application-limits.ts';
 import { bookableTimes, bookingWindowMonths } from '#app/features/availability/availability-limits.ts';
 import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
 import { currency } from '#app/features/payments/checkout-limits.ts';
+import { connectedAccountCountry } from '#app/features/payments/connected-account.ts';
+import { uploadCacheSeconds } from '#app/features/files/buckets.ts';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { commissionPercent } from '#app/lib/money.ts';
@@ -13,9 +17,16 @@ describe('the constants of the specification', () => {
     ['LIMIT-001 the platform commission is 10%', commissionPercent, 10],
     ['LIMIT-002 cancelling is free up to 24 hours before', bookingLimits.freeCancellationHours, 24],
     ['LIMIT-003 a password has at least 8 characters', accountLimits.passwordMinimum, 8],
+    ['LIMIT-004 the profile photo has at most 5 MB', applicationLimits.photoBytes, 5 * 1024 * 1024],
+    ['LIMIT-008 a document has at most 10 MB', applicationLimits.documentBytes, 10_485_760],
+    ['LIMIT-009 the radius is 10 miles unless somebody says otherwise', applicationLimits.radiusDefault, 10],
     ['LIMIT-010 the fixed rating is 4.5', professionalDefaults.rating, 4.5],
     ['LIMIT-011 up to 5 specialties are shown', professionalDefaults.specialtiesShown, 5],
     ['LIMIT-012 there are 7 service categories', serviceCategories.length, 7],
+    ['LIMIT-013 the application has 4 steps', applicationLimits.steps, 4],
+    ['LIMIT-014 the look at a username takes 600 ms', applicationLimits.usernameCheckMilliseconds, 600],
+    ['LIMIT-015 the redirect after an application comes after 1.5 s', applicationLimits.redirectSeconds, 1.5],
+    ['LIMIT-016 connected accounts are in the US', connectedAccountCountry, 'US'],
     ['LIMIT-017 a day has 10 bookable slots', bookableTimes.length, 10],
     ['LIMIT-018 dates can be chosen 3 months ahead', bookingWindowMonths, 3],
     ['LIMIT-019 an address has at most 500 characters', bookingLimits.locationMaximum, 500],
@@ -23,8 +34,15 @@ describe('the constants of the specification', () => {
     ['LIMIT-021 the cancel toast lasts 5 s', bookingLimits.cancelToastSeconds, 5],
     ['LIMIT-022 the redirect after a cancel comes after 1.5 s', bookingLimits.redirectAfterCancelSeconds, 1.5],
     ['LIMIT-023 its toast lasts 3 s', bookingLimits.redirectAfterCancelToastSeconds, 3],
+    ['LIMIT-024 the error toast of an application lasts 8 s', applicationLimits.errorToastSeconds, 8],
+    ['LIMIT-026 an upload may be kept for 3600 s', uploadCacheSeconds, 3_600],
+    ['LIMIT-030 the redirect after a password reset comes after 2 s', accountLimits.redirectAfterResetSeconds, 2],
     ['LIMIT-032 the currency is dollars', currency, 'usd'],
   ])('%s', (_name, constant, stated) => {
     expect(constant).toBe(stated);
+  });
+
+  it('LIMIT-005 LIMIT-006 LIMIT-007 a profile photo is image/jpeg, image/png or image/jpg', () => {
+    expect([...photoTypes].toSorted()).toEqual(['image/jpeg', 'image/jpg', 'image/png']);
   });
 });

@@ -1,0 +1,31 @@
+/** Limits of an application (document 1, sections 5 and 9); those that the documents leave out are ours. */
+export const applicationLimits = {
+  steps: 4,
+  /** Bytes of the profile photo; the bucket itself takes more (OPEN-48). */
+  photoBytes: 5 * 1024 * 1024,
+  /** Bytes of each certification and of the insurance. */
+  documentBytes: 10_485_760,
+  /** How long the local check of the username shows its spinner. */
+  usernameCheckMilliseconds: 600,
+  radiusDefault: 10,
+  radiusMaximum: 500,
+  travelFeeDefault: 0,
+  travelFeeMaximum: 100,
+  yearsDefault: '0',
+  yearsMaximum: 80,
+  bioMaximum: 4_000,
+  placeMaximum: 200,
+  usernameMaximum: 60,
+  services: 30,
+  serviceNameMaximum: 120,
+  serviceDetailsMaximum: 2_000,
+  priceMaximum: 10_000,
+  certifications: 10,
+  workPhotos: 12,
+  errorToastSeconds: 8,
+  /** After "Application Submitted!" until the next page. */
+  redirectSeconds: 1.5,
+  /** Data saved before sign-up lives as long as a confirmation link (OPEN-22). */
+  savedDays: 7,
+  draftDays: 30,
+} as const;

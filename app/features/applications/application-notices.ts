@@ -1,0 +1,13 @@
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+/** What an applicant or professional is mailed about the review; notifications words it. */
+export type ApplicationNotice = { email: string; firstName: string } & (
+  | { kind: 'decided'; outcome: DecidedOutcome; reopened: boolean; paymentsConnected: boolean }
+  | { kind: 'rejected' | 'suspended'; reason: string }
+  | { kind: 'document-expiring'; document: DocumentKind; expiresOn: PlainDate; isLastCertification: boolean }
+  | { kind: 'badge-taken'; expiresOn: PlainDate }
+);
+
+/** What is true after a decision in somebody's favour: being booked needs both (OPEN-16). */
+export type DecidedOutcome = 'approved' | 'verified' | 'bookable';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { serviceCategoryIds } from '#app/features/services/categories.ts';
+import { applicationLimits } from './application-limits.ts';
+import { applicationErrors } from './applications.errors.ts';
+import { numeric } from './numeric.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
+
+/** A text that has to be there, trimmed (APPLY-070 to 073). */
+const required = (missing: string, longest: number) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
+const optional = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest, 'This text is too long')), '');
+
+/** A number of at least 0; what is no number counts as the fallback (APPLY-036 to 038). */
+function numberOr(fallback: number, most: number, wrong: string) {
+  const value = z.number().check(z.gte(0, wrong), z.lte(most, wrong));
+  return z.pipe(z.pipe(z.unknown(), z.transform((given) => numeric(given) ?? fallback)), value);
+}
+
+const file = z.object({ file_path: z.string().check(z.minLength(1), z.maxLength(500)), type: z.optional(z.string().check(z.maxLength(100))) });
+
+const service = z.object({
+  category_id: z.optional(z.nullable(z.enum(serviceCategoryIds))),
+  name: required('A service needs a name', applicationLimits.serviceNameMaximum),
+  description: optional(applicationLimits.serviceDetailsMaximum),
+  /** Dollars. */
+  price: z.number('Price is required').check(z.gt(0, 'Price is required'), z.lte(applicationLimits.priceMaximum, 'This price is too high'), z.multipleOf(0.01, 'Prices have two decimals')),
+  duration: z._default(z.int().check(z.gte(0), z.lte(1_440)), 60),
+});
+
+const profileData = z.object({
+  first_name: required('First name is required', accountLimits.nameMaximum),
+  last_name: required('Last name is required', accountLimits.nameMaximum),
+  phone: required('Phone is required', accountLimits.phoneMaximum),
+  username: required('Username is required', applicationLimits.usernameMaximum).check(
+    z.toLowerCase(),
+    z.refine((username) => !isReservedUsername(username), accountErrors.username_taken.message),
+  ),
+  profile_photo_url: z._default(z.nullable(z.string().check(z.maxLength(600))), null),
+});
+
+const wholeYears = 'Years of experience must be a whole number from 0';
+const professionalData = z.object({
+  service_area: required('Service area is required', applicationLimits.placeMaximum),
+  service_radius: numberOr(applicationLimits.radiusDefault, applicationLimits.radiusMaximum, 'The radius must be a number from 0 to 500 miles'),
+  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, 'The travel fee must be a number from 0 to 100 dollars'),
+  years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
+  bio: optional(applicationLimits.bioMaximum),
+  service_location: optional(200),
+  agree_marketing: z._default(z.boolean(), false),
+  services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')), []),
+});
+
+/**
+ * The payload of complete_professional_profile (document 1, section 3). Ids, e-mail addresses, roles and flags that it
+ * may carry are not read: the server knows them from the session (OPEN-19, OPEN-43).
+ */
+export const applicationSchema = z.object({
+  profile_data: profileData,
+  professional_data: professionalData,
+  certifications: z.array(file).check(
+    z.minLength(1, applicationErrors.certification_missing.message),
+    z.maxLength(applicationLimits.certifications, 'These are too many certifications'),
+  ),
+  insurance: z._default(z.nullable(file), null),
+});
+
+export type Application = z.output<typeof applicationSchema>;
+export type ApplicationPayload = z.input<typeof applicationSchema>;
+
+export type ProfessionalData = Application['professional_data'];

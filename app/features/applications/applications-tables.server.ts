@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+export type ProfessionalDocumentsTable = {
+  id: Generated<string>;
+  professional_id: string;
+  kind: DocumentKind;
+  file_id: string;
+  file_path: string;
+  /** A calendar date, the last day on which it holds. */
+  expires_on: ColumnType<PlainDate | null, PlainDate | null | undefined, PlainDate | null>;
+  /** The last reminder that was sent, in days before. */
+  reminded_days: ColumnType<number | null, number | null | undefined, number | null>;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+/** What an applicant was told with a decision. */
+export type ReviewReasonsTable = { audit_id: string; professional_id: string; reason: string };
+
+declare module '#app/platform/database/tables.server.ts' {
+  interface Tables {
+    professional_documents: ProfessionalDocumentsTable;
+    review_reasons: ReviewReasonsTable;
+  }
+}

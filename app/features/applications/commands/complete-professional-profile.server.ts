@@ -1,0 +1,64 @@
+import { saveApplicantProfile } from '#app/features/accounts/commands/save-applicant-profile.server.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
+import { setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { replaceServices } from '#app/features/services/commands/replace-services.server.ts';
+import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { applicationErrors } from '../applications.errors.ts';
+import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
+import type { Application } from '../application.schema.ts';
+import { ownPhotoAddress } from '../own-photo-address.server.ts';
+import { reviewSubject } from '../review-store.server.ts';
+import { professionalDetails } from '../professional-details.server.ts';
+
+/** What both calls answer (OPEN-43). */
+export type Applied = { success: true; profile_id: string; professional_id: string };
+
+/**
+ * Hands an application in: profile, professional record, services and documents, all or nothing. Who applies is the
+ * session's word, never the payload's. The same again, also at the same time, replaces what was handed in before.
+ * @throws AppError username_taken, unknown_place, upload_unknown, already_approved, suspended
+ */
+export async function completeProfessionalProfile(viewer: Viewer, application: Application): Promise<Applied> {
+  const { profile_data: person, professional_data: business } = application;
+  const details = professionalDetails(business);
+  const professionalId = await inTransaction(async (trx) => {
+    await lockSubject(trx, `application ${viewer.id}`);
+    const existing = await findProfessionalOf(trx, viewer.id);
+    if (existing?.is_approved) throw new AppError(applicationErrors.already_approved);
+    if (existing?.suspended_at) throw new AppError(applicationErrors.suspended);
+    const photo = await ownPhotoAddress(trx, viewer.id, person.profile_photo_url);
+    await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
+    const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: new Date() });
+    await replaceServices(trx, id, business.services.map(toService));
+    await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
+    // Whoever was rejected waits for a new decision.
+    await setReviewFlags(trx, id, { rejected_at: null });
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'professional.applied', subjectType: reviewSubject, subjectId: id });
+    return id;
+  });
+  return { success: true, profile_id: viewer.id, professional_id: professionalId };
+}
+
+function toService({ category_id = null, price, ...service }: Application['professional_data']['services'][number]) {
+  return { ...service, category_id, price: price.toFixed(2) };
+}
+
+/** Only what the applicant uploaded (OPEN-43). */
+async function ownDocuments(trx: Transaction, userId: string, { certifications, insurance }: Application): Promise<NewDocument[]> {
+  const handedIn = [
+    ...certifications.map(({ file_path }) => ({ kind: 'certification' as const, file_path })),
+    ...(insurance ? [{ kind: 'insurance' as const, file_path: insurance.file_path }] : []),
+  ];
+  const documents: NewDocument[] = [];
+  for (const { kind, file_path } of handedIn) {
+    const file = await findOwnFile(trx, 'professional-documents', file_path, userId);
+    if (!file || documents.some(({ file_id }) => file_id === file.id)) throw new AppError(applicationErrors.upload_unknown);
+    documents.push({ kind, file_id: file.id, file_path });
+  }
+  return documents;
+}

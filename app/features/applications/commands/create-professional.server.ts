@@ -1,0 +1,22 @@
+import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
+import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
+import type { Applied } from './complete-professional-profile.server.ts';
+
+/**
+ * Makes a bare professional record for whoever has none, and the profile's type professional (API-053, GUARD-017). It is
+ * neither approved nor handed in for review. A second call answers the same record.
+ */
+export async function createProfessional(viewer: Viewer): Promise<Applied> {
+  const professionalId = await inTransaction(async (trx) => {
+    await lockSubject(trx, `application ${viewer.id}`);
+    const existing = await findProfessionalOf(trx, viewer.id);
+    if (!viewer.profile) await createClientProfile(trx, { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' });
+    await setProfileType(trx, viewer.id, 'professional');
+    return existing?.id ?? (await saveProfessional(trx, viewer.id, {}));
+  });
+  return { success: true, profile_id: viewer.id, professional_id: professionalId };
+}

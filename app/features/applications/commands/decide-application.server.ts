@@ -1,0 +1,79 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ApplicationNotice } from '../application-notices.ts';
+import { reviewErrors } from '../review.errors.ts';
+import type { Decision } from '../review.schema.ts';
+import { isDone, refusalOf, reviewState, type ReviewAction } from '../review.ts';
+import { historySentence, type HistoryEntry } from '../review-history.ts';
+import { reviewStore, reviewSubject } from '../review-store.server.ts';
+import { readHistory } from '../queries/read-history.server.ts';
+import { mailApplicationNotice, publishListingChange } from './publish-review.server.ts';
+
+/** Whether this call changed anything; where it did not, `happened` says who had done it before. */
+export type Decided = { changed: boolean; happened: HistoryEntry | null };
+
+const deeds: Record<ReviewAction, string> = {
+  approve: 'professional.approved',
+  verify: 'professional.verified',
+  approve_and_verify: 'professional.approved_and_verified',
+  reject: 'professional.rejected',
+  suspend: 'professional.suspended',
+};
+
+/**
+ * Decides about a professional: flags, audit entry, mail and listing in one transaction. The same decision again changes
+ * nothing and hears who took it. A decision about something that has changed since the admin looked is refused.
+ * @throws AppError professional_not_found, review_changed, and the refusals of review.errors.ts
+ */
+export function decideApplication(adminId: string, professionalId: string, { action, reason, seen }: Decision): Promise<Decided> {
+  return inTransaction(async (trx) => {
+    const professional = await lockProfessional(trx, professionalId);
+    if (!professional) throw new AppError(professionalErrors.professional_not_found);
+    const [latest = null] = await readHistory(trx, professionalId, 1);
+    if (isDone(action, professional)) return { changed: false, happened: latest };
+    if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
+    const refusal = refusalOf(action, professional);
+    if (refusal) throw new AppError(reviewErrors[refusal]);
+    await setReviewFlags(trx, professionalId, flagsAfter[action](new Date()));
+    const entry = { actorId: adminId, action: deeds[action], subjectType: reviewSubject, subjectId: professionalId };
+    const auditId = await recordAuditEntry(trx, { ...entry, details: { before: reviewState(professional) } });
+    if (reason && needsReason(action)) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
+    await mailApplicationNotice(trx, await noticeOf(trx, action, professional, reason));
+    await publishListingChange(trx, professionalId);
+    return { changed: true, happened: null };
+  });
+}
+
+function changedMeanwhile(latest: HistoryEntry | null): AppError {
+  const what = latest ? `${historySentence(latest)} meanwhile.` : 'This application has changed meanwhile.';
+  return new AppError({ ...reviewErrors.review_changed, message: `${what} Please look at it again.` });
+}
+
+const opened = { rejected_at: null, suspended_at: null };
+
+const flagsAfter = {
+  approve: () => ({ ...opened, is_approved: true }),
+  verify: () => ({ verified: true }),
+  approve_and_verify: () => ({ ...opened, is_approved: true, verified: true }),
+  reject: (now: Date) => ({ verified: false, rejected_at: now }),
+  suspend: (now: Date) => ({ is_approved: false, verified: false, suspended_at: now }),
+} satisfies Record<ReviewAction, (now: Date) => object>;
+
+function needsReason(action: ReviewAction): action is 'reject' | 'suspend' {
+  return action === 'reject' || action === 'suspend';
+}
+
+type Professional = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
+
+async function noticeOf(trx: Transaction, action: ReviewAction, professional: Professional, reason = ''): Promise<ApplicationNotice> {
+  const { email, first_name: firstName } = await reviewStore.findRecipient(trx, professional.profile_id);
+  if (needsReason(action)) return { kind: action === 'reject' ? 'rejected' : 'suspended', email, firstName, reason };
+  const isApproved = professional.is_approved || action !== 'verify';
+  const isVerified = professional.verified || action !== 'approve';
+  const outcome = isApproved && isVerified ? 'bookable' : isApproved ? 'approved' : 'verified';
+  const reopened = professional.suspended_at !== null;
+  return { kind: 'decided', email, firstName, outcome, reopened, paymentsConnected: professional.stripe_account_status === 'active' };
+}

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { missingFields } from '../application-problems.ts';
+import { applicationToasts } from '../completion-toasts.ts';
+import type { StepProps } from './step-props.ts';
+import { FileList } from './file-list.tsx';
+import { saveApplication } from './use-application.ts';
+import type { SubmitPhase } from './use-submit-application.ts';
+
+interface AccountStepProps extends StepProps {
+  phase: SubmitPhase;
+  hasSession: boolean;
+  googleOffered: boolean;
+  /** A required field of the first step is blank. */
+  onMissing: () => void;
+}
+
+/** Step 4: an account for who has none, the terms, and sending it. */
+export function AccountStep({ form, patch, problems, phase, hasSession, googleOffered, onMissing }: AccountStepProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {hasSession ? (
+        <Notice title="You are signed in">Your application is handed in with this account.</Notice>
+      ) : (
+        <NewAccount form={form} patch={patch} problems={problems} googleOffered={googleOffered} onMissing={onMissing} />
+      )}
+      {phase.kind === 'submitting' ? (
+        <FileList files={[...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])]} progress={phase.progress} />
+      ) : null}
+      <div className="flex flex-col gap-1 border-t border-line pt-4">
+        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} />
+        <CheckboxField name="agreeMarketing" checked={form.agreeMarketing} onChange={({ target }) => patch({ agreeMarketing: target.checked })} label="Send me tips and news for professionals (optional)" />
+      </div>
+    </div>
+  );
+}
+
+function NewAccount({ form, patch, problems, googleOffered, onMissing }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing'>) {
+  const leave = async () => {
+    const missing = missingFields(form);
+    if (missing.length === 0) {
+      await saveApplication(form);
+      return true;
+    }
+    toast(applicationToasts.missingInformation(missing));
+    onMissing();
+    return false;
+  };
+  return (
+    <>
+      <GoogleSignIn offered={googleOffered} place="application" userType="professional" callbackURL="/join-as-pro" beforeLeaving={leave} />
+      <p className="text-sm text-dim">
+        You sign in as <strong className="wrap-anywhere text-ink">{form.email || 'the email of the first step'}</strong>.
+      </p>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={form.password}
+        onChange={({ target }) => patch({ password: target.value })}
+        help="At least 8 characters. A mix of letters, numbers and symbols is harder to guess."
+        error={problems['password']}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        value={form.confirmPassword}
+        onChange={({ target }) => patch({ confirmPassword: target.value })}
+        error={problems['confirmPassword']}
+      />
+    </>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <Link to="/terms" target="_blank" className="text-link">
+        terms
+      </Link>{' '}
+      and{' '}
+      <Link to="/privacy" target="_blank" className="text-link">
+        privacy policy
+      </Link>
+    </>
+  );
+}

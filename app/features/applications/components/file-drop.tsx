@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Upload } from 'lucide-react';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface FileDropProps {
+  label: string;
+  help: ReactNode;
+  /** For the picker; what is dropped is judged by whoever hears `onFiles`. */
+  accept: string;
+  multiple: boolean;
+  problem?: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, or to choose them with a press. */
+export function FileDrop({ label, help, accept, multiple, problem, onFiles }: FileDropProps) {
+  const id = useId();
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ multiple, noClick: true, noKeyboard: true, onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]) });
+  return (
+    <div {...getRootProps({ role: 'presentation' })}>
+      <button
+        type="button"
+        onClick={open}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className={classNames(
+          'flex w-full flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-7 text-center transition-colors',
+          isDragActive ? 'border-green bg-sand' : problem ? 'border-danger' : 'border-line hover:border-green',
+        )}
+      >
+        <Upload aria-hidden="true" className="size-7 text-green" />
+        <span className="font-semibold">{label}</span>
+        <span className="text-sm text-dim">{help}</span>
+      </button>
+      <input {...getInputProps({ accept, 'aria-label': label })} />
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="mt-2 text-xs text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { failureInAddress } from '#app/features/accounts/google-sign-in.ts';
+import { callbackFailureText, googleStartToast } from '#app/features/accounts/google-sign-in-messages.ts';
+import { toast } from '#app/ui/toast.ts';
+
+/** Says why somebody came back from Google without a session (ERR-011, ERR-012), once. */
+export function useGoogleFailure(): void {
+  const [query, setQuery] = useSearchParams();
+  const failure = failureInAddress(query);
+  useEffect(() => {
+    if (!failure) return;
+    toast(googleStartToast('application', callbackFailureText(failure)));
+    setQuery({}, { replace: true });
+  }, [failure, setQuery]);
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { X } from 'lucide-react';
+import { applicationLimits } from '../application-limits.ts';
+import { fileMessages, isAcceptedWorkPhoto } from '../chosen-files.ts';
+import { FileDrop } from './file-drop.tsx';
+import { useObjectAddress } from './use-object-address.ts';
+
+interface WorkPhotoPickerProps {
+  photos: File[];
+  onChange: (photos: File[]) => void;
+}
+
+/** Pictures of earlier work; the first becomes the main one of the portfolio. */
+export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
+  const [problem, setProblem] = useState<string>();
+  const add = (files: File[]) => {
+    const all = [...photos, ...files.filter(isAcceptedWorkPhoto)];
+    const kept = all.slice(0, applicationLimits.workPhotos);
+    setProblem(kept.length < photos.length + files.length ? fileMessages.workPhotosRejected : undefined);
+    onChange(kept);
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold">
+        Work photos <span className="text-sm font-normal text-dim">(optional)</span>
+      </h3>
+      <ul className="grid grid-cols-3 gap-3 empty:hidden sm:grid-cols-5">
+        {photos.map((photo, index) => (
+          <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
+            <Thumbnail photo={photo} onRemove={() => onChange(photos.filter((_, at) => at !== index))} />
+          </li>
+        ))}
+      </ul>
+      <FileDrop label="Add photos of your work" help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`} accept="image/*" multiple problem={problem} onFiles={add} />
+    </section>
+  );
+}
+
+function Thumbnail({ photo, onRemove }: { photo: File; onRemove: () => void }) {
+  const address = useObjectAddress(photo);
+  return (
+    <span className="relative block">
+      {address ? <img src={address} alt={photo.name} className="aspect-square w-full rounded-control object-cover" /> : null}
+      <button type="button" onClick={onRemove} aria-label={`Remove ${photo.name}`} className="absolute top-1.5 right-1.5 flex size-8 items-center justify-center rounded-full bg-card text-ink shadow-card">
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </span>
+  );
+}

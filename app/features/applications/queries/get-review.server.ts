@@ -1,0 +1,76 @@
+import { findProfessionalOfId } from '#app/features/professionals/queries/find-professional-of-id.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { listWorkPhotos } from '#app/features/professionals/queries/list-work-photos.server.ts';
+import { listServices } from '#app/features/services/queries/list-services.server.ts';
+import { businessDaysBetween } from '#app/lib/business-days.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { reviewState } from '../review.ts';
+import { reviewStore } from '../review-store.server.ts';
+import { readHistory } from './read-history.server.ts';
+
+/** Everything that the review of a professional looks at. @throws AppError professional_not_found */
+export async function getReview(professionalId: string, now = new Date()) {
+  const professional = await findProfessionalOfId(professionalId);
+  if (!professional) throw new AppError(professionalErrors.professional_not_found);
+  const db = database();
+  const [services, photos, documents, history, upcoming] = await Promise.all([
+    listServices(professionalId),
+    listWorkPhotos(professionalId),
+    reviewStore.listDocuments(db, professionalId),
+    readHistory(db, professionalId),
+    reviewStore.countUpcomingVisits(db, professionalId),
+  ]);
+  return {
+    ...toProfessional(professional),
+    state: reviewState(professional),
+    /** Business days that the application waits for a decision; null where none is due. */
+    waiting_business_days: waitingDays(professional, now),
+    services: services.map(({ id, name, description, price, duration, category_id }) => ({ id, name, description, price, duration, category_id })),
+    work_photos: photos,
+    documents: documents.map(({ created_at, ...document }) => ({ ...document, uploaded_at: created_at.toISOString() })),
+    history,
+    upcoming_visits: upcoming,
+  };
+}
+
+export type Review = Awaited<ReturnType<typeof getReview>>;
+
+type Professional = NonNullable<Awaited<ReturnType<typeof findProfessionalOfId>>>;
+
+function toProfessional(row: Professional) {
+  return {
+    id: row.id,
+    profile: {
+      id: row.profile_id,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      username: row.username,
+      profile_photo_url: row.profile_photo_url,
+    },
+    image: row.image,
+    bio: row.bio,
+    service_area: row.service_area,
+    service_area_zip: row.service_area_zip,
+    service_location: row.service_location,
+    service_radius: Number(row.service_radius),
+    travel_fee: row.travel_fee,
+    years_experience: row.years_experience,
+    time_zone: row.time_zone,
+    verified: row.verified,
+    is_approved: row.is_approved,
+    is_onboarding_complete: row.is_onboarding_complete,
+    stripe_account_status: row.stripe_account_status,
+    applied_at: row.applied_at?.toISOString() ?? null,
+    rejected_at: row.rejected_at?.toISOString() ?? null,
+    suspended_at: row.suspended_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function waitingDays(professional: Professional, now: Date): number | null {
+  if (reviewState(professional) !== 'waiting' || professional.applied_at === null) return null;
+  return businessDaysBetween(professional.applied_at, now);
+}

@@ -1,0 +1,26 @@
+/** What happened to a professional, as the history of the review page tells it. */
+export type HistoryEntry = {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  action: string;
+  /** Null where the platform itself acted. */
+  by: string | null;
+  reason: string | null;
+};
+
+const deeds: Record<string, string> = {
+  'professional.applied': 'handed the application in',
+  'professional.approved': 'approved the application',
+  'professional.verified': 'verified the documents',
+  'professional.approved_and_verified': 'approved and verified',
+  'professional.rejected': 'rejected the application',
+  'professional.suspended': 'suspended the professional',
+  'professional.badge_taken': 'took the Verified badge away: the last certification expired',
+  'professional.document_expiry_set': 'set the date on which a document expires',
+};
+
+/** "Robin Admin approved the application". */
+export function historySentence({ action, by }: Pick<HistoryEntry, 'action' | 'by'>): string {
+  return `${by ?? 'Doorstep'} ${deeds[action] ?? action.replace(/^professional\./, '').replaceAll('_', ' ')}`;
+}

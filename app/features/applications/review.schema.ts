@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { isPlainDate } from '#app/lib/plain-date.ts';
+import { actionsWithReason, reasonMost, reviewActions } from './review.ts';
+
+const missingReason = 'Please give a reason: the applicant is told it.';
+
+/** A decision about a professional. `seen` is the newest entry of the history that the admin looked at, if there was one. */
+export const decisionSchema = z
+  .object({
+    action: z.enum(reviewActions),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMost, `Please keep the reason under ${reasonMost.toLocaleString('en-US')} characters.`))),
+    seen: z.optional(z.nullable(z.uuid())),
+  })
+  .check(z.refine(({ action, reason }) => !actionsWithReason.includes(action) || Boolean(reason), { message: missingReason, path: ['reason'] }));
+
+export type Decision = z.output<typeof decisionSchema>;
+
+/** The last day on which a document holds; null for one that does not expire. */
+export const expirySchema = z.object({
+  expires_on: z.nullable(z.string().check(z.refine(isPlainDate, 'Please enter a date, like 2027-05-31.'))),
+});

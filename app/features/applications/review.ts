@@ -1,0 +1,58 @@
+/** What the team can do about a professional (OPEN-14). */
+export const reviewActions = ['approve', 'verify', 'approve_and_verify', 'reject', 'suspend'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
+/** Actions that tell the applicant why. */
+export const actionsWithReason: readonly ReviewAction[] = ['reject', 'suspend'];
+
+/** The longest reason, in characters. */
+export const reasonMost = 1_000;
+
+export type ReviewFlags = {
+  is_approved: boolean;
+  verified: boolean;
+  applied_at: Date | string | null;
+  rejected_at: Date | string | null;
+  suspended_at: Date | string | null;
+};
+
+/** Where an application stands; `blank` is a record with which nobody applied. */
+export type ReviewState = 'blank' | 'waiting' | 'approved' | 'rejected' | 'suspended';
+
+export function reviewState(flags: ReviewFlags): ReviewState {
+  if (flags.suspended_at) return 'suspended';
+  if (flags.is_approved) return 'approved';
+  if (flags.rejected_at) return 'rejected';
+  return flags.applied_at ? 'waiting' : 'blank';
+}
+
+/** Whether an action would change nothing, because its effect is there already. */
+export function isDone(action: ReviewAction, flags: ReviewFlags): boolean {
+  const done: Record<ReviewAction, boolean> = {
+    approve: flags.is_approved,
+    verify: flags.verified,
+    approve_and_verify: flags.is_approved && flags.verified,
+    reject: reviewState(flags) === 'rejected',
+    suspend: flags.suspended_at !== null,
+  };
+  return done[action];
+}
+
+/** What stands against an action, by the name of its error; undefined where nothing does. */
+export type ReviewRefusal = 'is_suspended' | 'is_rejected' | 'is_approved' | 'nothing_handed_in' | 'not_listed';
+
+/** Approving opens a rejected or suspended record again; verifying alone does not. */
+export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefusal | undefined {
+  const state = reviewState(flags);
+  if (action === 'suspend') return flags.is_approved || flags.verified ? undefined : 'not_listed';
+  if (action === 'verify') return state === 'suspended' ? 'is_suspended' : state === 'rejected' ? 'is_rejected' : undefined;
+  if (action !== 'reject') return undefined;
+  if (state === 'suspended') return 'is_suspended';
+  if (state === 'approved') return 'is_approved';
+  return state === 'blank' ? 'nothing_handed_in' : undefined;
+}
+
+/** The actions that can be taken from here. */
+export function openActions(flags: ReviewFlags): ReviewAction[] {
+  return reviewActions.filter((action) => !isDone(action, flags) && refusalOf(action, flags) === undefined);
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { pdf } from '#tests/factories/files.ts';
+import { confirmationLink, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { untilAlive } from '#tests/support/e2e-page.ts';
+import { expect, test } from '#tests/support/e2e-test.ts';
+
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: pdf() };
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+const uniqueName = () => `ana${Math.random().toString(36).slice(2, 8)}`;
+
+async function openWizard(page: Page): Promise<void> {
+  await page.goto('/join-as-pro');
+  await untilAlive(page);
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+async function fillBasicInfo(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Username').fill(uniqueName());
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('512 555 0101');
+  await page.getByLabel('Service area').fill('Austin, TX');
+}
+
+async function fillUntilAccount(page: Page, email: string): Promise<void> {
+  await fillBasicInfo(page, email);
+  await page.getByLabel('Profile photo file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot });
+  await next(page);
+  await page.getByLabel('Years of experience').fill('7');
+  await page.getByLabel('Add a service').selectOption('Oil change');
+  await page.getByLabel('Price').fill('80');
+  await next(page);
+  await page.getByLabel('Add certifications').setInputFiles([license]);
+  await expect(page.getByText('license.pdf')).toBeVisible();
+  await next(page);
+}
+
+test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted', async ({ page }) => {
+  const email = newEmail();
+  await openWizard(page);
+  await fillUntilAccount(page, email);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Account Setup' })).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('license.pdf')).toBeVisible();
+  await next(page);
+
+  const submit = page.getByRole('button', { name: 'Submit Application' });
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+  await page.getByLabel('Confirm password').fill('another');
+  await page.getByLabel('Confirm password').blur();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(submit).toBeDisabled();
+  await page.getByLabel('Confirm password').fill(memberPassword);
+  await submit.click();
+  await expect(page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration.")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('Reyes');
+  expect(stored).not.toContain(memberPassword);
+
+  await page.goto(await confirmationLink(email));
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('professionalApplication')))).toEqual([]);
+});
+
+test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draft survives a reload', { tag: '@desktop' }, async ({ page }) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await openWizard(page);
+  await next(page);
+  for (const field of ['First name', 'Last name', 'Username', 'Email', 'Phone', 'Service area']) await expect(page.getByText(`${field} is required`)).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  for (const photo of [{ name: 'me.gif', mimeType: 'image/gif', buffer: dot }, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }]) {
+    await page.getByLabel('Profile photo file').setInputFiles(photo);
+  }
+  await expect.poll(() => alerts).toEqual(['Please upload a valid image file (JPEG or PNG)', 'Image size should be less than 5MB']);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.getByLabel('Username').fill('Admin');
+  await expect(page.getByText('This username is already taken')).toBeVisible();
+  await page.getByLabel('Username').fill('somebody.new');
+  await expect(page.getByRole('img', { name: 'Available' })).toBeVisible();
+  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+  await fillBasicInfo(page, newEmail());
+  await next(page);
+  await expect(page.getByLabel('Travel fee')).toHaveAttribute('step', '0.01');
+  await page.getByLabel('Travel fee').fill('-1');
+  await next(page);
+  await expect(page.getByText('Please enter a number of at least 0.')).toBeVisible();
+  await page.getByLabel('Travel fee').fill('0.5');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Please upload at least one certification document.')).toBeVisible();
+  await page.getByLabel('Add certifications').setInputFiles([license, { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: dot }]);
+  await expect(page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.')).toBeVisible();
+  await page.getByLabel('Add your insurance').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: dot });
+  await expect(page.getByText('Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.')).toBeVisible();
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('professionalApplicationDraft'))).toContain('"step":2');
+  await page.reload();
+  await expect(page.getByText('license.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove license.pdf' }).click();
+  await expect(page.getByText('license.pdf')).toBeHidden();
+});
+
+test('APPLY-067 to APPLY-069 APPLY-076 apply with Google: only with the first six fields, and back with the application', { tag: '@desktop' }, async ({ page }) => {
+  await openWizard(page);
+  await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
+  await fillUntilAccount(page, newEmail());
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: account.email }).click();
+  await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
+});
