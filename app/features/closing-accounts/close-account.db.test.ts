@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { stripe } from '#app/features/payments/stripe.server.ts';
+import { buildBookable, type Bookable } from '#tests/factories/bookable.ts';
+import { buildBooking, moveVisit } from '#tests/factories/bookings.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { bookingJourney, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { expectMoneyAndBookingsAgree } from '#tests/support/money-invariants.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { ClosurePreview } from './closure-preview.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
+
+const close = (as: Person, body?: object) => call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
+const preview = async (as: Person) => (await call<ClosurePreview>('GET', '/account/closure', { as })).body;
+const exists = async (id: string) => (await pool.query('select 1 from auth_user where id = $1', [id])).rowCount === 1;
+const bookingRow = (id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const ownerOf = async ({ professional }: Bookable) =>
+  personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+
+describe('ACCT OPEN-46 a client who leaves', () => {
+  it('API-102 with no body: visits ahead are cancelled with what the preview said, and money agrees', async () => {
+    const [client, bookable] = [await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }), await buildBookable(db)];
+    const early = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
+    const late = await confirmed(client, bookable, { bookingDate: slotAt(11, '09:00') });
+    const unpaid = await pending(client, bookable, { bookingDate: slotAt(12, '09:00') });
+    const begun = await confirmed(client, bookable, { bookingDate: slotAt(13, '09:00') });
+    await moveVisit(db, late.bookingId, 23 * 60);
+    await moveVisit(db, begun.bookingId, -10);
+    const before = await preview(client);
+    expect(before).toMatchObject({ proof: 'none', is_last_admin: false, is_professional: false, total_refund: '112.50' });
+    expect(before.bookings.map(({ booking_id, as, status, refund_amount, kept_amount, other_party }) => [booking_id, as, status, refund_amount, kept_amount, other_party])).toEqual([
+      [late.bookingId, 'client', 'confirmed', '37.50', '37.50', 'Paula Professional'],
+      [early.bookingId, 'client', 'confirmed', '75.00', '0.00', 'Paula Professional'],
+      [unpaid.bookingId, 'client', 'pending', '0.00', '0.00', 'Paula Professional'],
+    ]);
+    const elsewhere = await buildSession(db, client.id);
+    const answer = await close(client);
+    expect([answer.status, answer.body]).toEqual([200, { success: true }]);
+    expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.session_token=;/);
+
+    expect(await exists(client.id)).toBe(false);
+    for (const session of [client, { ...client, ...elsewhere }]) expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
+    await quiet();
+    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed']);
+    const refunded = async (id: string) => (await app.sandbox.refundsOf(id)).map(({ amount }) => amount);
+    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => refunded(bookingId)))).toEqual([[7500], [3750], [], []]);
+    expect(await bookingRow(late.bookingId)).toMatchObject({ cancelled_by: 'client', refund_amount: '37.50', client_id: null });
+    await eventually(async () => expect((await app.sandbox.sessionsOf(unpaid.bookingId))[0]?.status).toBe('expired'));
+    await expectMoneyAndBookingsAgree(db, stripe());
+
+    const [goodbye] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your Doorstep account is deleted');
+    expect(goodbye?.text).toContain('Goodbye, Wilhelmina');
+    for (const text of ['$75.00 is on its way back', '$37.50 is on its way back', '$37.50 stays as the late-cancellation fee', 'Nothing was paid for it']) {
+      expect(goodbye?.text?.replaceAll(/\s+/g, ' ')).toContain(text);
+    }
+    const owner = await ownerOf(bookable);
+    await eventually(async () => {
+      const told = (await app.sandbox.mails(owner.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
+      expect(told).toHaveLength(2);
+      expect(told.map(({ text }) => text).join()).not.toContain('Wilhelmina');
+    });
+    const seen = await call<{ items: { client: { first_name: string; last_name: string; email: null }; location: string }[] }>('GET', '/bookings?as=professional', { as: owner });
+    expect(seen.body.items.map(({ client: { first_name, last_name, email }, location }) => [first_name, last_name, email, location])).toEqual(
+      Array.from({ length: 4 }, () => ['Deleted', 'account', null, 'Removed with the account']),
+    );
+  });
+
+  it('leaves no trace of the person in any table, and the address can sign up again', async () => {
+    const [client, bookable] = [await person({ first_name: 'Ottoline', last_name: 'Quackenbush', phone: '737 555 0123' }), await buildBookable(db)];
+    const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(14, '09:00'), location: '77 Unmistakable Lane, Austin, TX 78701' });
+    await db.updateTable('bookings').set({ notes: 'The key is under the unmistakable stone' }).where('id', '=', bookingId).execute();
+    const link = { identifier: 'reset-password:abc', value: client.id };
+    await sql`insert into auth_verification (identifier, value, expires_at) values (${link.identifier}, ${link.value}, now() + interval '1 hour')`.execute(db);
+    expect((await close(client)).status).toBe(200);
+    await quiet();
+    const traces = await findEverywhere([client.email, 'Ottoline', 'Quackenbush', '737 555 0123', 'nmistakable', link.identifier]);
+    expect(traces).toEqual([]);
+    // What remains names nobody: ids of money, that an account was closed, and for a minute how often it asked.
+    expect(await tablesNaming(client.id)).toEqual(['account_closures', 'payments', 'rate_limits']);
+    const again = { email: client.email, password: 'correct horse', first_name: 'Ottoline', last_name: 'Again', phone: '' };
+    expect((await call('POST', '/auth/sign-up/email', { body: again })).status).toBe(201);
+    expect(await bookingRow(bookingId)).toMatchObject({ client_id: null });
+  });
+
+  it('also without a profile, and without any booking', async () => {
+    const client = await person();
+    await db.deleteFrom('profiles').where('id', '=', client.id).execute();
+    expect(await preview(client)).toMatchObject({ bookings: [], total_refund: '0.00' });
+    expect((await close(client)).status).toBe(200);
+    expect(await exists(client.id)).toBe(false);
+  });
+});
+
+describe('OPEN-46 a professional who leaves', () => {
+  it('OPEN-04 refunds every client in full, however late, and is gone from the directory at once', async () => {
+    const bookable = await buildBookable(db);
+    const [owner, one, other] = [await ownerOf(bookable), await person(), await person()];
+    const late = await confirmed(one, bookable, { bookingDate: slotAt(10, '09:00') });
+    const unpaid = await pending(other, bookable, { bookingDate: slotAt(11, '09:00') });
+    const done = await buildBooking(db, { professional_id: bookable.professional.id, client_id: other.id, status: 'completed', start_time: new Date(Date.now() - 5e8) });
+    await moveVisit(db, late.bookingId, 30);
+    await uploadDocument(owner, bookable);
+    const listed = async () => (await call<{ items: { id: string }[] }>('GET', '/professionals?limit=96')).body.items.map(({ id }) => id);
+    await eventually(async () => expect(await listed()).toContain(bookable.professional.id));
+    expect(await preview(owner)).toMatchObject({
+      is_professional: true,
+      total_refund: '75.00',
+      bookings: [
+        { booking_id: late.bookingId, as: 'professional', refund_amount: '75.00', kept_amount: '0.00', other_party: 'Casey Client' },
+        { booking_id: unpaid.bookingId, as: 'professional', status: 'pending', refund_amount: '0.00' },
+      ],
+    });
+
+    expect((await close(owner, { expectedRefund: '75.00' })).status).toBe(200);
+    expect(await listed()).not.toContain(bookable.professional.id);
+    expect((await call('GET', `/professionals/${bookable.professional.id}`)).status).toBe(404);
+    await quiet();
+    expect((await app.sandbox.refundsOf(late.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
+    const seen = await call<{ items: { id: string; status: string; location: string; service: { name: string }; professional: { profile: object } }[] }>('GET', '/bookings', { as: one });
+    expect(seen.body.items).toEqual([
+      expect.objectContaining({
+        id: late.bookingId,
+        status: 'cancelled',
+        service: expect.objectContaining({ name: 'Haircut' }),
+        professional: { id: null, profile: { id: null, first_name: 'Deleted', last_name: 'account', email: null } },
+        location: '1100 Congress Ave, Austin, TX 78701',
+        refund_amount: '75.00',
+      }),
+    ]);
+    const [mail] = (await app.sandbox.mails(one.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
+    expect(mail?.text).toMatch(/Your professional had to cancel[^]*on its way back to your card in full/);
+    expect(await bookingRow(done.id)).toMatchObject({ status: 'completed', professional_id: null, client_id: other.id });
+    // What visits that are over still earn goes to the connected account.
+    const closure = await db.selectFrom('account_closures').selectAll().where('user_id', '=', owner.id).executeTakeFirstOrThrow();
+    expect(closure).toMatchObject({ professional_id: bookable.professional.id, stripe_account_id: bookable.professional.stripe_account_id });
+    expect(await tablesNaming(bookable.professional.id)).toEqual(['account_closures', 'payments']);
+    expect(await fileRemovals()).toBe(1);
+  });
+
+  it('nothing that belongs to an account is left behind by a forgotten table', async () => {
+    const { rows } = await pool.query<{ child: string; parent: string; rule: string }>(
+      `select conrelid::regclass::text as child, confrelid::regclass::text as parent, confdeltype as rule from pg_constraint
+        where contype = 'f' and not condeferred and connamespace = 'public'::regnamespace`,
+    );
+    const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
+    expect(kept.sort()).toEqual(['bookings -> professionals', 'bookings -> profiles', 'bookings -> services']);
+  });
+});
+
+/** Tables and columns in which one of the texts stands. */
+async function findEverywhere(texts: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    for (const text of texts) {
+      const hit = await pool.query(`select 1 from "${name}" as row where position(lower($1) in lower(row::text)) > 0 limit 1`, [text]);
+      if (hit.rowCount) found.push(`${name}: ${text}`);
+    }
+  }
+  return found;
+}
+
+async function tablesNaming(id: string): Promise<string[]> {
+  return (await findEverywhere([id])).map((hit) => hit.split(':')[0] ?? '').sort();
+}
+
+async function uploadDocument({ id }: Person, { professional }: Bookable): Promise<void> {
+  const path = `${id}/licence.pdf`;
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into stored_files (bucket, path, owner_id, content_type, size, sha256) values ('professional-documents', $1, $2, 'application/pdf', 1, $3)
+     returning id`,
+    [path, id, '0'.repeat(64)],
+  );
+  const document = [professional.id, rows[0]?.id, path];
+  await pool.query(`insert into professional_documents (professional_id, kind, file_id, file_path) values ($1, 'certification', $2, $3)`, document);
+}
+
+/** Files whose bytes a job removes, or has removed. */
+async function fileRemovals(): Promise<number> {
+  return (await pool.query(`select 1 from pgboss.job where name = 'files.remove-bytes'`)).rowCount ?? 0;
+}

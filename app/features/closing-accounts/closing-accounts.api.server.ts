@@ -1,0 +1,31 @@
+import { describeRoute } from 'hono-openapi';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { forgetSession } from '#app/features/accounts/commands/forget-session.server.ts';
+import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { closureSchema } from './closure.schema.ts';
+import { closeAccount } from './commands/close-account.server.ts';
+import { previewClosure } from './queries/preview-closure.server.ts';
+
+/** Leaving, over HTTP. */
+export const closingAccountsApi = apiRouter()
+  .get(
+    '/account/closure',
+    signedIn,
+    describeRoute({ summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds', tags: ['Accounts'] }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await previewClosure(context.get('viewer')));
+    },
+  )
+  .post(
+    '/functions/delete-user-account',
+    signedIn,
+    describeRoute({ summary: 'Delete the own account; needs no body within a day of signing in', tags: ['Functions'] }),
+    validJson(closureSchema),
+    async (context) => {
+      await closeAccount(context.get('viewer'), context.req.valid('json'));
+      await forgetSession(context);
+      return context.json({ success: true as const });
+    },
+  );

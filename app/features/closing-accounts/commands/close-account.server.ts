@@ -1,0 +1,55 @@
+import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { confirmLeaving } from '#app/features/accounts/commands/confirm-leaving.server.ts';
+import { lockAccount, removeAccount } from '#app/features/accounts/commands/remove-account.server.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { closeBookingsOf } from '#app/features/bookings/commands/close-bookings.server.ts';
+import { totalRefund, type DueCancellation } from '#app/features/bookings/due-cancellation.ts';
+import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';
+import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
+import { queueClosureMail } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
+import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
+import { closingErrors } from '../closing-accounts.errors.ts';
+import { closingAccountsStore } from '../closing-accounts-store.server.ts';
+import type { ClosureRequest } from '../closure.schema.ts';
+
+/**
+ * Deletes an account (OPEN-46): bookings ahead are cancelled with the refunds due, then everything personal goes. One
+ * transaction, so that a crash leaves the account whole or gone; Stripe and mail are the business of jobs that exist if
+ * and only if it was committed. Of two calls at once the later finds nothing left to do, which is a success.
+ * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
+ */
+export async function closeAccount(viewer: Viewer, { password, expectedRefund }: ClosureRequest, now = new Date()): Promise<void> {
+  await confirmLeaving(viewer, password, now);
+  await inTransaction(async (trx) => {
+    // One at a time: two parties of one booking who leave at once would wait for each other. Then in the order in which
+    // booking takes them: the professional's calendar, rows of people.
+    await lockSubject(trx, 'closing-accounts');
+    const professional = await lockProfessionalOf(trx, viewer.id);
+    if (!(await lockAccount(trx, viewer))) return;
+    const cancelled = await closeBookingsOf(trx, { clientId: viewer.id, professionalId: professional?.id }, now);
+    refuseChangedRefunds(expectedRefund, cancelled);
+    await keepTrace(trx, viewer, professional);
+    if (professional) await removeEntry(trx, professional.id);
+    if (professional) await removeProfessional(trx, professional.id);
+    await deleteFilesOf(trx, viewer.id);
+    await removeAccount(trx, viewer);
+    await queueClosureMail(trx, { email: viewer.email, first_name: viewer.profile?.first_name ?? '', cancelled });
+  });
+}
+
+/** What the person saw is what happens, or nothing does. */
+function refuseChangedRefunds(expected: string | undefined, cancelled: readonly DueCancellation[]): void {
+  if (expected === undefined || expected === dollarString(totalRefund(cancelled))) return;
+  throw new AppError(closingErrors.refunds_changed);
+}
+
+/** Visits that are over are still paid out, to the connected account, which stays the professional's own at Stripe. */
+async function keepTrace(trx: Transaction, viewer: Viewer, professional: LeavingProfessional | undefined): Promise<void> {
+  await closingAccountsStore.insert(trx, {
+    user_id: viewer.id,
+    professional_id: professional?.id ?? null,
+    stripe_account_id: professional?.stripe_account_id ?? null,
+  });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+/** The button that opens the way out, with its dialog. */
+export function DeleteAccountButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      <DeleteAccountDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The same as a quiet band at the end of a dashboard. */
+export function DeleteAccountBand() {
+  return (
+    <section
+      aria-labelledby="delete-account-title"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8"
+    >
+      <div className="max-w-[56ch]">
+        <h2 id="delete-account-title" className="font-sans text-base font-semibold tracking-normal">
+          Leaving Doorstep?
+        </h2>
+        <p className="mt-1 text-sm text-dim">You see what is cancelled and refunded before anything happens.</p>
+      </div>
+      <DeleteAccountButton />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation, useNavigate } from 'react-router';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { signOut } from '#app/features/accounts/session-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** For an account without a password whose sign-in is old: out, in again, and back to this page. */
+export function SignInAgain() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const leave = () => signOut(() => navigate(loginAddress({ returnTo: pathname + search })));
+  return (
+    <Notice title="Please sign in again first">
+      <p>You signed in a while ago, so we ask that it is you.</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => void leave()}>
+        Sign in again
+      </Button>
+    </Notice>
+  );
+}

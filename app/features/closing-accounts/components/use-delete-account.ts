@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
+import { forgetChoices } from '#app/features/bookings/booking-choices.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.ts';
+
+type Wish = { password?: string; expectedRefund: string };
+
+/** Deletes the account, then leaves for the home page, signed out. `remove` answers undefined when it worked, else what went wrong. */
+export function useDeleteAccount() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const remove = async (wish: Wish): Promise<ApiFailure | undefined> => {
+    setBusy(true);
+    const failure = await failureOf(wish);
+    if (failure) {
+      setBusy(false);
+      toast(deletionFailedToast(failure));
+      return failure;
+    }
+    toast(accountDeletedToast);
+    forgetChoices(sessionStorage);
+    await navigate('/');
+    await announceSessionEvent('signed-out');
+    return undefined;
+  };
+  return { busy, remove };
+}
+
+async function failureOf(wish: Wish): Promise<ApiFailure | undefined> {
+  try {
+    await api.post('/functions/delete-user-account', { json: wish });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.status === 0 && (await isSessionGone()) ? undefined : error;
+  }
+}
+
+/** Where the answer was lost on its way, the session tells whether the account is gone. */
+async function isSessionGone(): Promise<boolean> {
+  try {
+    return (await api.get('/auth/get-session')) === null;
+  } catch {
+    return false;
+  }
+}

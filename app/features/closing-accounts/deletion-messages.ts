@@ -1,0 +1,15 @@
+import type { ToastOptions } from '#app/ui/toast.ts';
+
+export const accountDeletedToast = {
+  title: 'Account Deleted',
+  description: 'You are signed out everywhere. A mail confirms it, with every refund that is on its way.',
+  tone: 'success',
+} as const satisfies ToastOptions;
+
+const fallback = 'Failed to delete account. Please try again or contact support.';
+
+/** The toast for a deletion that failed: the server's own words, if it had any (document 2, section 8). */
+export function deletionFailedToast({ status, code, message }: { status: number; code: string; message: string }): ToastOptions {
+  const hasWords = status !== 0 && code !== 'unreadable' && code !== 'internal' && message !== '';
+  return { title: 'Error', description: hasWords ? message : fallback, tone: 'error' };
+}

@@ -1,0 +1,22 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { isLastAdmin } from '#app/features/accounts/queries/is-last-admin.server.ts';
+import { leavingProof } from '#app/features/accounts/queries/leaving-proof.server.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { totalRefund } from '#app/features/bookings/due-cancellation.ts';
+import { listDueCancellations } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
+import { findOwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
+import type { ClosurePreview } from '../closure-preview.ts';
+
+/** What deleting this account would do now: the same rules, at the same amounts. */
+export async function previewClosure(viewer: Viewer, now = new Date()): Promise<ClosurePreview> {
+  const professional = await findOwnProfessional(viewer.id);
+  const person = { clientId: viewer.id, professionalId: professional?.id };
+  const [bookings, proof, is_last_admin] = await Promise.all([
+    listDueCancellations(database(), person, now),
+    leavingProof(viewer, now),
+    isLastAdmin(viewer.id),
+  ]);
+  const total_refund = dollarString(totalRefund(bookings));
+  return { proof, is_last_admin, is_professional: professional !== undefined, bookings, total_refund };
+}
