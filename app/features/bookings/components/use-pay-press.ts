@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { judgePress, knownTotal, type PressOutcome } from '../pay-press.ts';
+import type { QuoteState } from './use-quote.ts';
+
+interface PayPress {
+  price: QuoteState;
+  /** Changes with every choice: a press holds only for what was chosen then. */
+  choices: string;
+  pay: () => Promise<unknown>;
+  refuse: (refusal: Extract<PressOutcome, { kind: 'refuse' }>) => void;
+}
+
+/**
+ * Presses of the pay button. One that comes before the price, or before it is known who is signed in, is remembered
+ * until then; a total that was not on the button when it was pressed is shown and needs another press.
+ */
+export function usePayPress({ price, choices, pay, refuse }: PayPress) {
+  const session = useSession();
+  const [held, setHeld] = useState<{ choices: string; seen: string | undefined }>();
+  const [shown, setShown] = useState<{ choices: string; total: string }>();
+  const holding = held?.choices === choices ? held : undefined;
+
+  const settle = (seen: string | undefined, now: QuoteState) => {
+    // Who has to sign in first sees the price again when they are back.
+    const outcome: PressOutcome = session.status === 'signed-out' ? { kind: 'pay' } : judgePress(seen, now);
+    if (session.status === 'unknown' || outcome.kind === 'wait') return setHeld({ choices, seen });
+    setHeld(undefined);
+    setShown(outcome.kind === 'look' ? { choices, total: outcome.total } : undefined);
+    if (outcome.kind === 'refuse') refuse(outcome);
+    return outcome.kind === 'pay' ? void pay() : undefined;
+  };
+  const press = () => {
+    price.askNow();
+    settle(knownTotal(price.quote), price.refusal?.isPassing ? { ...price, loading: true } : price);
+  };
+
+  const isReady = holding !== undefined && !price.loading && session.status !== 'unknown';
+  const settleHeld = useEffectEvent(() => {
+    if (holding) settle(holding.seen, price);
+  });
+  useEffect(() => {
+    if (isReady) settleHeld();
+  }, [isReady]);
+
+  return {
+    press,
+    /** A press waits. */
+    waiting: holding !== undefined,
+    /** The total that was not on the button when it was pressed. */
+    newTotal: shown?.choices === choices ? shown.total : undefined,
+  };
+}

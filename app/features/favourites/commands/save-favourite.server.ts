@@ -1,0 +1,19 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
+import { favouriteErrors } from '../favourites.errors.ts';
+import { favouriteLimits } from '../favourite-limits.ts';
+import { favouritesStore } from '../favourites-store.server.ts';
+
+/**
+ * Saves a listed professional among somebody's favourites; once saved, saving again changes nothing.
+ * @throws AppError professional_not_found, profile_needed or too_many_favourites
+ */
+export async function saveFavourite(professionalId: string, viewer: Viewer): Promise<void> {
+  if (!viewer.profile) throw new AppError(favouriteErrors.profile_needed);
+  // As a stranger sees it: what is not listed cannot be saved, not even by an admin.
+  await getProfessional(professionalId, undefined);
+  const isSaved = await favouritesStore.save(database(), viewer.id, professionalId, favouriteLimits.most);
+  if (!isSaved) throw new AppError(favouriteErrors.too_many_favourites);
+}

@@ -1,0 +1,42 @@
+import { api } from '#app/api-client.ts';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { rememberWish, takeWish } from './favourite-wish.ts';
+import type { createFavourites } from './favourites-sync.ts';
+
+/** Reads the favourites, and saves the professional whose heart was pressed before signing in. @throws ApiFailure */
+export async function fillFavourites(favourites: ReturnType<typeof createFavourites>): Promise<void> {
+  const { items } = await api.get('/favourites');
+  favourites.load(items.map(({ professional_id }) => professional_id));
+  const wish = takeWish(browserStorage('localStorage'));
+  if (wish === undefined || favourites.has(wish)) return;
+  await favourites.set(wish, true);
+  if (favourites.has(wish)) toast({ title: 'Saved', description: 'You find your favourites on your dashboard.', tone: 'success' });
+}
+
+/** @throws ApiFailure */
+export async function sendFavourite(id: string, isSaved: boolean): Promise<void> {
+  if (isSaved) await api.put('/favourites/:id', { param: { id } });
+  else await api.delete('/favourites/:id', { param: { id } });
+}
+
+export function tellRefusal(error: unknown): void {
+  const failure = error instanceof ApiFailure ? error : undefined;
+  if (failure?.status === 401) {
+    const action = { label: 'Sign in', to: loginAddress({ returnTo: thisPage() }) };
+    return void toast({ title: 'You have been signed out', description: 'Sign in again to change your favourites.', tone: 'error', action });
+  }
+  toast({ title: 'Not saved', description: failure?.message ?? networkFailureText, tone: 'error' });
+}
+
+/** Remembers a stranger's wish. @returns where to sign in, which leads back here. */
+export function signInToSave(professionalId: string): string {
+  rememberWish(browserStorage('localStorage'), professionalId);
+  return loginAddress({ returnTo: thisPage() });
+}
+
+function thisPage(): string {
+  return window.location.pathname + window.location.search;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { createFavourites } from './favourites-sync.ts';
+
+// Only what a page needs to draw its hearts; the rest comes for those who are signed in, or with the first press.
+const calls = () => import('./favourites-calls.ts');
+
+const favourites = createFavourites({
+  send: async (id, isSaved) => (await calls()).sendFavourite(id, isSaved),
+  onRefused: (_id, error) => void calls().then(({ tellRefusal }) => tellRefusal(error)),
+});
+let filledFor: string | undefined;
+
+/** Whether a professional is among the visitor's favourites, and what pressing the heart does. */
+export function useFavourite(professionalId: string, initially: boolean): { isSaved: boolean; press: () => void } {
+  const session = useSession();
+  const navigate = useNavigate();
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  useEffect(() => {
+    if (userId) fillOnce(userId);
+  }, [userId]);
+  const isOn = useSyncExternalStore(favourites.watch, () => favourites.has(professionalId) ?? initially, () => initially);
+  const isSaved = isOn && session.status !== 'signed-out';
+  const press = () => {
+    if (session.status !== 'signed-out') void favourites.set(professionalId, !isSaved);
+    else void calls().then(({ signInToSave }) => navigate(signInToSave(professionalId)));
+  };
+  return { isSaved, press };
+}
+
+/** The hearts of a page are filled by one call. */
+function fillOnce(userId: string): void {
+  if (filledFor === userId) return;
+  filledFor = userId;
+  favourites.load();
+  calls()
+    .then(({ fillFavourites }) => fillFavourites(favourites))
+    .catch(() => (filledFor = undefined));
+}

@@ -1,0 +1,50 @@
+import { describeRoute } from 'hono-openapi';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { saveFavourite } from './commands/save-favourite.server.ts';
+import { favouritesStore } from './favourites-store.server.ts';
+import { listFavourites } from './queries/list-favourites.server.ts';
+
+const changesPerUser: RateLimit = { name: 'favourites-user', points: 120, seconds: 60 };
+
+/** One's own favourites over HTTP (OPEN-03). */
+export const favouritesApi = apiRouter()
+  .get('/favourites', signedIn, describeRoute({ summary: "One's own favourites, the last saved first", tags: ['Favourites'] }), async (context) => {
+    const items = await listFavourites(context.get('viewer').id);
+    context.header('cache-control', 'no-store');
+    return context.json({ items, total: items.length, next_cursor: null });
+  })
+  .put(
+    '/favourites/:id',
+    signedIn,
+    describeRoute({ summary: 'Save a professional; again changes nothing', tags: ['Favourites'] }),
+    async (context) => {
+      const professionalId = knownId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      await saveFavourite(professionalId, viewer);
+      return context.json({ professional_id: professionalId, saved: true as const });
+    },
+  )
+  .delete(
+    '/favourites/:id',
+    signedIn,
+    describeRoute({ summary: 'Remove a professional from the favourites; again changes nothing', tags: ['Favourites'] }),
+    async (context) => {
+      const professionalId = knownId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      await favouritesStore.remove(database(), viewer.id, professionalId);
+      return context.json({ professional_id: professionalId, saved: false as const });
+    },
+  );
+
+function knownId(id: string): string {
+  if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
+  return id;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '#app/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { newPerson } from '#tests/support/account-journey.ts';
+import { buildBookable } from '#tests/factories/bookable.ts';
+import { bookingJourney, eventually, slotAt } from '#tests/support/booking-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, person, requestOf } = bookingJourney(app, testDatabase);
+
+/** POSTs that keep no answers, and why a repetition creates nothing twice (docs/decisions/012-idempotency-keys.md). */
+const repeatable: readonly [endpoint: RegExp, why: string][] = [
+  [/^POST \/quotes$/, 'changes nothing'],
+  [/^POST \/(auth|account)\//, 'changes a session or the own account; its secrets must not be kept'],
+  [/^POST \/functions\/create-checkout-session$/, 'the same choice has the same hold and the same checkout'],
+  [/^POST \/functions\/handle-successful-payment$/, 'a payment is taken in once'],
+  [/^POST \/functions\/cancel-booking$/, 'a repetition finds it cancelled and says so'],
+  [/^POST \/functions\/send-email$/, 'each mail of a booking goes out once'],
+  [/^POST \/functions\/delete-user-account$/, 'what is gone stays gone'],
+  [/^POST \/(functions\/create-connect-account|connected-account\/check)$/, 'a professional has one account at Stripe'],
+  [/^POST \/storage\//, 'a file stands at its path once; a signed address is no thing'],
+  [/^POST \/admin\/professionals\/:id\/decisions$/, 'a repetition finds it decided and says by whom'],
+  [/^POST \/rpc\//, 'a person has one professional record'],
+  [/^POST \/webhooks\/stripe$/, 'each event is taken in once, by its id'],
+];
+
+it('every POST either takes an Idempotency-Key or creates nothing when it is repeated', () => {
+  const posts = createApi(app.url).routes.filter(({ method }) => method === 'POST');
+  const nameOf = ({ path }: { path: string }) => `POST ${path}`;
+  const keyed = new Set(posts.filter(({ handler }) => handler === idempotent).map(nameOf));
+  const silent = [...new Set(posts.map(nameOf))].filter((endpoint) => !keyed.has(endpoint));
+  expect([...keyed]).toEqual(expect.arrayContaining(['POST /auth/sign-up/email', 'POST /profiles', 'POST /bookings']));
+  expect(silent.filter((name) => !repeatable.some(([endpoint]) => endpoint.test(name)))).toEqual([]);
+});
+
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
+
+describe('a repeated call', () => {
+  it('OPEN-06 of a sign-up whose answer was lost hears of the same success, and mails one link', async () => {
+    const body = newPerson();
+    const first = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
+    const again = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-1') });
+    expect([first.status, again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 201, 'true']);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    await eventually(async () => expect(await app.sandbox.mails(body.email)).toHaveLength(1));
+    const stranger = await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-2') });
+    expect(stranger.body.code).toBe('user_already_registered');
+  });
+
+  it('of a sign-up is not counted against its limit', async () => {
+    const body = newPerson();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-many') })).status);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+  });
+
+  it('of a sign-up by 16 at once makes one account', async () => {
+    const body = newPerson();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-race') })));
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    const { rows } = await pool.query('select count(*)::int as n from auth_user where email = $1', [body.email]);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('API-038 of a booking gives the same booking', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const body = requestOf(client, bookable);
+    const first = await call('POST', '/bookings', { as: client, body, ...withKey('booking-1') });
+    const again = await call('POST', '/bookings', { as: client, body, ...withKey('booking-1') });
+    expect([first.status, again.status, again.body['id']]).toEqual([201, 201, first.body['id']]);
+    const other = await call('POST', '/bookings', { as: client, body: { ...body, bookingDate: slotAt(11, '09:00') }, ...withKey('booking-1') });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('is its caller’s own: another one’s same key says nothing of it', async () => {
+    const [bookable, one, two] = [await buildBookable(db), await person(), await person()];
+    const first = await call('POST', '/bookings', { as: one, body: requestOf(one, bookable), ...withKey('shared-key') });
+    const foreign = await call('POST', '/bookings', { as: two, body: requestOf(one, bookable), ...withKey('shared-key') });
+    expect([first.status, foreign.status, foreign.body.error]).toEqual([201, 422, 'Invalid client ID']);
+  });
+
+  it('ERR-066 asks who one is like the first', async () => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const body = requestOf(client, bookable);
+    await call('POST', '/bookings', { as: client, body, ...withKey('signed-out') });
+    expect((await call('POST', '/bookings', { body, ...withKey('signed-out') })).status).toBe(401);
+  });
+});
