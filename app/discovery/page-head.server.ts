@@ -1,0 +1,78 @@
+import { createContext } from 'react-router';
+import { jsonLdScript, type StructuredData } from './structured-data.server.ts';
+import { searchVisibility } from './search-visibility.ts';
+
+/** What a page's loader adds to its head for search engines and shared links. */
+export interface PageHead {
+  /** Made only when a document is rendered, not for walking to the page. */
+  structuredData?: ((baseUrl: string) => StructuredData[]) | undefined;
+  /** 1200 by 630; without one the site's own. */
+  picture?: { path: string; description: string } | undefined;
+}
+
+/**
+ * Where a loader leaves it. It is written into the server's HTML only: nobody reads it in a browser that walks from page
+ * to page, and React would have to carry it there.
+ */
+export const pageHead = createContext<PageHead>({});
+
+export interface RenderedPage {
+  url: URL;
+  status: number;
+  baseUrl: string;
+  head: PageHead;
+}
+
+const sitePicture = { path: '/images/social-card.png', description: 'A street of houses; behind each door waits somebody with the tools of a trade.' };
+
+/**
+ * Completes the head of a rendered page, whose text has one character a byte: robots and the canonical address, and the
+ * social twins of the title and description that it carries.
+ */
+export function withHead(html: string, page: RenderedPage): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const written = html.slice(0, end);
+  const visibility = page.status === 200 && !written.includes('<meta name="robots"') ? searchVisibility(page.url) : { listed: false as const };
+  const address = visibility.listed ? page.baseUrl + visibility.canonicalPath : undefined;
+  const tags = [
+    ...robotsTags(written, address),
+    ...socialTags(written, page, address),
+    ...(address && page.head.structuredData ? [jsonLdScript(page.head.structuredData(page.baseUrl))] : []),
+  ].join('');
+  return written + Buffer.from(tags).toString('latin1') + html.slice(end);
+}
+
+function robotsTags(written: string, address: string | undefined): string[] {
+  if (address) return [`<link rel="canonical" href="${attribute(address)}"/>`];
+  return written.includes('<meta name="robots"') ? [] : ['<meta name="robots" content="noindex"/>'];
+}
+
+function socialTags(written: string, { baseUrl, head }: RenderedPage, address: string | undefined): string[] {
+  const title = utf8(/<title>([^<]*)<\/title>/.exec(written)?.[1]);
+  const description = utf8(/<meta name="description" content="([^"]*)"/.exec(written)?.[1]);
+  if (!title || !description) return [];
+  const { path, description: alternative } = head.picture ?? sitePicture;
+  const tags: [string, string][] = [
+    ['og:site_name', 'Doorstep'],
+    ['og:type', 'website'],
+    ['og:locale', 'en_US'],
+    // Both were escaped for where they stand; a title's text may still hold quotes.
+    ['og:title', title.replaceAll('"', '&quot;')],
+    ['og:description', description],
+    ...(address ? [['og:url', attribute(address)] satisfies [string, string]] : []),
+    ['og:image', attribute(baseUrl + path)],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', attribute(alternative)],
+  ];
+  return [...tags.map(([property, content]) => `<meta property="${property}" content="${content}"/>`), '<meta name="twitter:card" content="summary_large_image"/>'];
+}
+
+function utf8(latin1: string | undefined): string {
+  return latin1 === undefined ? '' : Buffer.from(latin1, 'latin1').toString();
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,17 @@
+import type { ProfilePage } from '#app/routes/public/profile-page.server.ts';
+import type { PageHead } from './page-head.server.ts';
+import { cardFacts, socialCardPath } from './social-card/card-facts.server.ts';
+import { breadcrumbs, professionalBusiness } from './structured-data.server.ts';
+
+/** The head of a professional's page: who they are, and the picture that a shared link shows. */
+export function profileHead({ profile, services, priceFrom }: Extract<ProfilePage, { state: 'known' }>): PageHead {
+  const { id, name } = profile;
+  const path = `/professionals/${id}`;
+  return {
+    structuredData: (baseUrl) => [
+      professionalBusiness(baseUrl, profile, services),
+      breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }, { name, path }]),
+    ],
+    picture: { path: socialCardPath(id, cardFacts(profile, priceFrom)), description: `${name} on Doorstep` },
+  };
+}

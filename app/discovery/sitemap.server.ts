@@ -1,0 +1,59 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { countListedProfessionals, listListedProfessionals } from '#app/features/directory/queries/list-listed-professionals.server.ts';
+import { serviceCategories } from '#app/features/services/categories.ts';
+
+/** Addresses a file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, to be made in a breath. */
+const chunkSize = 10_000;
+const freshMilliseconds = 5 * 60_000;
+const keptBytes = 8 * 1024 * 1024;
+
+const pages = ['/', '/services', ...serviceCategories.map(({ id }) => `/services/${id}`), '/professionals', '/how-it-works', '/join-as-pro', '/contact', '/terms', '/privacy'];
+
+export interface Sitemaps {
+  /** /sitemap.xml or /sitemaps/{name}.xml, packed with gzip; undefined for a name that there is not. */
+  read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
+}
+
+/** The sitemaps of a site. Each file is made when it is asked for and kept for five minutes. */
+export function createSitemaps(baseUrl: string): Sitemaps {
+  const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
+    maxSize: keptBytes,
+    sizeCalculation: (file) => file.length,
+    ttl: freshMilliseconds,
+    // Also joins those who ask for a file while it is being made.
+    fetchMethod: async (name) => {
+      const text = await write(name, baseUrl);
+      return text === undefined ? undefined : ((await promisify(gzip)(text)) as Buffer<ArrayBuffer>);
+    },
+  });
+  return { read: (name) => kept.fetch(name) };
+}
+
+async function write(name: string, baseUrl: string): Promise<string | undefined> {
+  if (name === 'index') return indexOf(await countListedProfessionals(), baseUrl);
+  if (name === 'pages') return urlSet(pages.map((path) => urlOf(baseUrl + path)));
+  const chunk = Number(/^professionals-([1-9]\d{0,3})$/.exec(name)?.[1]);
+  if (!chunk) return undefined;
+  const listed = await listListedProfessionals({ offset: (chunk - 1) * chunkSize, limit: chunkSize });
+  return listed.length === 0 ? undefined : urlSet(listed.map(({ id, changedAt }) => urlOf(`${baseUrl}/professionals/${id}`, changedAt)));
+}
+
+function indexOf(professionals: number, baseUrl: string): string {
+  const chunks = Array.from({ length: Math.ceil(professionals / chunkSize) }, (_, index) => `professionals-${index + 1}`);
+  const files = ['pages', ...chunks].map((name) => `<sitemap><loc>${baseUrl}/sitemaps/${name}.xml</loc></sitemap>`);
+  return document('sitemapindex', files);
+}
+
+function urlSet(urls: readonly string[]): string {
+  return document('urlset', urls);
+}
+
+function urlOf(address: string, changedAt?: Date): string {
+  return `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`;
+}
+
+function document(root: string, entries: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+}

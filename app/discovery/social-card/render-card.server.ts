@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { serviceCategories } from '#app/features/services/categories.ts';
+import { type CardFacts, cardVersion } from './card-facts.server.ts';
+
+/** Pictures made before, by version: a link is fetched by every network it is shared in, within minutes. */
+const made = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (picture) => picture.length });
+
+const mostWaiting = 8;
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** The picture of these facts, if it was made before. */
+export function keptCard(facts: CardFacts): Buffer<ArrayBuffer> | undefined {
+  return made.get(cardVersion(facts));
+}
+
+/**
+ * Makes the picture as a JPEG, one at a time: each takes a tenth of a second of a core.
+ * @throws AppError too_many_requests when too many wait already.
+ */
+export async function renderCard(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
+  if (waiting >= mostWaiting) throw new AppError(platformErrors.too_many_requests, { retryAfterSeconds: 5 });
+  waiting += 1;
+  const mine = last.then(() => keptCard(facts) ?? make(facts, picturesFolder));
+  last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
+  // Loaded for the first picture: most processes serve pages for hours before anybody shares one.
+  const [{ default: sharp }, { drawCard, portraitPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
+  const standing = await readStanding(facts, picturesFolder);
+  const { left, top, side } = portraitPlace;
+  const layer = standing && (await sharp(standing, { density: 120 }).resize(side, side, { fit: 'contain', position: 'bottom', background: 'transparent' }).png({ compressionLevel: 1 }).toBuffer());
+  const picture = (await sharp(Buffer.from(drawCard(facts)))
+    .composite(layer ? [{ input: layer, left, top }] : [])
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer()) as Buffer<ArrayBuffer>;
+  made.set(cardVersion(facts), picture);
+  return picture;
+}
+
+const ownPortrait = /^\/images\/portraits\/([a-z]\d{2})-(?:320|640)\.(?:webp|avif)$/;
+
+/**
+ * What stands in the arch: the portrait, if it is one that comes with the product, else the picture of the category. No
+ * other address is ever fetched: it may name anybody's server.
+ */
+async function readStanding({ image, tint }: CardFacts, picturesFolder: string): Promise<Buffer | undefined> {
+  const portrait = ownPortrait.exec(image)?.[1];
+  const category = serviceCategories.find((candidate) => candidate.tint === tint)?.id;
+  const file = portrait ? `images/portraits/${portrait}-640.webp` : `images/categories/${category}.svg`;
+  return readFile(path.join(picturesFolder, file)).catch(() => undefined);
+}

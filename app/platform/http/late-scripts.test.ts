@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.server.ts';
+import { afterFirstPaint } from './late-scripts.server.ts';
+
+const page =
+  '<html><head><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/></head>' +
+  '<body><p>Hello</p><script>first()</script><script type="module" async="">import "/a.js";</script></body></html>';
+
+it('lets modules wait and leaves everything else', () => {
+  const late = afterFirstPaint(page);
+  expect(late).not.toContain('modulepreload"');
+  expect(late).toContain('<link rel="late" href="/a.js"/>');
+  expect(late).toContain('<script type="late">import "/a.js";</script>');
+  expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
+  expect(late).toContain('<script>first()</script>');
+});
+
+it('keeps the waiting module among the scripts that the policy allows', () => {
+  const hashes = (html: string) => contentSecurityPolicy(Buffer.from(html)).match(/'sha256-[^']+'/g) ?? [];
+  expect(hashes(afterFirstPaint(page))).toEqual([...hashes(page), expect.any(String)]);
+});
+
+it('leaves alone what is no page', () => {
+  expect(afterFirstPaint('<link rel="modulepreload" href="/a.js"/>')).toBe('<link rel="modulepreload" href="/a.js"/>');
+});

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { Logo } from '#app/ui/art/logo.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { themeScript } from '#app/ui/theme.ts';
+
+/**
+ * Looks for the server every few seconds, when the network is back, and when asked; then loads the page that was wanted,
+ * whose address the browser still shows.
+ */
+const comeBackScript =
+  `(function(d){var s=d.getElementById('state');` +
+  `function back(){location.pathname==='/offline'?location.replace('/'):location.reload()}` +
+  `function look(told){fetch('/healthz',{cache:'no-store'}).then(function(r){if(!r.ok)throw r;back()}).catch(function(){if(told)s.textContent='Still no connection. We keep trying.'})}` +
+  `addEventListener('online',function(){look()});` +
+  `setInterval(function(){d.visibilityState==='visible'&&look()},5000);` +
+  `d.getElementById('retry').addEventListener('click',function(){s.textContent='Trying…';look(true)})})(document)`;
+
+/** The page that is shown without a connection: whole without any of the site's scripts. `stylesheet` is an address. */
+export function offlinePage(stylesheet: string | undefined): string {
+  return (
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>' +
+    '<title>You are offline | Doorstep</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>' +
+    [displayFont, textFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`).join('') +
+    `<script>${themeScript}</script>${stylesheet ? `<link rel="stylesheet" href="${stylesheet}"/>` : ''}</head>` +
+    `<body class="min-h-dvh bg-paper text-ink antialiased">${renderToStaticMarkup(<OfflineMessage />)}<script>${comeBackScript}</script></body></html>`
+  );
+}
+
+function OfflineMessage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Container className="py-5">
+        <a href="/" aria-label="Doorstep, home">
+          <Logo />
+        </a>
+      </Container>
+      <main className="flex flex-1 items-center justify-center pb-16">
+        <EmptyState
+          headingLevel="h1"
+          picture={<Scene name="offline" />}
+          title="Nobody hears the bell"
+          text="You are offline. Your bookings are safe, and this page opens by itself as soon as there is a connection."
+          action={
+            <>
+              <button type="button" id="retry" className={buttonStyle({})}>
+                Try again
+              </button>
+              <p id="state" role="status" className="min-h-6 w-full text-sm text-dim" />
+            </>
+          }
+        />
+      </main>
+    </div>
+  );
+}

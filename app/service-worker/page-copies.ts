@@ -1,0 +1,85 @@
+import { filesNamedIn, isOutOfOrder, isRecent, mayKeepPage } from './request-rules.ts';
+import type { RequestEvent } from './worker-scope.ts';
+
+/** Set by the build: pages of one build name its files, so that their copies end with it. */
+declare const __BUILD_VERSION__: string;
+
+const pagesName = `doorstep-pages-${__BUILD_VERSION__}`;
+const offlineName = `doorstep-offline-${__BUILD_VERSION__}`;
+const offlineAddress = '/offline';
+const mostPages = 30;
+/** How long the network may take before a copy is shown. */
+const patienceMilliseconds = 4_000;
+
+/** The page that is shown without a connection, with all that it needs. */
+export async function keepOfflinePage(): Promise<void> {
+  const answer = await fetch(offlineAddress, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
+  const cache = await caches.open(offlineName);
+  await cache.addAll(filesNamedIn(await answer.clone().text()));
+  await cache.put(offlineAddress, answer);
+}
+
+/** Removes what earlier builds kept. */
+export async function forgetEarlierBuilds(): Promise<void> {
+  const names = await caches.keys();
+  const earlier = names.filter((name) => /^doorstep-(?:pages|offline)-/.test(name) && name !== pagesName && name !== offlineName);
+  await Promise.all(earlier.map((name) => caches.delete(name)));
+}
+
+/** Removes every copy of a page: who looks at the site has changed. */
+export async function forgetPages(): Promise<void> {
+  await caches.delete(pagesName);
+}
+
+/**
+ * A navigation: from the network; when that fails, is out of order or takes long, from a recent copy of a public page;
+ * without one, the offline page. A reload waits for the network.
+ */
+export async function answerPage(event: RequestEvent): Promise<Response> {
+  const network = fromNetwork(event);
+  const copy = await findCopy(event.request);
+  if (!copy) return network.catch(offlinePage);
+  const answer = network.then(
+    (response) => (isOutOfOrder(response) ? copy : response),
+    () => copy,
+  );
+  event.waitUntil(answer);
+  return event.request.cache === 'default' ? Promise.race([answer, after(patienceMilliseconds, copy)]) : answer;
+}
+
+/** A navigation that is passed on: what it leads to is never kept. */
+export async function passOn(event: RequestEvent): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+async function fromNetwork(event: RequestEvent): Promise<Response> {
+  const response = await passOn(event);
+  if (mayKeepPage(event.request.url, response)) event.waitUntil(keep(event.request, response.clone()));
+  return response;
+}
+
+async function keep(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(pagesName);
+  // A spent quota leaves this page without a copy.
+  await cache.put(request, response).catch(forgetPages);
+  const pages = await cache.keys();
+  await Promise.all(pages.slice(0, Math.max(0, pages.length - mostPages)).map((page) => cache.delete(page)));
+}
+
+async function findCopy(request: Request): Promise<Response | undefined> {
+  const cache = await caches.open(pagesName);
+  const copy = await cache.match(request, { ignoreVary: true });
+  return copy && isRecent(copy, Date.now()) ? copy : undefined;
+}
+
+async function offlinePage(): Promise<Response> {
+  const cache = await caches.open(offlineName);
+  return (await cache.match(offlineAddress)) ?? Response.error();
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), milliseconds);
+  });
+}

@@ -1,0 +1,38 @@
+import { onSessionEvent } from '#app/features/accounts/session-client.ts';
+import { hasSessionHint } from '#app/features/accounts/session-hint.ts';
+import { forgetPagesMessage } from './worker-messages.ts';
+
+const hourMilliseconds = 3_600_000;
+
+/** Registers /service-worker.js and looks for a newer one every hour. A browser that refuses has a site without it. */
+export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer, 'register'>): Promise<void> {
+  try {
+    const registration = await workers.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
+    // Without a connection there is nothing newer.
+    setInterval(() => void registration.update().catch(() => undefined), hourMilliseconds);
+  } catch {
+    return;
+  }
+}
+
+/** Has the worker forget its pages when somebody signs in or out; a page that loads for somebody signed in changes nothing. */
+export function forgetPagesWithSession(workers: Pick<ServiceWorkerContainer, 'controller'>): void {
+  let isSignedIn = hasSessionHint(document.cookie);
+  onSessionEvent((event) => {
+    const changes = event === 'signed-out' || (event === 'signed-in' && !isSignedIn);
+    isSignedIn = event !== 'signed-out';
+    if (changes) workers.controller?.postMessage(forgetPagesMessage);
+  });
+}
+
+/**
+ * Without a connection links lead to documents, which the worker answers; the router would ask for code and data of the
+ * next page in vain and stay where it is.
+ */
+export function followLinksWhenOffline(page: Pick<Window, 'addEventListener'>, network: Pick<Navigator, 'onLine'>): void {
+  const listener = (event: Event) => {
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (isLink && !network.onLine) event.stopPropagation();
+  };
+  page.addEventListener('click', listener, true);
+}

@@ -1,0 +1,52 @@
+/** How the worker treats a request. */
+export type Treatment =
+  /** A file whose name carries its content: the copy is as good as the file. */
+  | 'asset'
+  /** A picture of the offline page: from the network, with a copy in reserve. */
+  | 'reserve'
+  /** A navigation: from the network, with a copy or the offline page in reserve. */
+  | 'page'
+  /** A navigation to what is no page of ours. */
+  | 'passage'
+  /** Left to the browser. */
+  | 'none';
+
+/** Asked for at every address that the offline page is shown at. */
+const reserved = new Set(['/images/scenes/offline.svg', '/favicon.svg']);
+
+/** Never kept, whatever their headers say. */
+const privatePaths = /^\/(?:api|account|admin|auth|booking|client-dashboard|dashboard|reset-password)(?:\/|$)/;
+
+export function treatmentOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Treatment {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'none';
+  if (mode === 'navigate') return address.pathname.startsWith('/api/') ? 'passage' : 'page';
+  if (reserved.has(address.pathname)) return 'reserve';
+  return address.pathname.startsWith('/assets/') ? 'asset' : 'none';
+}
+
+/** Whether a copy of an answer may be kept: a page that the server says is the same for everybody. */
+export function mayKeepPage(url: string, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const control = headers.get('cache-control') ?? '';
+  const isPublic = /\bpublic\b/.test(control) && !/\b(?:no-store|private)\b/.test(control);
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+  return status === 200 && !redirected && isPublic && isPage && !privatePaths.test(new URL(url).pathname);
+}
+
+const keptHours = 24;
+
+/** Whether a copy is recent enough to be shown: free hours and prices change. */
+export function isRecent({ headers }: Pick<Response, 'headers'>, now: number): boolean {
+  return now - Date.parse(headers.get('date') ?? '') < keptHours * 3_600_000;
+}
+
+/** Answers of a server that is being replaced, or of the proxy before it. */
+export function isOutOfOrder({ status }: Pick<Response, 'status'>): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
+/** Files of ours that a page names: "/assets/root.css", "/images/scenes/offline.svg". */
+export function filesNamedIn(html: string): string[] {
+  const names = [...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+|\/favicon\.svg)"/g)].map(([, name = '']) => name);
+  return [...new Set(names)];
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { contentSecurityPolicy } from '#app/platform/http/security-headers.server.ts';
+import { staticFiles } from '#app/platform/http/static-files.server.ts';
+import { offlinePage } from './offline-page.server.tsx';
+import { retiredWorker } from './retired-worker.server.ts';
+
+export interface ServiceWorkerOptions {
+  clientFolder: string;
+  build: () => Promise<ServerBuild>;
+  /** Without it, workers that are out there take themselves off. */
+  enabled: boolean;
+}
+
+const workerHeaders = { 'cache-control': 'no-cache', 'service-worker-allowed': '/' };
+
+/** /service-worker.js, which browsers must always ask for anew, and the page that it shows without a connection. */
+export function serviceWorkerRoutes({ clientFolder, build, enabled }: ServiceWorkerOptions): Hono<ApiEnvironment> {
+  const files = staticFiles(clientFolder);
+  return new Hono<ApiEnvironment>()
+    .get('/service-worker.js', async (context, next) => {
+      const response = enabled ? await files(context, next) : undefined;
+      if (!response) return context.body(retiredWorker, 200, { ...workerHeaders, 'content-type': 'text/javascript; charset=utf-8' });
+      for (const [name, value] of Object.entries(workerHeaders)) response.headers.set(name, value);
+      return response;
+    })
+    .get('/offline', async (context) => {
+      const html = offlinePage((await build()).assets.routes['root']?.css?.[0]);
+      return context.html(html, 200, { 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(Buffer.from(html)) });
+    });
+}

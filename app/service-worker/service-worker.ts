@@ -1,0 +1,38 @@
+/**
+ * The service worker, built to /service-worker.js. It makes the site answer without a connection: nothing that belongs
+ * to one person is ever kept (request-rules.ts says what is). A new build's worker takes over at once, and SERVICE_WORKER=0
+ * retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md).
+ */
+import { answerAsset, answerReserve } from './asset-copies.ts';
+import { answerPage, forgetEarlierBuilds, forgetPages, keepOfflinePage, passOn } from './page-copies.ts';
+import { treatmentOf } from './request-rules.ts';
+import { forgetPagesMessage } from './worker-messages.ts';
+import type { RequestEvent, WorkerScope } from './worker-scope.ts';
+
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(Promise.all([keepOfflinePage(), worker.skipWaiting()])));
+
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+worker.addEventListener('fetch', (event) => {
+  const treatment = treatmentOf(event.request, location.origin);
+  if (treatment !== 'none') event.respondWith(answers[treatment](event));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === forgetPagesMessage) event.waitUntil(forgetPages());
+});
+
+const answers = {
+  asset: (event: RequestEvent) => answerAsset(event.request, (work) => event.waitUntil(work)),
+  reserve: (event: RequestEvent) => answerReserve(event.request),
+  page: answerPage,
+  passage: passOn,
+};
+
+async function takeOver(): Promise<void> {
+  await forgetEarlierBuilds();
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}

@@ -1,0 +1,2 @@
+/** From a page to the worker: somebody signed in or out. */
+export const forgetPagesMessage = 'forget-pages';

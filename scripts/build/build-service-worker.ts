@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+/**
+ * Builds /service-worker.js beside the files of the client: one classic script, because a worker's scope is its own
+ * folder. It carries the build's version, so that every build's worker differs from the one before.
+ */
+export async function buildServiceWorker(clientFolder: string): Promise<void> {
+  // Names under assets carry the content.
+  const names = await readdir(path.join(clientFolder, 'assets'));
+  const version = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 12);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { __BUILD_VERSION__: JSON.stringify(version) },
+    build: {
+      target: 'es2022',
+      outDir: clientFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'app/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}

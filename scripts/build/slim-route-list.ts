@@ -1,0 +1,27 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const listName = /^manifest-\w+\.js$/;
+const beginning = 'window.__reactRouterManifest=';
+
+type RouteList = { routes: Record<string, { imports?: string[] }> };
+
+/**
+ * Takes from the browser's list of routes, which every page loads, the names of the files behind each route's module:
+ * the module itself imports them. The server has a list of its own, from which it writes the preloads of a page.
+ * @throws Error when the list is not written as this version of React Router writes it.
+ */
+export async function slimRouteList(clientFolder: string): Promise<void> {
+  const folder = path.join(clientFolder, 'assets');
+  const name = (await readdir(folder)).find((file) => listName.test(file));
+  if (!name) throw new Error(`No list of routes in ${folder}`);
+  const file = path.join(folder, name);
+  await writeFile(file, slimmed(await readFile(file, 'utf8')));
+}
+
+export function slimmed(script: string): string {
+  if (!script.startsWith(beginning)) throw new Error('The list of routes begins in another way than expected');
+  const list = JSON.parse(script.slice(beginning.length).replace(/;\s*$/, '')) as RouteList;
+  const routes = Object.entries(list.routes).map(([id, { imports: _, ...route }]) => [id, route] as const);
+  return `${beginning}${JSON.stringify({ ...list, routes: Object.fromEntries(routes) })};`;
+}

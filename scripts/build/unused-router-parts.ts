@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Parts of React Router that this site never turns on, each with what its importers get in its place: 2.5 KB that every
+ * page would load. A test holds their exports equal to those of the installed version.
+ */
+export const unusedRouterParts: Record<string, string> = {
+  // `instrumentations` of a router.
+  'lib/router/instrumentation.js': `
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const instrumentHandler = (handler) => handler;
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const instrumentationResultMetaContext = undefined;`,
+  // Routes discovered one by one: react-router.config.ts has the browser know them all from the start.
+  'lib/dom/ssr/fog-of-war.js': `
+    export const URL_LIMIT = 0;
+    export const getManifestPath = () => '';
+    export const getPartialManifest = (manifest) => manifest;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const getPathsWithAncestors = (paths) => paths;
+    export const handleClientVersionMismatch = () => false;
+    export const isFogOfWarEnabled = () => false;
+    export const useFogOFWarDiscovery = () => {};`,
+};
+
+/** Leaves them out of what the browser loads; the server has React Router whole. */
+export const withoutUnusedRouterParts: Plugin = {
+  name: 'without-unused-router-parts',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) => {
+    const part = /node_modules\/react-router\/dist\/production\/(.+)$/.exec(id.replaceAll('\\', '/'))?.[1];
+    return part === undefined ? undefined : unusedRouterParts[part];
+  },
+};
