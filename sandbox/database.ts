@@ -12,7 +12,14 @@ export function openSandboxDatabase(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
   database.exec(SCHEMA);
+  addMailSource(database);
   return database;
+}
+
+/** A sandbox of before keeps its mails. */
+function addMailSource(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('mails')").all();
+  if (!columns.some(({ name }) => name === 'source')) database.exec("ALTER TABLE mails ADD COLUMN source TEXT NOT NULL DEFAULT ''");
 }
 
 /** Runs `work` in one transaction; anything it throws undoes all of it. */
@@ -90,5 +97,23 @@ CREATE TABLE IF NOT EXISTS mails (
   text TEXT NOT NULL,
   html TEXT,
   headers TEXT NOT NULL
+);
+
+CREATE TABLE IF NOT EXISTS google_accounts (
+  sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  email TEXT NOT NULL,
+  email_verified INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS google_keys (id INTEGER PRIMARY KEY CHECK (id = 1), keys TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS google_protocol (
+  model TEXT NOT NULL,
+  id TEXT NOT NULL,
+  payload TEXT NOT NULL,
+  uid TEXT,
+  grant_id TEXT,
+  expires_at INTEGER,
+  PRIMARY KEY (model, id)
 );
 `;

@@ -10,6 +10,7 @@ const environment = z.object({
   SANDBOX_DATA_DIR: z._default(z.string(), './data/sandbox'),
   SANDBOX_WEBHOOK_URL: z._default(z.url(), 'http://127.0.0.1:3000/api/webhooks/stripe'),
   SANDBOX_WEBHOOK_SECRET: z._default(z.string(), 'whsec_sandbox'),
+  SANDBOX_GOOGLE_RETURN: z._default(z.url(), 'http://localhost:3000/api/auth/callback/google'),
   SANDBOX_RECORD: z.optional(z.string()),
 });
 
@@ -26,6 +27,7 @@ export function readSandboxEnvironment(variables: Record<string, string | undefi
     smtpPort: data.SANDBOX_SMTP_PORT,
     dataDir: data.SANDBOX_DATA_DIR,
     webhook: { url: data.SANDBOX_WEBHOOK_URL, secret: data.SANDBOX_WEBHOOK_SECRET },
+    google: { redirectUris: [data.SANDBOX_GOOGLE_RETURN] },
     ...(data.SANDBOX_RECORD ? { recordFile: data.SANDBOX_RECORD } : {}),
   };
 }

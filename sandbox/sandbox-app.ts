@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { MAIL_STYLESHEET } from './mail/mail-stylesheet.ts';
+import { createFontRoutes } from './pages/font-routes.ts';
 import { showPage } from './pages/page.ts';
 import { STYLESHEET } from './pages/stylesheet.ts';
 
@@ -11,8 +13,9 @@ export function createSandboxApp(parts: (Hono | Hono<{ Bindings: HttpBindings }>
   app.get('/sandbox/sandbox.css', (c) => {
     c.header('content-type', 'text/css; charset=utf-8');
     c.header('cache-control', 'no-cache');
-    return c.body(STYLESHEET);
+    return c.body(STYLESHEET + MAIL_STYLESHEET);
   });
+  app.route('/', createFontRoutes());
   for (const part of parts) app.route('/', part as Hono);
   app.notFound((c) =>
     showPage(c, {

@@ -1,6 +1,8 @@
 import { createControlRoutes } from './control/control-routes.ts';
 import { openSandboxDatabase } from './database.ts';
 import { closeServer, listen } from './http-server.ts';
+import type { NewGoogleAccount } from './google/google-accounts.ts';
+import { createGoogleSandbox, type GoogleSandbox } from './google/google-sandbox.ts';
 import { createMailRoutes } from './mail/mail-routes.ts';
 import { MailStore } from './mail/mail-store.ts';
 import { startSmtpInbox } from './mail/smtp-inbox.ts';
@@ -22,6 +24,8 @@ export type SandboxOptions = {
   recordFile?: string;
   /** Shown on /sandbox. */
   demoAccounts?: DemoAccount[];
+  /** Where the product takes people back in after they signed in with Google, and whom Google knows from the start. */
+  google?: { redirectUris: string[]; accounts?: NewGoogleAccount[] };
   log?: (line: string) => void;
   /** Milliseconds before each retry of a webhook; there are as many retries as delays. */
   webhookRetryDelays?: number[];
@@ -31,12 +35,14 @@ export type Sandbox = {
   smtpUrl: string;
   /** What to give `new Stripe(secretKey, { protocol, host, port })`. */
   stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
+  /** What to sign in with Google as. */
+  google: GoogleSandbox['client'];
   close(): Promise<void>;
 };
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 
-/** Starts the stand-ins for Stripe and mail on loopback; rejects when a port is taken. */
+/** Starts the stand-ins for Stripe, Google and mail on loopback; rejects when a port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const database = openSandboxDatabase(options.dataDir);
@@ -53,21 +59,24 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const url = `http://${host}:${server.port}`;
   const smtpUrl = `smtp://${host}:${smtp.port}`;
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
+  const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
   server.serve(
     createSandboxApp([
       stripe.routes,
-      createControlRoutes(stripe, mails, smtp),
+      google.routes,
+      createControlRoutes({ stripe, google, mails, smtp }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),
     ]),
   );
   stripe.start();
-  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, mail)`);
+  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail)`);
   return {
     url,
     smtpUrl,
     stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
+    google: google.client,
     close: async () => {
       await Promise.all([closeServer(server), smtp.close(), stripe.stop()]);
       database.close();

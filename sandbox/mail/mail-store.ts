@@ -20,10 +20,11 @@ export class MailStore {
     this.database = database;
   }
 
-  insert(mail: Omit<Mail, 'id'>): void {
+  /** `source` is the mail as it came over the wire. */
+  insert(mail: Omit<Mail, 'id'>, source: string): void {
     this.database
       .prepare(
-        'INSERT INTO mails (received_at, sender, recipients, subject, text, html, headers) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO mails (received_at, sender, recipients, subject, text, html, headers, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       )
       .run(
         mail.receivedAt,
@@ -33,12 +34,26 @@ export class MailStore {
         mail.text,
         mail.html,
         JSON.stringify(mail.headers),
+        source,
       );
   }
 
   findById(id: number): Mail | null {
     const row = this.database.prepare('SELECT * FROM mails WHERE id = ?').get(id);
     return row ? mailOf(row) : null;
+  }
+
+  /** Empty for mails from before sources were kept. */
+  findSource(id: number): string {
+    return String(this.database.prepare('SELECT source FROM mails WHERE id = ?').get(id)?.source ?? '');
+  }
+
+  /** Who got the latest mails, each once. */
+  findRecipients(limit: number): string[] {
+    const rows = this.database
+      .prepare('SELECT DISTINCT value FROM (SELECT recipients FROM mails ORDER BY id DESC LIMIT ?), json_each(recipients) ORDER BY value')
+      .all(limit);
+    return rows.map(({ value }) => String(value));
   }
 
   /** The latest mails, of all or of one recipient (whole address, any case). */

@@ -44,11 +44,37 @@ test('the inbox lists mails and shows one in a frame that runs nothing', async (
   const inbox = await (await fetch(`${fixture.sandbox.url}/sandbox/mail`)).text();
   expect(inbox).toContain('frame@example.com');
   const page = await (await fetch(`${fixture.sandbox.url}/sandbox/mail/${mail?.id}`)).text();
-  expect(page).toContain('sandbox="allow-top-navigation-by-user-activation"');
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   const frame = await fetch(`${fixture.sandbox.url}/sandbox/mail/${mail?.id}/html`);
   const policy = frame.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain('sandbox allow-top-navigation-by-user-activation');
+  expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox;');
+});
+
+test('a mail is read as HTML in either scheme, as text with its links, and as it came over the wire', async () => {
+  const html = '<head><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark){p{color:red}}</style></head><p>Hi</p>';
+  await nodemailer.createTransport(fixture.sandbox.smtpUrl).sendMail({ ...MAIL, to: 'views@example.com', html, replyTo: 'answers@example.com' });
+  const [mail] = await mailsTo('views@example.com');
+  const read = async (path: string) => (await fetch(`${fixture.sandbox.url}/sandbox/mail/${mail?.id}${path}`)).text();
+  expect(await read('/html?scheme=dark')).toContain('@media (min-width: 0px){p{color:red}}');
+  expect(await read('/html?scheme=light')).toContain('@media (max-width: 0px){p{color:red}}');
+  expect(await read('/html?scheme=dark')).toContain('content="dark"');
+  expect(await read('?scheme=dark')).toContain(`src="/sandbox/mail/${mail?.id}/html?scheme=dark"`);
+  expect(await read('?part=text')).toContain('<a href="http://localhost:3000/confirm?token=a&amp;b=1">');
+  const source = await read('?part=source');
+  expect(source).toContain('MIME-Version: 1.0');
+  expect(source).toContain('Reply-To: answers@example.com');
+});
+
+test('the inbox lists the mails of one recipient, and offers the others', async () => {
+  await send('one@example.com');
+  await send('two@example.com');
+  const inbox = await (await fetch(`${fixture.sandbox.url}/sandbox/mail?to=one@example.com`)).text();
+  const rows = inbox.match(/class="mail-to">[^<]*/g);
+  expect(rows).toEqual(['class="mail-to">one@example.com']);
+  expect(inbox).toContain('<option value="two@example.com">');
+  const nobody = await (await fetch(`${fixture.sandbox.url}/sandbox/mail?to=${encodeURIComponent('<script>')}`)).text();
+  expect(nobody).toContain('No mail to &lt;script&gt;.');
 });
 
 test('mails survive a restart', async () => {

@@ -30,7 +30,7 @@ export async function startSmtpInbox(store: MailStore, port: number, host: strin
         refusals -= 1;
         throw Object.assign(new Error('The sandbox was asked to refuse this mail'), { responseCode: 451 });
       }
-      store.insert(await parse(raw, session));
+      store.insert(await parse(raw, session), raw.toString());
       done();
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));

@@ -28,6 +28,10 @@ function index({ smtpUrl, demoAccounts }: { smtpUrl: string; demoAccounts: DemoA
         <h2><a href="/sandbox/stripe">Payments</a></h2>
         <p class="dim">Stripe's objects, events and webhook deliveries. Checkout and Connect pages open from Doorstep.</p>
       </li>
+      <li class="card">
+        <h2><a href="/sandbox/google">Google accounts</a></h2>
+        <p class="dim">Whom one can sign in as with Google: a real OpenID provider. Add your own, also one without a verified address.</p>
+      </li>
     </ul>
     ${demoAccounts.length > 0 ? accounts(demoAccounts) : ''}
     <h2>Test cards</h2>

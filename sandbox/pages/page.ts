@@ -6,9 +6,11 @@ export type Markup = ReturnType<typeof html>;
 type Page = {
   title: string;
   body: Markup;
-  /** Narrow pages hold one form or message; wide ones hold lists. */
-  width: 'narrow' | 'wide';
+  /** Narrow pages hold one form or message, wide ones lists, full ones panes. */
+  width: 'narrow' | 'wide' | 'full';
   status?: 200 | 404 | 410;
+  /** What no visitor may overlook; without it, that no money is real. */
+  banner?: string;
   /** Origins, besides our own, that a form may lead to: browsers check redirects after a form too. */
   formTargets?: string[];
 };
@@ -20,7 +22,7 @@ export async function showPage(c: Context, page: Page): Promise<Response> {
   c.header('cache-control', 'no-store');
   c.header('referrer-policy', 'no-referrer');
   c.header('x-content-type-options', 'nosniff');
-  return c.html(await shell(page), page.status ?? 200);
+  return c.html(await renderPage(page), page.status ?? 200);
 }
 
 /** Scripts are not needed anywhere, so none may run. */
@@ -29,6 +31,7 @@ function policy(formTargets: string[]): string {
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "frame-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "base-uri 'none'",
@@ -36,7 +39,8 @@ function policy(formTargets: string[]): string {
   ].join('; ');
 }
 
-function shell({ title, body, width }: Page): Markup {
+/** A page as HTML, for what answers without a Hono context. */
+export function renderPage({ title, body, width, banner = 'Sandbox: no real money.' }: Page): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,10 +52,29 @@ function shell({ title, body, width }: Page): Markup {
         <link rel="stylesheet" href="/sandbox/sandbox.css" />
       </head>
       <body>
-        <header class="banner"><strong>Sandbox: no real money.</strong> <a href="/sandbox">All sandbox tools</a></header>
+        <header class="banner"><strong>${banner}</strong> <a href="/sandbox">All sandbox tools</a></header>
+        ${width === 'narrow' ? '' : tools()}
         <main class="${width}">${body}</main>
       </body>
     </html>`;
+}
+
+/** The way between the tools; pages that stand in for another company's carry none. */
+function tools(): Markup {
+  return html`<nav class="tools" aria-label="Sandbox tools">
+    <a class="mark" href="/sandbox">
+      <svg viewBox="0 0 32 34" width="30" height="32" aria-hidden="true">
+        <path class="mark-arch" d="M3 30V15a13 13 0 0 1 26 0v15Z" />
+        <path fill="#F5B83D" d="M8 30V15a8 8 0 0 1 16 0v15Z" />
+        <path class="mark-leaf" d="M8 30V15a8 8 0 0 1 4.8-7.3L17.5 10.6V32.6Z" />
+        <circle cx="15" cy="20.6" r="1.3" fill="#F5B83D" />
+      </svg>
+      Sandbox
+    </a>
+    <a href="/sandbox/mail">Mail</a>
+    <a href="/sandbox/stripe">Payments</a>
+    <a href="/sandbox/google">Google</a>
+  </nav>`;
 }
 
 /** Cents as people read them, e.g. $75.00. */

@@ -1,6 +1,15 @@
 /** One stylesheet for every sandbox page: quiet, legible, light and dark. */
 export const STYLESHEET = `
+@font-face {
+  font-family: 'Bricolage Grotesque'; font-weight: 200 800; font-display: swap;
+  src: url('/sandbox/fonts/bricolage-grotesque') format('woff2');
+}
+@font-face {
+  font-family: 'Instrument Sans'; font-weight: 400 700; font-display: swap;
+  src: url('/sandbox/fonts/instrument-sans') format('woff2');
+}
 :root {
+  --display: 'Bricolage Grotesque', ui-sans-serif, system-ui, sans-serif;
   color-scheme: light dark;
   --paper: #fbf7f0; --card: #ffffff; --sand: #f3ece0; --ink: #1f1b16; --dim: #6b6258; --line: #e8dfd2;
   --action: #0b5d4e; --on-action: #ffffff; --sun: #f5b83d; --bad: #a4262c; --bad-tint: #fbe9e7; --good-tint: #e3f1ec;
@@ -14,7 +23,7 @@ export const STYLESHEET = `
 * { box-sizing: border-box; }
 body {
   margin: 0; background: var(--paper); color: var(--ink);
-  font: 16px/1.5 'Instrument Sans Variable', 'Instrument Sans', ui-sans-serif, system-ui, sans-serif;
+  font: 16px/1.5 'Instrument Sans', ui-sans-serif, system-ui, sans-serif;
 }
 a { color: var(--action); text-underline-offset: 3px; }
 a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, [tabindex]:focus-visible {
@@ -22,10 +31,16 @@ a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible
 }
 .banner { padding: 8px 16px; background: var(--sun); color: #1f1b16; text-align: center; font-size: 14px; }
 .banner a { color: inherit; margin-left: 8px; white-space: nowrap; }
+.tools { display: flex; align-items: center; gap: 4px; padding: 8px clamp(12px, 2vw, 28px); border-bottom: 1px solid var(--line); overflow-x: auto; }
+.tools a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 14px; border-radius: 12px; color: var(--ink); font-weight: 500; text-decoration: none; }
+.tools a:hover { background: var(--sand); }
+.tools .mark { gap: 10px; margin-right: 12px; padding-left: 0; font-family: var(--display); font-size: 21px; font-weight: 700; letter-spacing: -0.03em; }
+.mark-arch { fill: var(--action); }
+.mark-leaf { fill: color-mix(in oklab, var(--action) 55%, #1f1b16); }
 main { margin: 0 auto; padding: 24px 16px 72px; }
 main.narrow { max-width: 920px; }
 main.wide { max-width: 1120px; }
-h1 { font-size: clamp(26px, 4vw, 36px); line-height: 1.1; letter-spacing: -0.02em; margin: 0 0 8px; }
+h1 { font-family: var(--display); font-weight: 700; font-size: clamp(26px, 4vw, 36px); line-height: 1.1; letter-spacing: -0.02em; margin: 0 0 8px; }
 h2 { font-size: 19px; line-height: 1.3; margin: 0 0 12px; }
 p { margin: 0 0 16px; max-width: 68ch; }
 .dim { color: var(--dim); }
@@ -81,7 +96,41 @@ td code { white-space: nowrap; }
 pre { background: var(--sand); border-radius: 12px; padding: 16px; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; }
 .pill { display: inline-block; padding: 2px 10px; border-radius: 999px; background: var(--sand); font-size: 13px; font-weight: 600; white-space: nowrap; }
 .pill.good { background: var(--good-tint); color: var(--action); }
+a.pill { text-decoration: none; }
+a.pill:hover { text-decoration: underline; }
+main > p > .pill { margin: 0 4px 8px 0; padding: 8px 14px; font-size: 14px; }
+.card.message + p { margin-top: 32px; }
 .pill.bad { background: var(--bad-tint); color: var(--bad); }
+.card.chooser { max-width: 480px; margin: 24px auto 0; padding: 0; overflow: hidden; }
+.chooser header { padding: 32px 28px 8px; text-align: center; }
+.chooser header p { margin: 0; }
+.people { list-style: none; margin: 16px 0 0; padding: 0; }
+.people li { border-top: 1px solid var(--line); }
+.person {
+  width: 100%; justify-content: flex-start; gap: 14px; padding: 12px 28px; min-height: 68px; border: 0; border-radius: 0;
+  background: transparent; color: var(--ink); text-align: left; font-weight: 400;
+}
+.person:hover { background: var(--sand); }
+.person:focus-visible { outline-offset: -3px; }
+.person .who { flex: 1; min-width: 0; display: grid; line-height: 1.35; overflow-wrap: anywhere; }
+.person .who .dim { font-size: 14px; }
+.person .pill { justify-self: start; margin-top: 4px; }
+.face {
+  display: grid; place-items: end center; flex: none; width: 40px; height: 44px; padding-bottom: 6px; color: #1f1b16;
+  border-radius: 20px 20px 6px 6px; font-weight: 700; background: #f4e3b8;
+}
+.face[data-tint='1'] { background: #cfe0f1; }
+.face[data-tint='2'] { background: #f6d9cf; }
+.face[data-tint='3'] { background: #d9e7d2; }
+.face[data-tint='4'] { background: #ded7f0; }
+.chooser details { margin: 0; padding: 8px 28px; border-bottom: 1px solid var(--line); }
+.chooser details[open] { padding-bottom: 28px; }
+.chooser summary { padding: 12px 0; color: var(--action); }
+.chooser footer { display: flex; gap: 20px; align-items: center; justify-content: space-between; padding: 20px 28px 24px; }
+.chooser footer p { margin: 0; }
+td.press { padding-block: 6px; }
+.narrow-card { max-width: 480px; }
+button.small { min-height: 40px; padding: 6px 14px; font-size: 14px; }
 details { border-top: 1px solid var(--line); margin-top: 24px; padding-top: 8px; }
 summary { cursor: pointer; padding: 8px 0; font-weight: 600; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 16px; margin: 0 0 16px; }
