@@ -86,7 +86,7 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', async ({ page }) => {
+test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('maya@example.com');
   await page.getByRole('tab', { name: 'Professional' }).click();
@@ -96,6 +96,7 @@ test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-009 to AUTH-013 the tabs recor
   await expect(page.getByLabel('Email')).toHaveAttribute('required');
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required');
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Join as a professional' })).toHaveAttribute('href', '/join-as-pro');
 });
 
 test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {

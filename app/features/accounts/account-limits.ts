@@ -7,4 +7,21 @@ export const accountLimits = {
   phoneMaximum: 40,
   emailMaximum: 254,
   confirmationLinkDays: 7,
+  /** Until another confirmation mail can be asked for. */
+  confirmationMailWaitSeconds: 60,
+  passwordResetLinkMinutes: 60,
+  redirectAfterResetSeconds: 2,
+  emailChangeLinkHours: 24,
+  /** How long after the password the code of the second step may come. */
+  signInCodeMinutes: 10,
+  /** From leaving for Google until coming back. */
+  googleSignInMinutes: 10,
+  trustedDeviceDays: 30,
+  /** Wrong codes in a row before an account waits for so many minutes. */
+  wrongCodes: 10,
+  wrongCodesMinutes: 15,
+  /** Without a password, changing an account needs a sign-in not older than this. */
+  freshSignInMinutes: 30,
+  /** A sign-in younger than this proves who one is, also before what cannot be undone. */
+  freshSignInHours: 24,
 } as const;

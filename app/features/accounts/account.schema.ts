@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
+import { profileTypes } from './profile-types.ts';
 import { weakPasswordReasons } from './password-strength.ts';
 
 const name = (missing: string) =>
@@ -15,15 +16,17 @@ export const emailSchema = z
     z.email(accountErrors.invalid_email.message),
   );
 
+const passwordTooLong = `Password must be at most ${accountLimits.passwordMaximum} characters long.`;
+
 /** A password to be set. The API itself refuses weak ones, with the reasons (see assertStrongPassword). */
-const passwordSchema = z
+export const newPasswordSchema = z
   .string(accountErrors.weak_password.message)
-  .check(z.maxLength(accountLimits.passwordMaximum, `Password must be at most ${accountLimits.passwordMaximum} characters long.`));
+  .check(z.maxLength(accountLimits.passwordMaximum, passwordTooLong));
 
 /** What signing up by e-mail sends (OPEN-06; API-103). `callbackURL` is the page that the mailed link leads back to. */
 export const signUpSchema = z.object({
   email: emailSchema,
-  password: passwordSchema,
+  password: newPasswordSchema,
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
   phone: z._default(z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')), ''),
@@ -34,7 +37,7 @@ export type SignUp = z.input<typeof signUpSchema>;
 /** The form of /signup: what is sent, and what only the form asks. */
 export const signUpFormSchema = z
   .extend(signUpSchema, {
-    password: passwordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
+    password: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
     phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
@@ -52,10 +55,25 @@ export type SignUpForm = z.input<typeof signUpFormSchema>;
 /** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum)),
+  password: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum, passwordTooLong)),
   rememberMe: z.optional(z.boolean()),
 });
 export type SignIn = z.input<typeof signInSchema>;
+
+/** What somebody said they are before they left for a third party; null for who said nothing. */
+export const callbackChoiceSchema = z.object({ selected_user_type: z.nullable(z.enum(profileTypes)) });
+
+/** Signing in through a third party; `callbackURL` is the page of ours to come back to. */
+export const googleSignInSchema = z.object({
+  provider: z.literal('google', 'Unknown provider'),
+  callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
+});
+
+/** Asking for another confirmation mail, and the page that its link leads back to. */
+export const confirmationRequestSchema = z.object({
+  email: emailSchema,
+  callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
+});
 
 export const profileDetailsSchema = z.object({
   first_name: name('Please enter your first name'),

@@ -22,6 +22,7 @@ export type AuthUserTable = {
   name: string;
   email: string;
   email_verified: Generated<boolean>;
+  two_factor_enabled: Generated<boolean>;
   created_at: Timestamp;
 };
 

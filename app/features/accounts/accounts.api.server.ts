@@ -1,11 +1,11 @@
 import { describeRoute } from 'hono-openapi';
-import type { Context } from 'hono';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientAddress } from '#app/platform/http/client-address.server.ts';
-import { assertRateLimit, consumeRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { clientNetwork, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
@@ -14,16 +14,17 @@ import { confirmEmail } from './commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { signIn } from './commands/sign-in.server.ts';
 import { signUp } from './commands/sign-up.server.ts';
+import { rememberDevice } from './known-devices.server.ts';
 import { profilesStore } from './profiles-store.server.ts';
+import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './queries/session-dto.server.ts';
 import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
+import { countSignInAttempt } from './sign-in-limits.server.ts';
 import { mirrorSessionCookie, removeSessionHint } from './session-hint-cookie.server.ts';
 
 const minute = 60;
 const signUpPerAddress: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
 const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
-const failedSignInPerAddress: RateLimit = { name: 'sign-in-address', points: 10, seconds: 5 * minute };
-const failedSignInPerNetwork: RateLimit = { name: 'sign-in-network', points: 200, seconds: 5 * minute };
 
 /** Accounts and sessions over HTTP. */
 export const accountsApi = apiRouter()
@@ -33,9 +34,10 @@ export const accountsApi = apiRouter()
     publicAccess,
     describeRoute({ summary: 'Create a client account; a mailed link confirms it', tags: ['Accounts'] }),
     validJson(signUpSchema),
+    idempotent,
     async (context) => {
       const input = context.req.valid('json');
-      await consumeRateLimit(signUpPerNetwork, clientAddress(context));
+      await consumeRateLimit(signUpPerNetwork, clientNetwork(context));
       await consumeRateLimit(signUpPerAddress, input.email);
       const user = await signUp(input);
       return context.json({ user, session: null }, 201);
@@ -48,18 +50,16 @@ export const accountsApi = apiRouter()
     validJson(signInSchema),
     async (context) => {
       const credentials = context.req.valid('json');
-      const address = credentials.email;
-      await assertRateLimit(failedSignInPerAddress, address);
-      await assertRateLimit(failedSignInPerNetwork, clientAddress(context));
+      const takeBack = await countSignInAttempt(context, credentials.email);
       try {
-        return await signIn(credentials, withClientAddress(context));
+        context.res = await signIn(credentials, withClientAddress(context));
       } catch (error) {
-        if (error instanceof AppError && error.code === accountErrors.invalid_credentials.code) {
-          await recordRateLimit(failedSignInPerAddress, address);
-          await recordRateLimit(failedSignInPerNetwork, clientAddress(context));
-        }
+        if (!(error instanceof AppError && error.code === accountErrors.invalid_credentials.code)) await takeBack();
         throw error;
       }
+      await takeBack();
+      rememberDevice(context, credentials.email);
+      return context.res;
     },
   )
   .post(
@@ -100,11 +100,23 @@ export const accountsApi = apiRouter()
     '/profiles',
     signedIn,
     describeRoute({ summary: "Create the signed-in user's client profile (OPEN-64)", tags: ['Accounts'] }),
+    idempotent,
     async (context) => {
       const viewer = context.get('viewer');
       const input = { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' };
       if (!(await createClientProfile(database(), input))) throw new AppError(accountErrors.profile_exists);
       return context.json({ id: viewer.id, type: 'client' as const }, 201);
+    },
+  )
+  .get(
+    '/profiles/me',
+    signedIn,
+    describeRoute({ summary: "The signed-in user's own profile", tags: ['Accounts'] }),
+    async (context) => {
+      const profile = await ownProfile(context.get('viewer'));
+      if (!profile) throw new AppError(platformErrors.not_found);
+      context.header('cache-control', 'no-store');
+      return context.json(profile);
     },
   )
   .patch(
@@ -119,10 +131,3 @@ export const accountsApi = apiRouter()
       return context.json({ id, first_name, last_name, phone });
     },
   );
-
-// The address that our own proxy rule found, for the list of one's sessions; a client's own header is overwritten.
-function withClientAddress(context: Context): Headers {
-  const headers = new Headers(context.req.raw.headers);
-  headers.set('x-doorstep-client', clientAddress(context));
-  return headers;
-}

@@ -21,6 +21,18 @@ describe('the own profile', () => {
     expect((await post('/profiles', undefined, { cookie })).status).toBe(409);
   });
 
+  it('API-010 OPEN-58 is answered to its owner, without what nobody asked for', async () => {
+    const { cookie, email } = await member();
+    const answer = await api.request('GET', '/profiles/me', { cookie });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { rows } = await pool.query('select id from profiles where email = $1', [email]);
+    const own = { id: rows[0].id, email, first_name: 'Maya', last_name: 'Brooks', role: 'user', type: 'client', profile_photo_url: null };
+    expect(await answer.json()).toEqual(own);
+    await pool.query('delete from profiles where email = $1', [email]);
+    expect((await api.request('GET', '/profiles/me', { cookie })).status).toBe(404);
+    expect((await api.request('GET', '/profiles/me')).status).toBe(401);
+  });
+
   it('OPEN-26 of empty type becomes a client and keeps its name', async () => {
     const { cookie, email } = await member();
     await pool.query('update profiles set type = null where email = $1', [email]);
@@ -36,6 +48,11 @@ describe('the own profile', () => {
     const { rows } = await pool.query('select first_name, last_name, phone, role, type from profiles where email = $1', [email]);
     expect(rows).toEqual([{ first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'user', type: 'client' }]);
   });
+});
+
+it('OPEN-52 sign-in with Google is not there where nobody has set it up', async () => {
+  const answer = await post('/auth/sign-in/social', { provider: 'google' });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'google_not_offered']);
 });
 
 describe('a request that another site makes', () => {

@@ -4,6 +4,8 @@ import { config } from '#app/platform/config/config.server.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from './account-limits.ts';
+import { googleSignIn } from './auth-google.server.ts';
+import { twoFactorSignIn } from './auth-two-factor.server.ts';
 import { mailConfirmationLink } from './commands/mail-confirmation-link.server.ts';
 
 const day = 24 * 60 * 60;
@@ -68,7 +70,6 @@ function createAuth(secret: string) {
     emailVerification: {
       expiresIn: accountLimits.confirmationLinkDays * day,
       autoSignInAfterVerification: true,
-      sendOnSignIn: true,
       sendVerificationEmail: ({ user, url }) => mailConfirmationLink(user.email, url),
     },
     advanced: {
@@ -77,13 +78,15 @@ function createAuth(secret: string) {
       database: { generateId: false },
       // Requests are judged by the API's own origin rule, which also knows loopback names.
       disableCSRFCheck: true,
+      // As long as the library keeps a sign-in with Google open; its own cookie for it would be gone after half of that.
+      cookies: { state: { attributes: { maxAge: accountLimits.googleSignInMinutes * 60 } } },
       ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
     },
     // Limits are the API's own (platform/http/rate-limit.server.ts), shared by all instances.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [bearer()],
+    plugins: [googleSignIn(), twoFactorSignIn(), bearer()],
   });
 }
 

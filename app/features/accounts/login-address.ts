@@ -6,6 +6,14 @@ export function loginAddress({ returnTo, error }: { returnTo?: string | undefine
   return withReturn('/login', returnTo, error);
 }
 
+/** Where two-factor sign-in is set up. */
+export const twoFactorAddress = '/account/two-factor';
+
+/** The address of the page that asks for the code of two-factor sign-in. */
+export function signInCodeAddress(returnTo?: string): string {
+  return withReturn('/login/code', returnTo);
+}
+
 /** The address of /signup that leads back to a page of ours. */
 export function signupAddress(returnTo?: string): string {
   return withReturn('/signup', returnTo);

@@ -12,6 +12,16 @@ export type NewProfile = {
   type: ProfileType | null;
 };
 
+export type ApplicantProfile = {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  username: string;
+  profile_photo_url: string | null;
+};
+
 /** The profiles table. */
 export const profilesStore = {
   findById: (db: Connection, id: string) => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -23,7 +33,7 @@ export const profilesStore = {
     db.selectFrom('profiles').select(['id', 'first_name', 'last_name', 'email', 'phone']).where('id', '=', id).executeTakeFirst(),
 
   usernameExists: async (db: Connection, username: string) =>
-    (await db.selectFrom('profiles').select('id').where(sql`lower(username)`, '=', username.toLowerCase()).executeTakeFirst()) !== undefined,
+    (await db.selectFrom('profiles').select('id').where(sql`username_key(username)`, '=', sql`username_key(${username})`).executeTakeFirst()) !== undefined,
 
   /** @returns false when this user has a profile already. */
   insert: async (db: Connection, profile: NewProfile) => {
@@ -52,8 +62,28 @@ export const profilesStore = {
   setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string }) =>
     db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
 
+  findUserById: (db: Connection, id: string) => db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
+
   findUserByEmail: (db: Connection, email: string) =>
     db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+
+  /** Everything that an applicant says of the person; the type becomes professional (GUARD-017). */
+  saveApplicant: (db: Connection, profile: ApplicantProfile) =>
+    db
+      .insertInto('profiles')
+      .values({ ...profile, type: 'professional' })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          first_name: ref('excluded.first_name'),
+          last_name: ref('excluded.last_name'),
+          phone: ref('excluded.phone'),
+          username: ref('excluded.username'),
+          profile_photo_url: sql`coalesce(excluded.profile_photo_url, profiles.profile_photo_url)`,
+          type: ref('excluded.type'),
+          updated_at: new Date(),
+        })),
+      )
+      .execute(),
 
   setRole: (db: Connection, id: string, role: ProfileRole) =>
     db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),

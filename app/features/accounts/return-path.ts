@@ -12,7 +12,7 @@ export function ownPath(address: string | null | undefined, origin: string = noO
   return `${url.pathname}${url.search}${url.hash}`.replace(/^\/{2,}/, '/');
 }
 
-const comesFromSignIn = /^\/(login|signup)(?:[/?#]|$)/;
+const comesFromSignIn = /^\/(login|signup|forgot-password|reset-password)(?:[/?#]|$)/;
 
 /** Where the `return_to` of a query leads; undefined without one, for strangers' addresses and for the sign-in pages themselves. */
 export function returnTarget(query: URLSearchParams): string | undefined {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { sessionLimits } from '#app/platform/config/limits.ts';
+import { setReauthentication } from '#app/platform/http/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
+import { askToSignInAgain } from './sign-in-again.ts';
 import { createSessionRhythm, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
 
 const unknown: SessionState = { status: 'unknown' };
@@ -43,6 +45,21 @@ export async function signOut(leave?: () => Promise<void> | void): Promise<void>
   await announceSessionEvent('signed-out');
 }
 
+/** Who is signed in at this moment, for what happens outside of drawing. */
+export function sessionNow(): SessionState {
+  return rhythm.state();
+}
+
+/**
+ * Has whoever was signed in here sign in again.
+ * @returns whether they did; false at once when nobody was, or when they had signed out.
+ */
+export function signInAgain(): Promise<boolean> {
+  const state = rhythm.state();
+  const user = state.status === 'signed-in' ? state.user : rhythm.lost();
+  return user ? askToSignInAgain(user) : Promise.resolve(false);
+}
+
 function watch(watcher: () => void): () => void {
   begin();
   return rhythm.watch(watcher);
@@ -51,6 +68,7 @@ function watch(watcher: () => void): () => void {
 /** Once a page load, after hydration: React subscribes to stores then. */
 function begin(): void {
   if (channel) return;
+  setReauthentication(signInAgain);
   channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void rhythm.hear(data));
   setInterval(() => void rhythm.tick(), sessionLimits.refreshCheckSeconds * 1000);

@@ -170,6 +170,31 @@ describe('events', () => {
   });
 });
 
+describe('whose session was lost', () => {
+  it('is known when it ended by itself, until somebody is signed in again', async () => {
+    const { rhythm } = tab([session(80), null, session()]);
+    await rhythm.begin();
+    expect(rhythm.lost()).toBeUndefined();
+    await rhythm.tick();
+    expect(rhythm.lost()).toEqual({ id: 'u1', email: 'maya@example.com' });
+    await rhythm.announce('signed-in');
+    expect(rhythm.lost()).toBeUndefined();
+  });
+
+  it.each(['announce', 'hear'] as const)('is nobody after a sign-out, here or in another tab (%s)', async (way) => {
+    const { rhythm } = tab([session()]);
+    await rhythm.begin();
+    await rhythm[way]('signed-out');
+    expect(rhythm.lost()).toBeUndefined();
+  });
+
+  it('is nobody where nobody was signed in', async () => {
+    const { rhythm } = tab([null]);
+    await rhythm.begin();
+    expect(rhythm.lost()).toBeUndefined();
+  });
+});
+
 it('an answer that a sign-out overtook is dropped', async () => {
   const slow = Promise.withResolvers<Session | null>();
   const rhythm = createSessionRhythm({ load: () => slow.promise, mayBeSignedIn: () => true, tellOtherTabs: () => undefined });

@@ -28,6 +28,7 @@ export type SessionRhythm = ReturnType<typeof createSessionRhythm>;
 /** The browser's knowledge of the session: one state, the events between its states, and the rhythm of refreshing. */
 export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: SessionSurroundings) {
   let state: SessionState = { status: 'unknown' };
+  let lost: Session['user'] | undefined;
   let questions = 0;
   const watchers = new Set<() => void>();
   const listeners = new Set<SessionListener>();
@@ -42,8 +43,10 @@ export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: Sess
     else if (remainingSeconds(state) <= 0) settle(null);
   }
 
-  function settle(session: Session | null): void {
+  function settle(session: Session | null, { wished = false } = {}): void {
     const before = state;
+    if (session || wished) lost = undefined;
+    else if (before.status === 'signed-in') lost = before.user;
     state = session ? { status: 'signed-in', ...session } : { status: 'signed-out' };
     for (const watcher of watchers) watcher();
     for (const event of eventsBetween(before, state)) emit(event);
@@ -58,11 +61,13 @@ export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: Sess
     if (event === 'password-recovery') return emit(event);
     if (event !== 'signed-out') return check();
     questions += 1;
-    settle(null);
+    settle(null, { wished: true });
   }
 
   return {
     state: () => state,
+    /** Whose session ended here without anybody's wish: too old, or ended by its owner elsewhere. */
+    lost: () => lost,
     hear,
     /** Calls back after every change of the state. @returns how to stop. */
     watch: (watcher: () => void) => subscribe(watchers, watcher),

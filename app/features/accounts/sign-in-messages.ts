@@ -18,10 +18,18 @@ export function signInErrorText(error: string | undefined): string {
   return (error && Object.hasOwn(texts, error) && texts[error]) || 'Invalid email or password. Please try again.';
 }
 
-const reasons: Record<LoginReason, { title: string; text: string }> = {
+export interface LoginReasonWords {
+  title: string;
+  text: string;
+  /** Another confirmation mail would help. */
+  offersMail?: true;
+}
+
+const reasons: Record<LoginReason, LoginReasonWords> = {
   confirmation_link: {
     title: 'This link no longer works',
-    text: 'It may have been used already, or it is too old. Sign in: if your address is not confirmed yet, we mail you a new link.',
+    text: 'It may have been used already, or it is too old. If your address is not confirmed yet, we mail you a new link.',
+    offersMail: true,
   },
   account: {
     title: 'Please sign in again',
@@ -30,6 +38,6 @@ const reasons: Record<LoginReason, { title: string; text: string }> = {
 };
 
 /** Why somebody was sent to /login, by the `error` of its query; undefined for anything else in there. */
-export function loginReasonText(reason: string | null): { title: string; text: string } | undefined {
+export function loginReasonText(reason: string | null): LoginReasonWords | undefined {
   return reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as LoginReason] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { SignUp, SignUpForm } from './account.schema.ts';
+import { fieldWords } from './field-words.ts';
 
 export type SignUpErrors = Record<string, string>;
 
@@ -7,9 +8,6 @@ type Checked = { success: true } | { success: false; error: { issues: readonly {
 export interface SignUpFormCheck {
   safeParse: (form: SignUpForm) => Checked;
 }
-
-/** The API's own words for people, where they differ. */
-const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };
 
 /** The form's entries, checked: the first complaint of each wrong field, or the person to sign up. */
 export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { errors: SignUpErrors; person?: SignUp } {
@@ -25,6 +23,6 @@ export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { er
   const result = schema.safeParse(form);
   if (result.success) return { errors: {}, person };
   const errors: SignUpErrors = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= wordsFor[message] ?? message;
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldWords(message);
   return { errors };
 }

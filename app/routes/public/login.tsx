@@ -1,33 +1,42 @@
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinAddress } from '#app/available-pages.ts';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/accounts/components/use-leave-when-signed-in.ts';
 import { useSignIn } from '#app/features/accounts/components/use-sign-in.ts';
 import { UserTypeTabs } from '#app/features/accounts/components/user-type-tabs.tsx';
+import { callbackAddress } from '#app/features/accounts/google-sign-in.ts';
 import { signupAddress } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import { loginReasonText } from '#app/features/accounts/sign-in-messages.ts';
-import { Notice } from '#app/ui/notice.tsx';
+import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
 
+const LoginReasonNotice = lazy(async () => ({
+  default: (await import('#app/features/accounts/components/login-reason-notice.tsx')).LoginReasonNotice,
+}));
+
 export function meta() {
-  return pageMeta({ title: 'Log in | Doorstep', description: 'Log in to see and change your Doorstep bookings.' });
+  return pageMeta({ title: 'Log in | Doorstep', description: 'Log in to see and change your Doorstep bookings, or to run your business if you are a professional.' });
 }
 
 export default function Login() {
   const [query] = useSearchParams();
   const returnTo = returnTarget(query);
+  const site = useRouteLoaderData<typeof layout>('routes/public/layout');
   const reason = loginReasonText(query.get('error'));
-  const { busy, submit } = useSignIn(returnTo);
+  const { busy, submit } = useSignIn({ returnTo });
   // Somebody who was sent here for a reason reads it first.
   useLeaveWhenSignedIn(busy || reason ? undefined : (returnTo ?? '/dashboard'));
   return (
     <AuthPage title="Welcome back" text="Good to see you at the door again.">
       <div className="flex flex-col gap-6">
-        {reason ? <Notice title={reason.title}>{reason.text}</Notice> : null}
+        <Suspense>{reason ? <LoginReasonNotice reason={reason} returnTo={returnTo} /> : null}</Suspense>
         <UserTypeTabs />
-        <SignInForm busy={busy} onSubmit={submit} />
+        <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" callbackURL={callbackAddress(returnTo)} />
+        <SignInForm busy={busy} onSubmit={submit} returnTo={returnTo} />
         <p className="border-t border-line pt-6 text-sm text-dim">
           New to Doorstep?{' '}
           <Link to={signupAddress(returnTo)} className="text-link">

@@ -1,13 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinAddress } from '#app/available-pages.ts';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { CheckYourMail } from '#app/features/accounts/components/check-your-mail.tsx';
+import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
 import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/accounts/components/use-leave-when-signed-in.ts';
 import { useSignUp } from '#app/features/accounts/components/use-sign-up.ts';
+import { callbackAddress } from '#app/features/accounts/google-sign-in.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
+import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
+
+const CheckYourMail = lazy(async () => ({ default: (await import('#app/features/accounts/components/check-your-mail.tsx')).CheckYourMail }));
 
 export function meta() {
   return pageMeta({ title: 'Sign up | Doorstep', description: 'Create a free Doorstep account and book professionals who come to your door.' });
@@ -16,6 +21,7 @@ export function meta() {
 export default function Signup() {
   const [query] = useSearchParams();
   const returnTo = returnTarget(query);
+  const site = useRouteLoaderData<typeof layout>('routes/public/layout');
   useLeaveWhenSignedIn('/dashboard');
   const { sentTo, back, ...form } = useSignUp(returnTo ?? '/dashboard');
   const login = loginAddress({ returnTo });
@@ -24,7 +30,14 @@ export default function Signup() {
       title={sentTo ? 'Check your mail' : 'Create your account'}
       text={sentTo ? undefined : 'Free for clients. You pay only for what you book.'}
     >
-      {sentTo ? <CheckYourMail email={sentTo} loginAddress={login} onBack={back} /> : null}
+      <Suspense>
+        {sentTo ? <CheckYourMail email={sentTo} returnTo={returnTo ?? '/dashboard'} loginAddress={login} onBack={back} /> : null}
+      </Suspense>
+      {sentTo ? null : (
+        <div className="mb-6">
+          <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" userType="client" callbackURL={callbackAddress(returnTo)} />
+        </div>
+      )}
       <SignUpForm {...form} hidden={sentTo !== undefined} />
       {sentTo ? null : (
         <p className="mt-6 border-t border-line pt-6 text-sm text-dim">

@@ -1,7 +1,10 @@
+import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
+import { passwordResetStore } from '../password-reset-store.server.ts';
+import { requestConfirmationMail } from './request-confirmation-mail.server.ts';
 
 export type Credentials = { email: string; password: string; rememberMe?: boolean | undefined };
 
@@ -11,14 +14,31 @@ export type Credentials = { email: string; password: string; rememberMe?: boolea
  */
 export async function signIn(credentials: Credentials, headers: Headers): Promise<Response> {
   const { rememberMe, ...body } = credentials;
+  const passwordHash = await passwordResetStore.findPasswordHash(database(), credentials.email);
   const response = await auth().api.signInEmail({
     body: { ...body, ...(rememberMe === undefined ? {} : { rememberMe }) },
     headers,
     asResponse: true,
   });
-  if (response.ok) return response;
+  if (response.ok) return withoutOldPassword(response, passwordHash);
   const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  if (code === 'EMAIL_NOT_VERIFIED') await mailConfirmationAgain(credentials.email);
   throw new AppError(refusalOf(code));
+}
+
+/** Opening a session takes a while; one that was opened with a password replaced meanwhile must not outlive the others. */
+async function withoutOldPassword(response: Response, passwordHash: string | undefined): Promise<Response> {
+  const { token } = (await response.clone().json()) as { token?: string };
+  const isReplaced = token !== undefined && (await passwordResetStore.endIfReplaced(database(), token, passwordHash));
+  if (isReplaced) throw new AppError(accountErrors.invalid_credentials);
+  return response;
+}
+
+/** Who signs in again and again gets no mail each time. */
+async function mailConfirmationAgain(email: string): Promise<void> {
+  await requestConfirmationMail(email).catch((error: unknown) => {
+    if (!(error instanceof AppError && error.code === platformErrors.too_many_requests.code)) throw error;
+  });
 }
 
 function refusalOf(code: string | undefined) {

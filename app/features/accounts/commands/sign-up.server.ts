@@ -6,8 +6,8 @@ import type { signUpSchema } from '../account.schema.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import { weakPasswordReasons } from '../password-strength.ts';
 import { ownPath } from '../return-path.ts';
+import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { createClientProfile } from './create-client-profile.server.ts';
 
 /**
@@ -15,7 +15,7 @@ import { createClientProfile } from './create-client-profile.server.ts';
  * @throws AppError weak_password with its reasons; user_already_registered, said openly as documented (OPEN-62); the route limits how often it can be asked.
  */
 export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
-  assertStrongPassword(input.password);
+  assertStrongPassword(input.password, 'password');
   if (await profilesStore.findUserByEmail(database(), input.email)) throw new AppError(accountErrors.user_already_registered);
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
@@ -35,10 +35,4 @@ async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: s
   // For an address that it finds taken the library makes up a user, so as not to tell; we do tell (OPEN-62).
   if ('error' in answer || created?.id !== answer.user.id) throw new AppError(accountErrors.user_already_registered);
   return answer.user;
-}
-
-function assertStrongPassword(password: string): void {
-  const reasons = weakPasswordReasons(password);
-  const { message } = accountErrors.weak_password;
-  if (reasons.length > 0) throw new AppError(accountErrors.weak_password, { fields: { password: message }, extra: { reasons } });
 }

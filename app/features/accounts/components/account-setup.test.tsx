@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { joinAddress } from '#app/available-pages.ts';
 import { AccountSetup } from './account-setup.tsx';
 
-it('AUTH-060 AUTH-062 asks somebody without a profile what they are, and lets them leave', () => {
+it('AUTH-059 AUTH-060 AUTH-061 AUTH-062 asks somebody without a profile what they are, and lets them leave', () => {
   const drawn = renderToStaticMarkup(
     <MemoryRouter>
       <AccountSetup email="maya@example.com" />
@@ -11,6 +12,7 @@ it('AUTH-060 AUTH-062 asks somebody without a profile what they are, and lets th
   );
   expect(drawn).toMatch(/<button[^>]*>.*I(&#x27;|')m a Client/);
   expect(drawn).toMatch(/<a[^>]*>.*I(&#x27;|')m a Professional/);
+  expect(drawn).toContain(`href="${joinAddress}"`);
   expect(drawn).toMatch(/<button[^>]*>.*Sign Out/);
   expect(drawn).toContain('maya@example.com');
 });

@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface CheckYourMailProps {
   email: string;
+  /** The page that the mailed link leads back to. */
+  returnTo: string;
   loginAddress: string;
   /** Leads back to the form, which still holds what was typed. */
   onBack: () => void;
 }
 
 /** What follows signing up: the way on is in the mail. */
-export function CheckYourMail({ email, loginAddress, onBack }: CheckYourMailProps) {
+export function CheckYourMail({ email, returnTo, loginAddress, onBack }: CheckYourMailProps) {
   // It takes the place of a long form whose button was far down.
   useEffect(() => window.scrollTo({ top: 0 }), []);
   return (
-    <div role="status" className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />
-      <p className="text-lg">
+      <p role="status" className="text-lg">
         We&rsquo;ve sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. Open it on any device and you are in.
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
@@ -28,8 +31,15 @@ export function CheckYourMail({ email, loginAddress, onBack }: CheckYourMailProp
             Log in
           </Link>
         </li>
+        <li>
+          You have applied as a professional?{' '}
+          <Link to="/join-confirmation" className="text-link">
+            This is what happens next
+          </Link>
+        </li>
       </ul>
-      <Button variant="secondary" onClick={onBack} className="self-start">
+      <ResendConfirmation email={email} returnTo={returnTo} />
+      <Button variant="quiet" onClick={onBack} className="self-start">
         Use a different email
       </Button>
     </div>

@@ -30,10 +30,11 @@ function SignedIn({ name, dashboard, logOut }: NonNullable<ReturnType<typeof use
       <Link to={dashboard} aria-label={`Dashboard of ${name}`} className="flex size-11 items-center justify-center lg:hidden">
         <Initial name={name} />
       </Link>
-      <span className="hidden max-w-48 items-center gap-2 px-2 text-sm font-semibold lg:flex">
+      <Link to="/account" title="Account settings" className="hidden min-h-11 max-w-48 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-ink/8 lg:flex">
         <Initial name={name} />
         <span className="truncate">{name}</span>
-      </span>
+        <span className="sr-only">: account settings</span>
+      </Link>
       <Button variant="secondary" onClick={logOut} className="max-lg:hidden">
         Logout
       </Button>

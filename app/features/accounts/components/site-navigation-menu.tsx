@@ -68,6 +68,9 @@ function AccountPart({ close }: { close: () => void }) {
       <ButtonLink to={account.dashboard} size="large" onClick={close}>
         Dashboard
       </ButtonLink>
+      <ButtonLink to="/account" variant="secondary" size="large" onClick={close}>
+        Account settings
+      </ButtonLink>
       <Button variant="secondary" size="large" onClick={logOut}>
         Logout
       </Button>

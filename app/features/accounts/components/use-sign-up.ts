@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
 import { confirmEmailToast, signUpFailureToast } from '../sign-up-messages.ts';
 import { readSignUpForm, type SignUpErrors } from '../sign-up-form.ts';
@@ -10,6 +11,7 @@ import { readSignUpForm, type SignUpErrors } from '../sign-up-form.ts';
  * mends them. What was typed lives in the form's own fields and stays, whatever happens.
  */
 export function useSignUp(returnTo: string) {
+  const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [sentTo, setSentTo] = useState<string>();
@@ -37,8 +39,8 @@ export function useSignUp(returnTo: string) {
     if (!person) return;
     setBusy(true);
     try {
-      // Not repeated by itself: had the first try come through, the second would say that the e-mail is taken.
-      await api.post('/auth/sign-up/email', { json: { ...person, callbackURL: returnTo } });
+      const body = { ...person, callbackURL: returnTo };
+      await attempt(body, (idempotencyKey) => api.post('/auth/sign-up/email', { json: body, idempotencyKey }));
       toast(confirmEmailToast);
       setSentTo(person.email);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
+import { pageAddress } from '#app/lib/page-address.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { loginAddress } from '../login-address.ts';
+import { loginAddress, twoFactorAddress } from '../login-address.ts';
 import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';
 
 /**
@@ -8,8 +9,7 @@ import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';
  * @throws a redirect to /login, which leads back here: for anonymous visitors, and (said there) when the check failed.
  */
 export async function requireViewer(request: Request): Promise<Viewer> {
-  const { pathname, search } = new URL(request.url);
-  const returnTo = pathname + search;
+  const returnTo = pageAddress(request.url);
   const viewer = await findViewer(request.headers).catch((error: unknown) => {
     log.error({ err: error }, 'the session of a page could not be checked');
     throw redirect(loginAddress({ error: 'account', returnTo }));
@@ -18,9 +18,22 @@ export async function requireViewer(request: Request): Promise<Viewer> {
   return viewer;
 }
 
-/** The guard of admin pages. @throws a redirect to /login for strangers and to / for everybody else. */
+/** The guard of a professional's pages. @throws a redirect to /login for strangers and to /dashboard for everybody else (OPEN-17). */
+export async function requireProfessional(request: Request): Promise<Viewer & { profile: NonNullable<Viewer['profile']> }> {
+  const viewer = await requireViewer(request);
+  const { profile } = viewer;
+  if (profile?.type !== 'professional') throw redirect('/dashboard');
+  return { ...viewer, profile };
+}
+
+/**
+ * The guard of admin pages.
+ * @throws a redirect to /login for strangers, to / for everybody else, and to its set-up for an administrator who owes
+ * two-factor sign-in.
+ */
 export async function requireAdmin(request: Request): Promise<Viewer> {
   const viewer = await requireViewer(request);
+  if (viewer.owesTwoFactor) throw redirect(twoFactorAddress);
   if (!isAdmin(viewer)) throw redirect('/');
   return viewer;
 }

@@ -13,6 +13,12 @@ it('GUARD-009 a stranger is sent to /login, which leads back', async () => {
   );
 });
 
+it('GUARD-009 a stranger who walks from page to page is led back to the page, not to its data', async () => {
+  expect(await redirectOf(new Request('http://localhost/dashboard/client.data?tab=past&_routes=a'))).toBe(
+    '/login?return_to=%2Fdashboard%2Fclient%3Ftab%3Dpast',
+  );
+});
+
 it('GUARD-010 ERR-061 a check that fails leads to /login, which says so', async () => {
   log.level = 'silent';
   // Authentication was never set up in this process: whoever brings a cookie cannot be checked.

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { config } from '#app/platform/config/config.server.ts';
 import { AppError, platformErrors, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
 import { accessRule } from '#app/platform/http/api-environment.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
+import { noteSessionSeen } from '../session-seen.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import type { ProfileType } from '../profile-types.ts';
 
@@ -12,7 +14,14 @@ import type { ProfileType } from '../profile-types.ts';
 export type Viewer = {
   id: string;
   email: string;
+  sessionId: string;
   sessionExpiresAt: Date;
+  /** When this session began, however often it was extended. */
+  signedInAt: Date;
+  /** Whether signing in asks for a code. */
+  hasTwoFactor: boolean;
+  /** An administrator who has to set two-factor sign-in up before anything of an administrator's is open. */
+  owesTwoFactor: boolean;
   /** A user without a profile is possible (DESIGN: Accounts). */
   profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: 'user' | 'admin' } | null;
 };
@@ -22,22 +31,40 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
   if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
   const found = await auth().api.getSession({ headers, query: { disableRefresh: true } });
   if (!found) return undefined;
-  const profile = await profilesStore.findById(database(), found.user.id);
+  const [profile] = await Promise.all([profilesStore.findById(database(), found.user.id), noteSessionSeen(found.session.id)]);
+  const hasTwoFactor = found.user.twoFactorEnabled === true;
+  const owesTwoFactor = profile?.role === 'admin' && config().ADMIN_TWO_FACTOR === 'required' && !hasTwoFactor;
   return {
     id: found.user.id,
     email: found.user.email,
+    sessionId: found.session.id,
     sessionExpiresAt: found.session.expiresAt,
+    signedInAt: found.session.createdAt,
+    hasTwoFactor,
+    owesTwoFactor,
     profile: profile
-      ? { first_name: profile.first_name, last_name: profile.last_name, phone: profile.phone, type: profile.type, role: profile.role }
+      ? {
+          first_name: profile.first_name,
+          last_name: profile.last_name,
+          phone: profile.phone,
+          type: profile.type,
+          // Here, once for every rule there is: until the code is set up an administrator is a user like others.
+          role: owesTwoFactor ? 'user' : profile.role,
+        }
       : null,
   };
+}
+
+/** Whether two-factor sign-in is not this person's choice: the operator asks it of administrators. */
+export function isBoundToTwoFactor(viewer: Viewer): boolean {
+  return viewer.owesTwoFactor || (isAdmin(viewer) && config().ADMIN_TWO_FACTOR === 'required');
 }
 
 export function isAdmin(viewer: Viewer): boolean {
   return viewer.profile?.role === 'admin';
 }
 
-export type ViewerEnvironment = { Variables: { viewer: Viewer } };
+export type ViewerEnvironment = { Variables: { viewer: Viewer; callerId?: string } };
 
 async function requireViewer(context: Context, missing: ErrorDefinition = platformErrors.unauthenticated): Promise<Viewer> {
   const viewer = await findViewer(context.req.raw.headers);
@@ -47,18 +74,32 @@ async function requireViewer(context: Context, missing: ErrorDefinition = platfo
   throw new AppError(sentToken ? accountErrors.invalid_token : missing);
 }
 
-function signedInRule(missing?: ErrorDefinition) {
+/** Access rule: somebody who is signed in, with this call's own words for whoever is not. */
+export function signedInOr(missing?: ErrorDefinition) {
   return accessRule(
     'signed-in',
     createMiddleware<ViewerEnvironment>(async (context, next) => {
-      context.set('viewer', await requireViewer(context, missing));
+      const viewer = await requireViewer(context, missing);
+      context.set('viewer', viewer);
+      context.set('callerId', viewer.id);
       await next();
     }),
   );
 }
 
 /** Access rule: somebody who is signed in. Commands judge what of theirs they may touch. */
-export const signedIn = signedInRule();
+export const signedIn = signedInOr();
 
 /** The same for the calls about the session itself, which word its absence in their own way (document 1, section 8). */
-export const withSession = signedInRule(accountErrors.session_missing);
+export const withSession = signedInOr(accountErrors.session_missing);
+
+/** Access rule: an administrator. To everybody else the endpoint does not exist. */
+export const adminOnly = accessRule(
+  'admin',
+  createMiddleware<ViewerEnvironment>(async (context, next) => {
+    const viewer = await requireViewer(context);
+    if (!isAdmin(viewer)) throw new AppError(platformErrors.not_found);
+    context.set('viewer', viewer);
+    await next();
+  }),
+);

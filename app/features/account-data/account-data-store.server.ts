@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+
+/** Rows read at a time, so that the memory needed does not grow with what somebody has. */
+export const exportPage = 500;
+
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Reads what the rooms above hold about one person; it writes nothing. Every statement names that person, and lists its
+ * columns: neither tokens, password hashes nor secrets are among them.
+ */
+export const accountDataStore = {
+  profile: (db: Connection, userId: string) =>
+    db
+      .selectFrom('auth_user')
+      .leftJoin('profiles', 'profiles.id', 'auth_user.id')
+      .select([
+        'auth_user.id', 'auth_user.email', 'auth_user.email_verified', 'auth_user.two_factor_enabled', 'profiles.first_name',
+        'profiles.last_name', 'profiles.phone', 'profiles.username', 'profiles.type', 'profiles.role', 'profiles.profile_photo_url',
+        'auth_user.created_at', 'profiles.updated_at',
+      ])
+      .where('auth_user.id', '=', userId)
+      .execute(),
+
+  signInMethods: (db: Connection, userId: string) =>
+    db.selectFrom('auth_account').select('provider_id as method').where('user_id', '=', userId).orderBy('id').execute(),
+
+  sessions: (db: Connection, userId: string) =>
+    db
+      .selectFrom('auth_session')
+      .select(['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+
+  /** `party` says in which role. Of the other side only the name, which the person sees anyway. */
+  bookings: (db: Connection, party: 'client_id' | 'professional_id', ownerId: string, after = noId) =>
+    db
+      .selectFrom('bookings')
+      .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
+      .leftJoin('profiles', 'profiles.id', party === 'client_id' ? 'professionals.profile_id' : 'bookings.client_id')
+      .select([
+        'bookings.id', 'bookings.status', 'bookings.start_time', 'bookings.end_time', 'bookings.time_zone', 'bookings.service_name',
+        'bookings.service_price', 'bookings.travel_fee_amount', 'bookings.total_amount', 'bookings.location', 'bookings.notes',
+        'bookings.created_at',
+        sql<string>`btrim(concat_ws(' ', profiles.first_name, profiles.last_name))`.as('with'),
+      ])
+      .where(`bookings.${party}`, '=', ownerId)
+      .where('bookings.id', '>', after)
+      .orderBy('bookings.id')
+      .limit(exportPage)
+      .execute(),
+
+  payments: (db: Connection, userId: string, professionalId: string | null, after = noId) =>
+    db
+      .selectFrom('payments')
+      .select(['id', 'booking_id', 'amount', 'payment_method', 'created_at'])
+      .select(sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'))
+      .where((where) => where.or([where('client_id', '=', userId), where('professional_id', '=', professionalId ?? noId)]))
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
+  /** What was paid back to this person. */
+  refunds: (db: Connection, userId: string, after = noId) =>
+    db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')
+      .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.reason', 'refunds.status', 'refunds.created_at'])
+      .where('payments.client_id', '=', userId)
+      .where('refunds.id', '>', after)
+      .orderBy('refunds.id')
+      .limit(exportPage)
+      .execute(),
+
+  favourites: (db: Connection, userId: string) =>
+    db
+      .selectFrom('favourites')
+      .innerJoin('professionals', 'professionals.id', 'favourites.professional_id')
+      .innerJoin('profiles', 'profiles.id', 'professionals.profile_id')
+      .select(['favourites.professional_id', 'profiles.first_name', 'profiles.last_name', 'favourites.created_at'])
+      .where('favourites.profile_id', '=', userId)
+      .orderBy('favourites.created_at')
+      .execute(),
+
+  professional: (db: Connection, userId: string) =>
+    db
+      .selectFrom('professionals')
+      .select([
+        'id', 'headline', 'bio', 'service_area', 'service_area_zip', 'time_zone', 'service_radius', 'travel_fee', 'years_experience',
+        'image', 'verified', 'is_approved', 'is_onboarding_complete', 'stripe_account_status', 'created_at', 'updated_at',
+      ])
+      .where('profile_id', '=', userId)
+      .execute(),
+
+  services: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('services')
+      .leftJoin('service_times', 'service_times.service_id', 'services.id')
+      .select([
+        'services.id', 'services.category_id', 'services.name', 'services.description', 'services.price', 'services.duration',
+        'service_times.duration as booked_duration', 'service_times.buffer_time',
+      ])
+      .where('services.professional_id', '=', professionalId)
+      .orderBy('services.id')
+      .execute(),
+
+  hours: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('professional_hours')
+      .select(['day', 'is_working', 'start_time', 'end_time'])
+      .where('professional_id', '=', professionalId)
+      .execute(),
+
+  blockedTimes: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('blocked_time_slots')
+      .select(['id', 'start_time', 'end_time', 'reason', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
+  workPhotos: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('work_photos')
+      .select(['url', 'caption', 'order_index', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('order_index')
+      .orderBy('id')
+      .execute(),
+};

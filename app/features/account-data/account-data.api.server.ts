@@ -1,0 +1,33 @@
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/validated.server.ts';
+import { exportAccountData } from './commands/export-account-data.server.ts';
+import { exportFiles, exportFormats } from './export-formats.server.ts';
+
+const perUser: RateLimit = { name: 'account-export', points: 10, seconds: 60 * 60 };
+const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose json or csv'), 'json') });
+
+/** What is kept about oneself, over HTTP. */
+export const accountDataApi = apiRouter().get(
+  '/account/export',
+  signedIn,
+  describeRoute({ summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files', tags: ['Account settings'] }),
+  validQuery(exportQuery),
+  async (context) => {
+    const viewer = context.get('viewer');
+    await consumeRateLimit(perUser, viewer.id);
+    const { format } = context.req.valid('query');
+    const now = new Date();
+    const { extension, type } = exportFiles[format];
+    return new Response(await exportAccountData(viewer, format, now), {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="doorstep-data-${now.toISOString().slice(0, 10)}.${extension}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  },
+);

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { buildClient } from '#tests/factories/accounts.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildService } from '#tests/factories/services.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { exportPage } from './account-data-store.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db } = testDatabase;
+const api = await startTestApi(testDatabase);
+
+type Exported = Record<string, Record<string, unknown>[]>;
+
+async function signedIn(overrides: Parameters<typeof buildClient>[1] = {}) {
+  const client = await buildClient(db, overrides);
+  return { ...client, session: await buildSession(db, client.id) };
+}
+const ask = (bearer: Record<string, string>, format: string) => api.request('GET', `/account/export?format=${format}`, { headers: bearer });
+const json = async (bearer: Record<string, string>) => (await (await ask(bearer, 'json')).json()) as Exported;
+
+const pay = (booking: { id: string; client_id: string | null; professional_id: string | null }) =>
+  sql`insert into payments (booking_id, client_id, professional_id, amount, stripe_session_id, stripe_payment_intent_id)
+    values (${booking.id}, ${booking.client_id}, ${booking.professional_id}, 75, ${`cs_${booking.id}`}, ${`pi_${booking.id}`})`.execute(db);
+
+it('a client gets profile, sessions, bookings, payments and favourites, and nothing of others', async () => {
+  const [client, stranger] = [await signedIn({ first_name: 'Maya', last_name: 'Brooks', phone: '+1 512' }), await signedIn()];
+  const own = await buildBooking(db, { client_id: client.id });
+  await pay(own);
+  await pay(await buildBooking(db, { client_id: stranger.id }));
+  await sql`insert into favourites (profile_id, professional_id) values (${client.id}, ${own.professional_id}), (${stranger.id}, ${own.professional_id})`.execute(db);
+  const data = await json(client.session.bearer);
+  expect(data['profile']).toMatchObject([{ id: client.id, email: client.email, first_name: 'Maya', phone: '+1 512' }]);
+  expect(data['bookings_as_client']).toMatchObject([{ id: own.id, total_amount: '75.00', location: own.location }]);
+  expect(data['payments']).toMatchObject([{ booking_id: own.id, amount: '75.00', direction: 'paid' }]);
+  expect(data['favourites']).toHaveLength(1);
+  expect(data['sessions']).toHaveLength(1);
+  expect(data['professional']).toBeUndefined();
+  expect(JSON.stringify(data)).not.toContain(stranger.email);
+});
+
+it('a professional gets the record, what is offered, the hours and both kinds of bookings', async () => {
+  const owner = await signedIn({ type: 'professional' });
+  const professional = await buildProfessional(db, { profile_id: owner.id });
+  const service = await buildService(db, { professional_id: professional.id });
+  await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
+  await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(db);
+  await sql`insert into work_photos (professional_id, url, caption) values (${professional.id}, '/a.avif', 'A door')`.execute(db);
+  const client = await buildClient(db, { first_name: 'Rosa', last_name: 'Diaz', email: 'rosa@private.test' });
+  const booking = await buildBooking(db, { professional_id: professional.id, client_id: client.id });
+  await pay(booking);
+  const data = await json(owner.session.bearer);
+  expect(data).toMatchObject({
+    professional: [{ id: professional.id }],
+    services: [{ id: service.id, price: service.price }],
+    working_hours: [{ day: 'monday', start_time: '09:00:00' }],
+    blocked_times: [{ reason: 'Dentist' }],
+    work_photos: [{ url: '/a.avif', caption: 'A door' }],
+    bookings_as_client: [],
+    bookings_as_professional: [{ id: booking.id, with: 'Rosa Diaz' }],
+    payments: [{ booking_id: booking.id, direction: 'received' }],
+  });
+  expect(JSON.stringify(data)).not.toContain('rosa@private.test');
+});
+
+it('neither tokens nor secrets are in it', async () => {
+  const { id, session } = await signedIn();
+  await sql`insert into auth_account (user_id, account_id, provider_id, password, refresh_token) values (${id}, ${id}, 'credential', 'hash-of-it', 'refresh-it')`.execute(db);
+  await sql`insert into auth_two_factor (user_id, secret, backup_codes) values (${id}, 'kept-secret', 'kept-codes')`.execute(db);
+  for (const format of ['json', 'csv']) {
+    const text = await (await ask(session.bearer, format)).text();
+    for (const hidden of [session.token, 'hash-of-it', 'refresh-it', 'kept-secret', 'kept-codes']) expect(text).not.toContain(hidden);
+  }
+});
+
+it('CSV is a zip with a file a table, and no cell is a formula', async () => {
+  const { session } = await signedIn({ first_name: '=HYPERLINK("http://evil.test")', last_name: '@SUM(1)', phone: '+1 512' });
+  const answer = await ask(session.bearer, 'csv');
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['application/zip', 'no-store']);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="doorstep-data-\d{4}-\d\d-\d\d\.zip"$/);
+  const zip = await answer.text();
+  expect(zip.startsWith('PK')).toBe(true);
+  for (const name of ['profile', 'sessions', 'bookings_as_client', 'payments', 'refunds', 'favourites']) expect(zip).toContain(`${name}.csv`);
+  expect(zip).toContain('"\'=HYPERLINK(""http://evil.test"")",\'@SUM(1),\'+1 512');
+});
+
+it('is complete beyond a page', async () => {
+  const { id, session } = await signedIn();
+  await sql`insert into payments (booking_id, client_id, amount, stripe_session_id, stripe_payment_intent_id)
+    select uuidv7(), ${id}, 5, 'many_' || n, 'many_' || n from generate_series(1, ${exportPage + 7}) n`.execute(db);
+  const { payments } = await json(session.bearer);
+  expect(new Set(payments?.map(({ id: payment }) => payment)).size).toBe(exportPage + 7);
+});
+
+it('is refused to strangers and to unknown formats, written down, and limited', async () => {
+  expect((await ask({}, 'json')).status).toBe(401);
+  const { id, session } = await signedIn();
+  expect((await ask(session.bearer, 'xml')).status).toBe(422);
+  const statuses: number[] = [];
+  for (let use = 0; use < 11; use += 1) statuses.push((await ask(session.bearer, 'json')).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  const { rows } = await sql`select 1 from audit_log where actor_id = ${id} and action = 'account.data_exported'`.execute(db);
+  expect(rows).toHaveLength(10);
+});

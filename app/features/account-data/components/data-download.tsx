@@ -1,0 +1,34 @@
+import { FileJson2, FileSpreadsheet, type LucideIcon } from 'lucide-react';
+import { SettingsSection } from '#app/features/accounts/components/settings-section.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+
+const formats: readonly { format: string; label: string; text: string; icon: LucideIcon }[] = [
+  { format: 'csv', label: 'Download CSV', text: 'For spreadsheets: a zip with one file a table', icon: FileSpreadsheet },
+  { format: 'json', label: 'Download JSON', text: 'For other programs: one file', icon: FileJson2 },
+];
+
+/** Everything that is kept about somebody, as files to keep. */
+export function DataDownload({ isProfessional }: { isProfessional: boolean }) {
+  return (
+    <SettingsSection
+      title="Download your data"
+      text={
+        isProfessional
+          ? 'Your profile, devices, bookings, payments, saved professionals, and your professional record with services, hours and photos.'
+          : 'Your profile, devices, bookings, payments and saved professionals.'
+      }
+    >
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {formats.map(({ format, label, text, icon: Icon }) => (
+          <li key={format} className="flex flex-col gap-3">
+            <a href={`/api/account/export?format=${format}`} download className={buttonStyle({ variant: 'secondary', wide: true })}>
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+            </a>
+            <p className="text-sm text-dim">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
+import type { ExportedRow, ExportedTable } from '../exported-table.ts';
+
+const bookingColumns = [
+  'id', 'status', 'start_time', 'end_time', 'time_zone', 'service_name', 'service_price', 'travel_fee_amount', 'total_amount', 'with',
+  'location', 'notes', 'created_at',
+];
+
+/**
+ * Everything that is kept about a person and is theirs, table by table, each read when it is walked through. Amounts are
+ * dollars with two decimals, instants are UTC.
+ */
+export async function exportedTables(userId: string): Promise<ExportedTable[]> {
+  const db = database();
+  const [professional] = await store.professional(db, userId);
+  const own: ExportedTable[] = [
+    table('profile', ['id', 'email', 'email_verified', 'two_factor_enabled', 'first_name', 'last_name', 'phone', 'username', 'type', 'role', 'profile_photo_url', 'created_at', 'updated_at'], () => store.profile(db, userId)),
+    table('sign_in_methods', ['method'], () => store.signInMethods(db, userId)),
+    table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () => store.sessions(db, userId)),
+    paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
+    paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
+    paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) => store.refunds(db, userId, after)),
+    table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () => store.favourites(db, userId)),
+  ];
+  return professional ? [...own, ...professionalTables(professional)] : own;
+}
+
+/** What somebody has as a professional besides. */
+function professionalTables(professional: ExportedRow & { id: string }): ExportedTable[] {
+  const db = database();
+  const { id } = professional;
+  return [
+    table('professional', Object.keys(professional), async () => [professional]),
+    table('services', ['id', 'category_id', 'name', 'description', 'price', 'duration', 'booked_duration', 'buffer_time'], () => store.services(db, id)),
+    table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => store.hours(db, id)),
+    paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) => store.blockedTimes(db, id, after)),
+    table('work_photos', ['url', 'caption', 'order_index', 'created_at'], () => store.workPhotos(db, id)),
+    paged('bookings_as_professional', bookingColumns, (after) => store.bookings(db, 'professional_id', id, after)),
+  ];
+}
+
+function table(name: string, columns: readonly string[], read: () => Promise<ExportedRow[]>): ExportedTable {
+  return { name, columns, rows: lazily(read) };
+}
+
+async function* lazily(read: () => Promise<ExportedRow[]>): AsyncGenerator<ExportedRow> {
+  yield* await read();
+}
+
+/** Reads on from the last id, as long as pages are full. */
+function paged(name: string, columns: readonly string[], read: (after?: string) => Promise<(ExportedRow & { id: string })[]>): ExportedTable {
+  return { name, columns, rows: pageByPage(read) };
+}
+
+async function* pageByPage(read: (after?: string) => Promise<(ExportedRow & { id: string })[]>): AsyncGenerator<ExportedRow> {
+  for (let after: string | undefined; ; ) {
+    const rows = await read(after);
+    yield* rows;
+    after = rows.at(-1)?.id;
+    if (rows.length < exportPage) return;
+  }
+}

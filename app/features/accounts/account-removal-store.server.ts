@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+
+/** What removing an account reads and changes: the auth_* tables and profiles. */
+export const accountRemovalStore = {
+  /** Holds the user until the transaction ends: nothing that names the user can be added meanwhile. */
+  lockUser: async (trx: Transaction, userId: string): Promise<boolean> => {
+    const user = await trx.selectFrom('auth_user').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+    await trx.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+    return user !== undefined;
+  },
+
+  /** Holds a user whose address was never confirmed. @returns false for any other. */
+  lockUnconfirmed: async (trx: Transaction, userId: string): Promise<boolean> => {
+    const user = trx.selectFrom('auth_user').select('id').where('id', '=', userId).where('email_verified', '=', false);
+    return (await user.forUpdate().executeTakeFirst()) !== undefined;
+  },
+
+  isAdmin: async (db: Connection, userId: string): Promise<boolean> => {
+    const profile = await db.selectFrom('profiles').select('role').where('id', '=', userId).executeTakeFirst();
+    return profile?.role === 'admin';
+  },
+
+  listAdminIds: async (db: Connection): Promise<string[]> => {
+    const rows = await db.selectFrom('profiles').select('id').where('role', '=', 'admin').execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** The same, holding their profiles: of two admins who leave at once the second finds itself alone. */
+  lockAdminIds: async (trx: Transaction): Promise<string[]> => {
+    const rows = await trx.selectFrom('profiles').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** Removes the user with profile, sessions and ways to sign in, and what links are still under way. */
+  remove: async (trx: Transaction, userId: string, email: string): Promise<void> => {
+    await sql`delete from auth_verification where value = ${userId} or identifier = ${email.toLowerCase()}`.execute(trx);
+    await trx.deleteFrom('auth_user').where('id', '=', userId).execute();
+  },
+};

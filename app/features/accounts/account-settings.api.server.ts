@@ -1,0 +1,101 @@
+import { describeRoute } from 'hono-openapi';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientAddress, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
+import { cancelEmailChange } from './commands/cancel-email-change.server.ts';
+import { changePassword } from './commands/change-password.server.ts';
+import { confirmEmailChange } from './commands/confirm-email-change.server.ts';
+import { endOtherSessions, endSession } from './commands/end-sessions.server.ts';
+import { requestEmailChange } from './commands/request-email-change.server.ts';
+import { accountSecurity } from './queries/account-security.server.ts';
+import { listSessions } from './queries/list-sessions.server.ts';
+import { signedIn } from './queries/viewer.server.ts';
+import { keepSession } from './session-answer.server.ts';
+
+const confirmationsPerNetwork: RateLimit = { name: 'email-confirmation', points: 60, seconds: 60 * 60 };
+const tags = ['Account settings'];
+
+/** What people change about their own account, over HTTP. */
+export const accountSettingsApi = apiRouter()
+  .get(
+    '/account/security',
+    signedIn,
+    describeRoute({ summary: 'How one signs in: address, password, Google, two-factor sign-in', tags }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await accountSecurity(context.get('viewer')));
+    },
+  )
+  .post(
+    '/account/password',
+    signedIn,
+    describeRoute({ summary: 'Change the password; needs the current one and ends every other session', tags }),
+    validJson(passwordChangeSchema),
+    async (context) => {
+      const answer = await changePassword(context.get('viewer'), context.req.valid('json'), withClientAddress(context));
+      keepSession(context, answer);
+      return context.json({ changed: true });
+    },
+  )
+  .post(
+    '/account/email-change',
+    signedIn,
+    describeRoute({ summary: 'Ask for another sign-in address; the link mailed to it makes the change', tags }),
+    validJson(emailChangeSchema),
+    async (context) => {
+      const wish = context.req.valid('json');
+      await requestEmailChange(context.get('viewer'), wish);
+      return context.json({ pending_email: wish.email }, 202);
+    },
+  )
+  .delete(
+    '/account/email-change',
+    signedIn,
+    describeRoute({ summary: 'Forget the wish for another sign-in address', tags }),
+    async (context) => {
+      await cancelEmailChange(context.get('viewer').id);
+      return context.body(null, 204);
+    },
+  )
+  .post(
+    '/account/email-change/confirm',
+    publicAccess,
+    describeRoute({ summary: 'Follow the link mailed to a new sign-in address', tags }),
+    validJson(emailConfirmationSchema),
+    async (context) => {
+      await consumeRateLimit(confirmationsPerNetwork, clientAddress(context));
+      return context.json(await confirmEmailChange(context.req.valid('json').token));
+    },
+  )
+  .get(
+    '/account/sessions',
+    signedIn,
+    describeRoute({ summary: 'Where one is signed in', tags }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      const items = await listSessions(context.get('viewer'));
+      return context.json({ items, total: items.length, next_cursor: null });
+    },
+  )
+  .delete(
+    '/account/sessions/:id',
+    signedIn,
+    describeRoute({ summary: 'Sign one device out', tags }),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(platformErrors.not_found);
+      await endSession(context.get('viewer'), id);
+      return context.body(null, 204);
+    },
+  )
+  .delete(
+    '/account/sessions',
+    signedIn,
+    describeRoute({ summary: 'Sign every other device out', tags }),
+    async (context) => context.json({ ended: await endOtherSessions(context.get('viewer')) }),
+  );

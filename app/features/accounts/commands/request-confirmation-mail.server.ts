@@ -1,0 +1,31 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { accountLimits } from '../account-limits.ts';
+import { auth } from '../auth.server.ts';
+import { ownPath } from '../return-path.ts';
+
+/** Who asked for another confirmation mail, and the page that its link leads back to. */
+export const confirmationRequests = defineQueue<{ email: string; returnTo: string }>('account.confirmation-request');
+
+const perWait: RateLimit = { name: 'confirmation-mail-wait', points: 1, seconds: accountLimits.confirmationMailWaitSeconds };
+const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds: 60 * 60 };
+
+/**
+ * Asks for another confirmation mail. Whether somebody waits for one is looked up by the job, after the answer, so that
+ * nobody learns from it which addresses have an account.
+ * @throws AppError too_many_requests.
+ */
+export async function requestConfirmationMail(email: string, callbackURL?: string): Promise<void> {
+  await consumeRateLimit(perWait, email);
+  await consumeRateLimit(perHour, email);
+  const returnTo = ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
+  await inTransaction((trx) => enqueue(trx, confirmationRequests, { email, returnTo }));
+}
+
+/** Works one request: queues the mail when this address waits for its confirmation. */
+export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
+  const callbackURL = new URL(returnTo, config().BASE_URL).href;
+  await auth().api.sendVerificationEmail({ body: { email, callbackURL }, headers: new Headers() });
+}

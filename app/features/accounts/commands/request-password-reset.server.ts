@@ -1,0 +1,13 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+
+/** Who asked for a link to choose a new password; notifications words and sends the mail. */
+export const passwordResetRequests = defineQueue<{ email: string }>('account.password-reset-request');
+
+/**
+ * Asks for the mail with the link. Whether anybody has this address is looked up by the job, after the answer: known and
+ * unknown addresses cost the same and take the same time (OPEN-56).
+ */
+export function requestPasswordReset(email: string): Promise<void> {
+  return inTransaction((trx) => enqueue(trx, passwordResetRequests, { email }));
+}

@@ -1,0 +1,20 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+
+/** A button that copies a text, and says for a moment that it did. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2_000);
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button variant="secondary" onClick={copy}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span aria-live="polite">{copied ? 'Copied' : label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { ProfileDetails } from '../account.schema.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsHeading } from './settings-heading.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaveDetails } from './use-save-details.ts';
+
+/** Name and phone; somebody who has not chosen a kind of account yet does that first. */
+export function DetailsSection({ person }: { person: ProfileDetails | null }) {
+  const { problems, busy, submit } = useSaveDetails(() => 'They are used from now on.');
+  return (
+    <>
+      <SettingsHeading title="Your details" text="Who comes to your door sees your name and, for the day of the visit, your phone number." />
+      {person ? (
+        <Card padding="large">
+          <SettingsForm busy={busy} onSubmit={submit} button="Save details">
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              <DetailsFields person={person} problems={problems} />
+            </div>
+          </SettingsForm>
+        </Card>
+      ) : (
+        <SettingsSection title="One question first" text="Tell us what brings you to Doorstep; your name comes right after.">
+          <ButtonLink to="/dashboard">Finish setting up</ButtonLink>
+        </SettingsSection>
+      )}
+    </>
+  );
+}

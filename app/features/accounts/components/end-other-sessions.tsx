@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { toast } from '#app/ui/toast.ts';
+
+/** Signs every other device out, after a question. */
+export function EndOtherSessions() {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const close = () => setAsked(false);
+  const end = async () => {
+    setBusy(true);
+    try {
+      const { ended } = await api.delete('/account/sessions');
+      toast({ title: 'Signed out everywhere else', description: ended === 1 ? '1 device has to sign in again.' : `${ended} devices have to sign in again.`, tone: 'success' });
+      await revalidate();
+      close();
+    } catch (error) {
+      toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAsked(true)} className="max-sm:w-full">
+        Sign out everywhere else
+      </Button>
+      <Dialog
+        open={asked}
+        onClose={close}
+        title="Sign out everywhere else?"
+        description="Every device but this one has to sign in again, also those that you trusted with leaving out the code."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Stay signed in
+            </Button>
+            <Button variant="danger" loading={busy} onClick={end}>
+              Sign out
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { GoogleMark } from '#app/ui/google-mark.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
+
+interface GoogleSignInProps extends GoogleSignInOptions {
+  /** Whether the operator has set it up; without it nothing is shown (OPEN-52). */
+  offered: boolean;
+}
+
+/** The button that leads to Google, above the form that does without. */
+export function GoogleSignIn({ offered, ...options }: GoogleSignInProps) {
+  const { busy, start } = useGoogleSignIn(options);
+  const hydrated = useHydrated();
+  if (!offered) return null;
+  return (
+    <div className="flex flex-col gap-6">
+      {/* Until the page is alive a press would be lost: it takes none then. */}
+      <button type="button" disabled={!hydrated} onClick={start} aria-busy={busy || undefined} aria-disabled={busy || undefined} className="google-button">
+        {busy ? <Spinner className="size-5" /> : <GoogleMark />}
+        Continue with Google
+      </button>
+      <p className="flex items-center gap-4 text-sm text-dim before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with your email
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/form-error.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { countdownText } from '#app/ui/use-countdown.ts';
+import { useResendConfirmation } from './use-resend-confirmation.ts';
+
+interface ResendConfirmationProps {
+  /** Whose link it is; without it, the visitor is asked. */
+  email?: string | undefined;
+  /** Where the link leads back to. */
+  returnTo?: string | undefined;
+  /** A mail has just gone out: the next can be asked for in a while. */
+  mailedJustNow?: boolean | undefined;
+}
+
+/** The way to another confirmation mail, with the time until it can be asked for. Says the same for every address. */
+export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendConfirmationProps) {
+  const { send, busy, outcome, left } = useResendConfirmation(returnTo, mailedJustNow);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(email ?? String(new FormData(event.currentTarget).get('email') ?? '').trim());
+  };
+  return (
+    <form method="post" onSubmit={submit} className="flex flex-col items-start gap-3">
+      {email ? null : (
+        <TextField label="Your address" name="email" type="email" autoComplete="email" required maxLength={254} className="w-full" />
+      )}
+      <Button type="submit" variant="secondary" loading={busy} disabled={left > 0}>
+        {left > 0 ? <span className="tabular">Send again in {countdownText(left)}</span> : 'Send the link again'}
+      </Button>
+      <div role="status" className="text-sm empty:hidden">
+        {outcome?.kind === 'mailed' ? (
+          <p>
+            If <span className="wrap-anywhere">{outcome.email}</span> still waits for its confirmation, a new link is on its way.
+          </p>
+        ) : null}
+        {outcome?.kind === 'failed' ? <FieldError>{outcome.message}</FieldError> : null}
+      </div>
+    </form>
+  );
+}

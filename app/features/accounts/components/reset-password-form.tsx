@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { passwordResetMessages } from '../password-reset-messages.ts';
+import { useResetPassword } from './use-reset-password.ts';
+
+/** The new password, twice. */
+export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  const { busy, problems, failure, done, submit, change } = useResetPassword(token);
+  if (done) return <Done />;
+  return (
+    <form method="post" noValidate onSubmit={submit} onInput={change} className="flex flex-col gap-5">
+      <p className="text-dim">
+        For <strong className="wrap-anywhere text-ink">{email}</strong>
+      </p>
+      {failure ? <FormError>{failure}</FormError> : null}
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        help="At least 8 characters. A mix of letters, numbers and symbols is harder to guess."
+        error={problems.newPassword}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={problems.confirmPassword}
+      />
+      <Button type="submit" size="large" wide loading={busy}>
+        Reset password
+      </Button>
+      <p className="text-sm text-dim">You will be signed out on every device.</p>
+    </form>
+  );
+}
+
+function Done() {
+  return (
+    <Notice title={passwordResetMessages.done}>
+      <p className="mt-1">
+        We take you there now.{' '}
+        <Link to="/login" replace className="text-link">
+          Log in
+        </Link>
+      </p>
+    </Notice>
+  );
+}

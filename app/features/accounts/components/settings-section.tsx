@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Card } from '#app/ui/card.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface SettingsSectionProps {
+  title: string;
+  text?: ReactNode | undefined;
+  id?: string | undefined;
+  /** For what cannot be undone. */
+  danger?: boolean | undefined;
+  /** Takes the place of another step: it gets the focus, and is scrolled to. */
+  isNextStep?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One matter of the settings, on a card of its own. */
+export function SettingsSection({ title, text, id, danger = false, isNextStep = false, children }: SettingsSectionProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNextStep) section.current?.focus();
+  }, [isNextStep]);
+  return (
+    <section ref={section} id={id} tabIndex={isNextStep ? -1 : undefined} aria-labelledby={titleId} className="scroll-mt-24 outline-none">
+      <Card padding="large" className={classNames(danger && 'border-danger/40')}>
+        <h2 id={titleId} className={classNames('text-2xl', danger && 'text-danger')}>
+          {title}
+        </h2>
+        {text ? <p className="mt-2 max-w-[60ch] text-dim">{text}</p> : null}
+        <div className="mt-6">{children}</div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { signInMessages } from '../sign-in-messages.ts';
+import { CodeField } from './code-field.tsx';
+
+interface SignInCodeFormProps {
+  /** The session is there. */
+  onSignedIn: () => Promise<void>;
+  /** The first step has to be done again: it took too long, or too many codes were wrong. */
+  onStartOver: () => void;
+}
+
+/** The second step of a sign-in: the code of the app, or a recovery code. */
+export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps) {
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [byRecovery, setByRecovery] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const code = String(given.get('code') ?? '').trim();
+    if (code === '') return setProblem(byRecovery ? 'Please enter a recovery code' : 'Please enter the code');
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      await api.post('/auth/two-factor/verify', { json: { code, trust_device: given.get('trust_device') === 'on' } });
+      await onSignedIn();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setBusy(false);
+      if (error.code === 'code_step_over') {
+        toast({ title: signInMessages.failedTitle, description: error.message, tone: 'error' });
+        return onStartOver();
+      }
+      setProblem(error.status === 429 ? 'Too many wrong codes. Please wait a quarter of an hour.' : error.message);
+      form.current?.querySelector('input')?.select();
+    }
+    return undefined;
+  };
+
+  const swap = () => {
+    setProblem(undefined);
+    setByRecovery(!byRecovery);
+  };
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {byRecovery ? (
+        <TextField
+          key="recovery"
+          label="Recovery code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={40}
+          placeholder="k7mq-3xfa-p2rd"
+          error={problem}
+          help="One of the ten that you kept when you set this up. Each works once."
+          className="[&_input]:font-mono"
+        />
+      ) : (
+        <CodeField key="app" problem={problem} />
+      )}
+      <CheckboxField name="trust_device" label="Do not ask for a code here for 30 days" help="Only on a device that is yours alone." />
+      <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+        Log in
+      </Button>
+      <button type="button" onClick={swap} className="text-link min-h-11 self-start">
+        {byRecovery ? 'Use the code from my app' : 'Use a recovery code instead'}
+      </button>
+    </form>
+  );
+}

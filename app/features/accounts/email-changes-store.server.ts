@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+
+type EmailChange = { user_id: string; new_email: string; token_hash: string; expires_at: Date };
+
+/** The email_changes table: one wish a user, and what fulfilling it writes. */
+export const emailChangesStore = {
+  put: (db: Connection, change: EmailChange) =>
+    db
+      .insertInto('email_changes')
+      .values(change)
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...change, created_at: sql`now()` }))
+      .execute(),
+
+  findLiveOfUser: (db: Connection, userId: string) =>
+    db
+      .selectFrom('email_changes')
+      .select(['new_email', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst(),
+
+  deleteOfUser: (db: Connection, userId: string) => db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
+
+  /** Uses a link up: of two that follow it at once, one gets the row. */
+  take: (db: Connection, tokenHash: string) =>
+    db
+      .deleteFrom('email_changes')
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', new Date())
+      .returning(['user_id', 'new_email'])
+      .executeTakeFirst(),
+
+  /** Sets the address of the user and the profile, which stay equal. @returns the address before. */
+  setEmail: async (db: Connection, userId: string, email: string) => {
+    const before = await db.selectFrom('auth_user').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    await db.updateTable('auth_user').set({ email, email_verified: true }).where('id', '=', userId).execute();
+    await db.updateTable('profiles').set({ email, updated_at: new Date() }).where('id', '=', userId).execute();
+    return before.email;
+  },
+};

@@ -1,0 +1,39 @@
+import type { ToastOptions } from '#app/ui/toast.ts';
+import type { GoogleFailure } from './google-sign-in.ts';
+
+export const callbackMessages = {
+  working: 'Completing Sign In',
+  failed: 'Authentication Error',
+  back: 'Back to Login',
+  unsettled: 'You are signed in, but we could not find out where you belong. Please try again.',
+} as const;
+
+const general = 'Authentication failed. Please try again.';
+
+/** What somebody reads who came back from Google and is not signed in (document 1, section 8). */
+const texts: Record<GoogleFailure, string> = {
+  cancelled: 'You left Google’s page before you were signed in. Nothing has changed.',
+  expired: 'This sign-in took too long, or it was used already. Please start again.',
+  unavailable: 'Google is not answering right now. Try again in a minute, or use your email and password.',
+  refused: 'We could not verify Google’s answer, so nobody was signed in. Please start again.',
+  email_missing: 'Google did not tell us your email address. Choose another account, or sign up with your email.',
+  email_unverified:
+    'Google has not verified the email address of this account yet. Verify it there first, or sign up with your email and password.',
+  account_exists: 'There is an account with this address already. Log in with your email and password.',
+  failed: general,
+};
+
+/** The text of a failure; without one there simply was no session. */
+export function callbackFailureText(failure: GoogleFailure | undefined): string {
+  return failure ? texts[failure] : general;
+}
+
+/** Where the button was pressed: the sign-in pages and the application word its failure differently (document 1, section 8). */
+export type GoogleButtonPlace = 'sign-in' | 'application';
+
+/** What is said when leaving for Google failed. `message` is what the provider or the server said, if anything. */
+export function googleStartToast(place: GoogleButtonPlace, message?: string): ToastOptions {
+  if (place === 'sign-in') return { title: 'Error', description: 'Failed to sign in with Google. Please try again.', tone: 'error' };
+  const description = message || 'Unable to connect to Google. Please try again.';
+  return { title: 'Google Sign-In Failed', description, tone: 'error', durationMs: 8_000 };
+}

@@ -1,0 +1,63 @@
+/** What can go wrong between leaving for Google and being signed in; google-sign-in-messages.ts words it. */
+export const googleFailures = [
+  'cancelled',
+  'expired',
+  'unavailable',
+  'refused',
+  'email_missing',
+  'email_unverified',
+  'account_exists',
+  'failed',
+] as const;
+export type GoogleFailure = (typeof googleFailures)[number];
+
+/** The pages that somebody may come back to from Google (OPEN-52). */
+export const googleReturnPages = { callback: '/auth/callback', application: '/join-as-pro' } as const;
+
+/** The page to come back to, if `path` (with any query) is one of them. */
+export function googleReturnPage(path: string | undefined): string | undefined {
+  const page = path?.split(/[?#]/)[0];
+  return Object.values(googleReturnPages).some((allowed) => allowed === page) ? path : undefined;
+}
+
+/** Whether a path is that of the callback page, which finishes a sign-in itself. */
+export function isCallbackAddress(path: string): boolean {
+  return path.split(/[?#]/)[0] === googleReturnPages.callback;
+}
+
+/** The address of the callback page, which leads on to `returnTo`. */
+export function callbackAddress(returnTo?: string): string {
+  const { callback } = googleReturnPages;
+  if (returnTo && isCallbackAddress(returnTo)) return returnTo;
+  return returnTo ? `${callback}?${new URLSearchParams({ return_to: returnTo })}` : callback;
+}
+
+// The codes are those of OAuth (RFC 6749, section 4.1.2.1), of OpenID Connect and of the authentication library.
+const failureOfCode: Record<string, GoogleFailure> = {
+  access_denied: 'cancelled',
+  state_not_found: 'expired',
+  state_mismatch: 'expired',
+  state_invalid: 'expired',
+  temporarily_unavailable: 'unavailable',
+  server_error: 'unavailable',
+  no_code: 'refused',
+  invalid_code: 'refused',
+  issuer_mismatch: 'refused',
+  nonce_binding_missing: 'refused',
+  unable_to_get_user_info: 'refused',
+  email_not_found: 'email_missing',
+  account_not_linked: 'account_exists',
+  unable_to_link_account: 'account_exists',
+  unable_to_create_user: 'account_exists',
+};
+
+/** Which failure an `error` that came back means; everything unknown is `failed`. */
+export function failureOf(code: string | null | undefined): GoogleFailure {
+  return (code && Object.hasOwn(failureOfCode, code) && failureOfCode[code]) || 'failed';
+}
+
+/** The failure that a page's address names, if it names one; a word that is not ours is `failed`. */
+export function failureInAddress(query: URLSearchParams): GoogleFailure | undefined {
+  const named = query.get('error');
+  return named === null ? undefined : (googleFailures.find((failure) => failure === named) ?? 'failed');
+}

@@ -1,0 +1,30 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { emailChangesStore } from '../email-changes-store.server.ts';
+import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
+import { recoveryCodes } from './recovery-codes.server.ts';
+import { isBoundToTwoFactor, type Viewer } from './viewer.server.ts';
+
+/** How somebody signs in, for the settings page: no secrets. */
+export type AccountSecurity = {
+  email: string;
+  /** An address that waits for its link to be followed. */
+  pending_email: string | null;
+  has_password: boolean;
+  has_google: boolean;
+  two_factor: { on: boolean; required: boolean; recovery_codes_left: number };
+};
+
+export async function accountSecurity(viewer: Viewer): Promise<AccountSecurity> {
+  const [methods, change, codes] = await Promise.all([
+    signInMethodsStore.findOfUser(database(), viewer.id),
+    emailChangesStore.findLiveOfUser(database(), viewer.id),
+    viewer.hasTwoFactor ? recoveryCodes(viewer.id) : [],
+  ]);
+  return {
+    email: viewer.email,
+    pending_email: change?.new_email ?? null,
+    has_password: methods.some(({ provider_id, password }) => provider_id === 'credential' && password !== null),
+    has_google: methods.some(({ provider_id }) => provider_id === 'google'),
+    two_factor: { on: viewer.hasTwoFactor, required: isBoundToTwoFactor(viewer), recovery_codes_left: codes.length },
+  };
+}

@@ -1,0 +1,30 @@
+import { epochMinutesOf, zoneOffset } from './time-zone.ts';
+import { weekdayOf } from './plain-date.ts';
+
+const minutesPerDay = 1_440;
+/** Where the team works. */
+const officeZone = 'America/Chicago';
+
+/**
+ * How many whole business days lie between two instants: the time that passed on Mondays to Fridays, in days of 24 hours.
+ * Holidays count as business days, since they differ from state to state.
+ */
+export function businessDaysBetween(from: Date, to: Date, zone = officeZone): number {
+  const [start, end] = [localMinutes(from, zone), localMinutes(to, zone)];
+  let worked = 0;
+  for (let day = Math.floor(start / minutesPerDay); day * minutesPerDay < end; day += 1) {
+    if (isWeekend(day)) continue;
+    worked += Math.min(end, (day + 1) * minutesPerDay) - Math.max(start, day * minutesPerDay);
+  }
+  return Math.max(0, Math.floor(worked / minutesPerDay));
+}
+
+function localMinutes(instant: Date, zone: string): number {
+  const minutes = epochMinutesOf(instant);
+  return minutes + zoneOffset(minutes, zone);
+}
+
+function isWeekend(epochDay: number): boolean {
+  const weekday = weekdayOf(epochDay);
+  return weekday === 0 || weekday === 6;
+}

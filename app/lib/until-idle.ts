@@ -1,0 +1,16 @@
+/** Calls `then` once the page has loaded and the browser has nothing better to do. @returns what gives the wait up. */
+export function untilIdle(then: () => void): () => void {
+  let idle = 0;
+  const rest = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(then, { timeout: 3_000 });
+    else idle = Number(setTimeout(then, 500));
+  };
+  if (document.readyState === 'complete') rest();
+  else addEventListener('load', rest, { once: true });
+  return () => {
+    removeEventListener('load', rest);
+    if ('cancelIdleCallback' in globalThis) cancelIdleCallback(idle);
+    else clearTimeout(idle);
+  };
+}

@@ -1,0 +1,44 @@
+import { ShieldCheck } from 'lucide-react';
+import { EmailRow } from '#app/features/accounts/components/email-row.tsx';
+import { GoogleRow } from '#app/features/accounts/components/google-row.tsx';
+import { PasswordRow } from '#app/features/accounts/components/password-row.tsx';
+import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
+import { SettingsRow } from '#app/features/accounts/components/settings-row.tsx';
+import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
+import { accountSecurity } from '#app/features/accounts/queries/account-security.server.ts';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { Card } from '#app/ui/card.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { Route } from './+types/security';
+
+export function meta() {
+  return [{ title: 'Sign-in and security | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return accountSecurity(await requireViewer(request));
+}
+
+export default function AccountSecurityPage({ loaderData }: Route.ComponentProps) {
+  const { email, pending_email: pendingEmail, has_password: hasPassword, has_google: hasGoogle, two_factor: twoFactor } = loaderData;
+  return (
+    <>
+      <SettingsHeading title="Sign-in and security" text="How you get in, and how nobody else does." />
+      <Card padding="large" className="divide-y divide-line">
+        <EmailRow email={email} pendingEmail={pendingEmail} hasPassword={hasPassword} />
+        <PasswordRow email={email} hasPassword={hasPassword} />
+        {hasGoogle ? <GoogleRow /> : null}
+        <SettingsRow
+          icon={<ShieldCheck />}
+          title="Two-factor sign-in"
+          value={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {twoFactor.on ? <StatusPill tone="confirmed" label="On" /> : 'Off. A code from your phone as well as your password.'}
+            </span>
+          }
+          action={{ label: twoFactor.on ? 'Manage' : 'Set up', to: twoFactorAddress }}
+        />
+      </Card>
+    </>
+  );
+}

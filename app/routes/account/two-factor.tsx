@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { RecoveryCodesCard } from '#app/features/accounts/components/recovery-codes-card.tsx';
+import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
+import { TwoFactorOn } from '#app/features/accounts/components/two-factor-on.tsx';
+import { TwoFactorSetup } from '#app/features/accounts/components/two-factor-setup.tsx';
+import { accountSecurity } from '#app/features/accounts/queries/account-security.server.ts';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Route } from './+types/two-factor';
+
+export function meta() {
+  return [{ title: 'Two-factor sign-in | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { has_password, two_factor } = await accountSecurity(await requireViewer(request));
+  return { hasPassword: has_password, ...two_factor };
+}
+
+export default function TwoFactorPage({ loaderData }: Route.ComponentProps) {
+  const { hasPassword, on, required, recovery_codes_left: codesLeft } = loaderData;
+  const [freshCodes, setFreshCodes] = useState<string[]>();
+  return (
+    <>
+      <SettingsHeading title="Two-factor sign-in" text="Your password, and a code that only your phone knows." />
+      {required && !on ? (
+        <div className="mb-6">
+          <Notice title="Administrators need this">Set it up to go on to the admin pages.</Notice>
+        </div>
+      ) : null}
+      {freshCodes ? (
+        <RecoveryCodesCard codes={freshCodes} onDone={() => setFreshCodes(undefined)} />
+      ) : on ? (
+        <TwoFactorOn hasPassword={hasPassword} required={required} codesLeft={codesLeft} onNewCodes={setFreshCodes} />
+      ) : (
+        <TwoFactorSetup hasPassword={hasPassword} onTurnedOn={setFreshCodes} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { AuthStatus } from '#app/features/accounts/components/auth-status.tsx';
+import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+
+export function meta() {
+  return [{ title: 'Sign-in check | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** A look at one's own sign-in, for whoever helps somebody who cannot get in. */
+export default function AuthTest() {
+  return (
+    <Container width="text" className="py-10 lg:py-16">
+      <PageHeading title="Sign-in check" text="What this browser and Doorstep know about your sign-in. Nobody else’s data is shown." />
+      <AuthStatus />
+    </Container>
+  );
+}

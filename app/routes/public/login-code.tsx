@@ -1,0 +1,41 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { SignInCodeForm } from '#app/features/accounts/components/sign-in-code-form.tsx';
+import { useFinishSignIn } from '#app/features/accounts/components/use-finish-sign-in.ts';
+import { isCallbackAddress } from '#app/features/accounts/google-sign-in.ts';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { returnTarget } from '#app/features/accounts/return-path.ts';
+
+export function meta() {
+  return [{ title: 'One more step | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The second step of a sign-in, by e-mail and by Google alike; what the first step was stands in a cookie. */
+export default function LoginCode() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const returnTo = returnTarget(query);
+  const finish = useFinishSignIn({ returnTo });
+  // Google's way back settles the sign-in by itself.
+  const goOn = async () => (returnTo && isCallbackAddress(returnTo) ? navigate(returnTo, { replace: true }) : finish());
+  const startOver = () => void navigate(loginAddress({ returnTo }), { replace: true });
+  return (
+    <AuthPage title="One more step" text="Open your authenticator app and type the code that it shows for Doorstep.">
+      <div className="flex flex-col gap-6">
+        <SignInCodeForm onSignedIn={goOn} onStartOver={startOver} />
+        <p className="border-t border-line pt-6 text-sm text-dim">
+          Neither your phone nor a recovery code at hand?{' '}
+          <Link to="/contact" className="text-link">
+            Write to us
+          </Link>
+          <span className="mt-2 block">
+            Not you?{' '}
+            <Link to={loginAddress({ returnTo })} className="text-link">
+              Log in as somebody else
+            </Link>
+          </span>
+        </p>
+      </div>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,151 @@
+import type { data } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loader as accountDashboard } from '#app/routes/account/dashboard.tsx';
+import { loader as formerClientDashboard } from '#app/routes/account/former-client-dashboard.tsx';
+import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
+import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
+import { loader as professionalDashboard } from '#app/routes/professional/dashboard.tsx';
+import { loader as professionalSection } from '#app/routes/professional/section.tsx';
+import { buildProfile } from '#tests/factories/accounts.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+await startTestApi(testDatabase);
+
+const signedIn = async (userId: string) => (await buildSession(db, userId)).cookie;
+const client = await buildProfile(db, { type: 'client' });
+const professional = await buildProfessional(db);
+const people = {
+  stranger: {},
+  client: await signedIn(client.id),
+  professional: await signedIn(professional.profile_id),
+  admin: await signedIn((await buildProfile(db, { role: 'admin', type: null })).id),
+  'somebody of empty type': await signedIn((await buildProfile(db, { type: null })).id),
+  'somebody without a profile': await signedIn(await withoutProfile()),
+  'somebody of another type': await signedIn(await ofAnotherType()),
+} satisfies Record<string, Record<string, string>>;
+type Person = keyof typeof people;
+
+async function withoutProfile(): Promise<string> {
+  const { id } = await buildProfile(db);
+  await pool.query('delete from profiles where id = $1', [id]);
+  return id;
+}
+
+/** The schema knows no such type today; a later version may. */
+async function ofAnotherType(): Promise<string> {
+  await pool.query('alter table profiles drop constraint profiles_type_check');
+  const { id } = await buildProfile(db);
+  await pool.query(`update profiles set type = 'dispatcher' where id = $1`, [id]);
+  return id;
+}
+
+type Loader = (args: never) => unknown;
+
+/** Opens a page as somebody. @returns where it leads, or its status and data. */
+async function open(loader: Loader, path: string, who: Person) {
+  const request = new Request(`http://localhost:3000${path}`, { headers: people[who] });
+  const params = { '*': new URL(request.url).pathname.replace('/dashboard/professional/', '') };
+  try {
+    const shown: unknown = await loader({ request, url: new URL(request.url), params, context: new Map() } as never);
+    if (shown instanceof Response) return shown.headers.get('location');
+    return isDataWithStatus(shown) ? (shown.init?.status ?? 200) : 200;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location');
+    throw thrown;
+  }
+}
+
+function isDataWithStatus(shown: unknown): shown is ReturnType<typeof data> {
+  return typeof shown === 'object' && shown !== null && 'type' in shown && shown.type === 'DataWithResponseInit';
+}
+
+describe('/dashboard', () => {
+  it.each<[string, Person, string | number]>([
+    ['AUTH-055', 'client', '/dashboard/client'],
+    ['AUTH-056', 'professional', '/dashboard/professional'],
+    ['OPEN-26', 'admin', '/dashboard/admin'],
+    ['AUTH-057', 'somebody of another type', '/login?error=account'],
+    ['AUTH-058 GUARD-005 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%3Ffrom%3Dmail'],
+    ['AUTH-059 the setup choice', 'somebody without a profile', 200],
+    ['AUTH-059 OPEN-26 the setup choice', 'somebody of empty type', 200],
+  ])('%s is for %s', async (_, who, answer) => expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer));
+});
+
+describe('/dashboard/professional', () => {
+  it.each<[string, Person, string | number]>([
+    ['GUARD-006 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fprofessional'],
+    ['GUARD-006', 'professional', 200],
+    ['OPEN-17', 'client', '/dashboard'],
+    ['OPEN-17', 'admin', '/dashboard'],
+    ['OPEN-17', 'somebody without a profile', '/dashboard'],
+    ['OPEN-17', 'somebody of another type', '/dashboard'],
+  ])('%s for %s', async (_, who, answer) => expect(await open(professionalDashboard, '/dashboard/professional', who)).toBe(answer));
+
+  it.each(['stripe-connect', 'profile', 'calendar', 'nothing/at/all'])('GUARD-006 GUARD-007 GUARD-009 /%s needs a session', async (part) => {
+    const path = `/dashboard/professional/${part}?tab=1`;
+    expect(await open(professionalSection, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);
+    expect(await open(professionalSection, path, 'client')).toBe('/dashboard');
+  });
+
+  it('has its parts on its first page, and no others', async () => {
+    expect(await open(professionalSection, '/dashboard/professional/profile?stripe_return=success', 'professional')).toBe(
+      '/dashboard/professional?stripe_return=success',
+    );
+    expect(await open(professionalSection, '/dashboard/professional/nothing', 'professional')).toBe(404);
+  });
+
+  it.each<Person>(['stranger', 'client', 'professional', 'admin'])('GUARD-008 OPEN-25 shows %s a demo where that is asked for', async (who) => {
+    expect(await open(professionalDashboard, '/dashboard/professional?demo=true', who)).toBe(200);
+    expect(await open(professionalSection, '/dashboard/professional/clients?demo=true', who)).toBe('/dashboard/professional?demo=true');
+  });
+
+  it.each(['demo=1', 'demo=TRUE', 'demo=', 'demo=false&demo=true', 'Demo=true'])('GUARD-008 %s is no demo', async (query) => {
+    expect(await open(professionalDashboard, `/dashboard/professional?${query}`, 'stranger')).toContain('/login');
+  });
+});
+
+describe('/dashboard/client', () => {
+  it.each<[string, Person, string | number]>([
+    ['GUARD-005 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fclient%2Fbookings%3Fbooking_success%3Dtrue'],
+    ['CLI-001', 'client', 200],
+    ['CLI-001', 'professional', 200],
+  ])('%s for %s', async (_, who, answer) =>
+    expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer));
+
+  it('CLI-002 is what /client-dashboard leads to, with all that came along', async () => {
+    expect(await open(formerClientDashboard, '/client-dashboard?booking_success=true', 'client')).toBe('/dashboard/client?booking_success=true');
+  });
+});
+
+describe('/dashboard/admin', () => {
+  it.each<[string, Person, string | number]>([
+    ['GUARD-011', 'admin', 200],
+    ['GUARD-012', 'client', '/'],
+    ['GUARD-012', 'professional', '/'],
+    ['GUARD-012', 'somebody without a profile', '/'],
+    ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin'],
+  ])('%s for %s', async (_, who, answer) => expect(await open(adminDashboard, '/dashboard/admin', who)).toBe(answer));
+
+  it.each<Person>(['stranger', 'client', 'professional'])('OPEN-25 GUARD-011 knows no demo for %s', async (who) => {
+    expect(await open(adminDashboard, '/dashboard/admin?demo=true', who)).not.toBe(200);
+  });
+});
+
+it.each([
+  ['/dashboard', accountDashboard],
+  ['/dashboard/client', clientDashboard],
+  ['/dashboard/professional', professionalDashboard],
+  ['/dashboard/admin', adminDashboard],
+] as const)('GUARD-010 ERR-061 %s leads to /login when nobody can be checked', async (path, loader) => {
+  await pool.query('alter table auth_session rename to auth_session_away');
+  try {
+    expect(await open(loader, path, 'client')).toBe(`/login?error=account&${new URLSearchParams({ return_to: path })}`);
+  } finally {
+    await pool.query('alter table auth_session_away rename to auth_session');
+  }
+});
