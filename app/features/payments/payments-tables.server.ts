@@ -49,11 +49,21 @@ export type StripeEventsTable = {
   processed_at: Date | null;
 };
 
+export type ConnectedAccountsTable = {
+  professional_id: string;
+  attempt: Generated<number>;
+  stripe_account_id: ColumnType<string | null, string | null | undefined, string | null>;
+  checked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     checkouts: CheckoutsTable;
     payments: PaymentsTable;
     refunds: RefundsTable;
     stripe_events: StripeEventsTable;
+    connected_accounts: ConnectedAccountsTable;
   }
 }

@@ -5,16 +5,17 @@ import { paymentErrors } from './payments.errors.ts';
 
 export type StripeConnection = {
   secretKey: string;
-  webhookSecret: string;
+  /** One for each endpoint that Stripe sends events to: ours, and the one for connected accounts. */
+  webhookSecrets: readonly string[];
   /** Where the API is, if not at Stripe's own address: the sandbox. */
   endpoint?: { host: string; port: number; protocol: 'http' | 'https' };
   timeoutMilliseconds?: number;
 };
 
-let current: { client: Stripe; webhookSecret: string } | undefined;
+let current: { client: Stripe; webhookSecrets: readonly string[] } | undefined;
 
 /** Connects Stripe for this process; the sandbox differs by its address only. */
-export function connectStripe({ secretKey, webhookSecret, endpoint, timeoutMilliseconds = 15_000 }: StripeConnection): void {
+export function connectStripe({ secretKey, webhookSecrets, endpoint, timeoutMilliseconds = 15_000 }: StripeConnection): void {
   const client = new Stripe(secretKey, {
     ...endpoint,
     // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for ever.
@@ -23,7 +24,7 @@ export function connectStripe({ secretKey, webhookSecret, endpoint, timeoutMilli
     telemetry: false,
     appInfo: { name: 'Doorstep' },
   });
-  current = { client, webhookSecret };
+  current = { client, webhookSecrets };
 }
 
 function connected() {
@@ -36,8 +37,8 @@ export function stripe(): Stripe {
   return connected().client;
 }
 
-export function stripeWebhookSecret(): string {
-  return connected().webhookSecret;
+export function stripeWebhookSecrets(): readonly string[] {
+  return connected().webhookSecrets;
 }
 
 /**
@@ -67,6 +68,11 @@ export function isIdempotencyClash(error: unknown): boolean {
 /** Whether Stripe has nothing of the id it was asked for. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+}
+
+/** Whether Stripe has no account of this id, or none that belongs to our platform. */
+export function isForeignAccount(error: unknown): boolean {
+  return isMissing(error) || (error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid');
 }
 
 /** Stripe's errors as ours: its text for what the caller can mend, ours for the rest. Other errors pass through. */

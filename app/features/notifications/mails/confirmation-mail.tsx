@@ -3,9 +3,15 @@ import { MailLayout, MailText } from './mail-layout.tsx';
 /** The mail whose link confirms an address. */
 export function ConfirmationMail({ url }: { url: string }) {
   return (
-    <MailLayout preview="One click and your account is ready." heading="Confirm your email" action={{ label: 'Confirm my email', href: url }}>
+    <MailLayout
+      preview="One click and your account is ready."
+      heading="Confirm your email"
+      action={{ label: 'Confirm my email', href: url, address: true }}
+      note="If you did not sign up, you can ignore this mail: without the link nothing happens."
+      reason="You get this mail because somebody signed up at Doorstep with this address."
+    >
       <MailText>Thank you for joining Doorstep. Please confirm that this address is yours; the link signs you in.</MailText>
-      <MailText>It works for 7 days. If you did not sign up, you can ignore this mail.</MailText>
+      <MailText>It works for 7 days.</MailText>
     </MailLayout>
   );
 }

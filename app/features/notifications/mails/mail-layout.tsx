@@ -1,46 +1,170 @@
-import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { Button, Column, Head, Html, Preview } from '@react-email/components';
+import { use, type ReactNode } from 'react';
+import { mailColours as colours, mailFaces, mailStyles } from './mail-look.ts';
+import { MailMark } from './mail-mark.tsx';
+import { MailSiteContext } from './mail-site.ts';
 
-type MailLayoutProps = { preview: string; heading: string; children: ReactNode; action?: { label: string; href: string } };
+interface MailLayoutProps {
+  /** The line that inboxes show beside the subject. */
+  preview: string;
+  heading: string;
+  children: ReactNode;
+  /** The one button. `address` also writes the link out below it, for links that somebody is waiting for. */
+  action?: { label: string; href: string; address?: boolean };
+  /** After the button: small print, such as what to do if one did not ask for this. */
+  note?: ReactNode;
+  /** Why one got this mail: a whole sentence. */
+  reason?: string;
+}
 
-const colours = { paper: '#fbf7f0', card: '#ffffff', ink: '#1f1b16', dim: '#6b6258', green: '#0b5d4e', sun: '#f5b83d' };
-const face = '"Instrument Sans", "Helvetica Neue", Arial, sans-serif';
+const ownAccount = 'You get this mail because this address has a Doorstep account.';
 
-/** The one look of our mails: paper, an arch on top, one button (art direction). Mail clients know inline styles only. */
-export function MailLayout({ preview, heading, children, action }: MailLayoutProps) {
+/** The one look of our mails: paper, a door on top, one card, one button, and who to ask (art direction). */
+export function MailLayout({ preview, heading, children, action, note, reason = ownAccount }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{heading}</title>
+        <style>{mailStyles}</style>
       </Head>
-      <Preview>{preview}</Preview>
-      <Body style={{ background: colours.paper, color: colours.ink, fontFamily: face, margin: 0, padding: '32px 12px' }}>
-        <Container style={{ maxWidth: 520, background: colours.card, borderRadius: 20, padding: '32px 32px 24px' }}>
-          <Section style={{ width: 44, height: 56, background: colours.green, borderRadius: '22px 22px 0 0', margin: '0 0 20px' }}>
-            <Text style={{ margin: '20px 0 0 12px', width: 20, height: 36, background: colours.sun, borderRadius: '10px 10px 0 0' }}> </Text>
-          </Section>
-          <Heading as="h1" style={{ fontSize: 26, lineHeight: '30px', letterSpacing: '-0.02em', margin: '0 0 12px' }}>
-            {heading}
-          </Heading>
-          {children}
-          {action ? (
-            <Button
-              href={action.href}
-              style={{ background: colours.green, color: '#ffffff', borderRadius: 12, padding: '14px 22px', fontWeight: 600, marginTop: 12 }}
-            >
-              {action.label}
-            </Button>
-          ) : null}
-          <Text style={{ color: colours.dim, fontSize: 13, lineHeight: '18px', margin: '28px 0 0' }}>
-            Doorstep. Verified professionals, at your door.
-          </Text>
-        </Container>
-      </Body>
+      <body className="m-paper" style={{ margin: 0, padding: 0, backgroundColor: colours.paper }}>
+        <Preview>{preview}</Preview>
+        <Sheet className="m-paper" style={{ backgroundColor: colours.paper }}>
+          <Column align="center" style={{ padding: '32px 12px 40px' }}>
+            <Sheet style={{ maxWidth: 600 }}>
+              <Column align="left">
+                <Masthead />
+                <Sheet className="m-card" style={{ backgroundColor: colours.card, border: `1px solid ${colours.line}`, borderRadius: 20, borderCollapse: 'separate' }}>
+                  <Column className="m-inside m-ink" style={{ padding: '40px 44px 44px', color: colours.ink, fontFamily: mailFaces.text }}>
+                    <h1 className="m-h1 m-ink" style={headingStyle}>
+                      {heading}
+                    </h1>
+                    {children}
+                    {action ? <Action {...action} /> : null}
+                    {note ? <MailNote>{note}</MailNote> : null}
+                  </Column>
+                </Sheet>
+                <Imprint reason={reason} />
+              </Column>
+            </Sheet>
+          </Column>
+        </Sheet>
+      </body>
     </Html>
   );
 }
 
+const headingStyle = {
+  margin: '0 0 16px',
+  color: colours.ink,
+  fontFamily: mailFaces.display,
+  fontSize: 30,
+  lineHeight: '34px',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A table of one cell as wide as its place: what mail programs lay out alike. */
+function Sheet({ children, className, style }: { children: ReactNode; className?: string; style?: React.CSSProperties }) {
+  return (
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} className={className} style={style}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Masthead() {
+  const { baseUrl } = use(MailSiteContext);
+  return (
+    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true" className="m-mast" style={{ marginLeft: 45 }}>
+      <tbody>
+        <tr>
+          <Column style={{ verticalAlign: 'bottom' }}>
+            <MailMark />
+          </Column>
+          <Column style={{ padding: '0 0 7px 12px', verticalAlign: 'bottom' }}>
+            <a
+              href={baseUrl}
+              className="m-ink"
+              style={{ color: colours.ink, fontFamily: mailFaces.display, fontSize: 24, lineHeight: '28px', fontWeight: 700, letterSpacing: '-0.03em', textDecoration: 'none' }}
+            >
+              Doorstep
+            </a>
+          </Column>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Action({ label, href, address = false }: NonNullable<MailLayoutProps['action']>) {
+  return (
+    <>
+      <Button
+        href={href}
+        className="m-button"
+        style={{ marginTop: 12, padding: '16px 28px', borderRadius: 12, backgroundColor: colours.green, color: '#ffffff', fontFamily: mailFaces.text, fontSize: 16, fontWeight: 600 }}
+      >
+        {label}
+      </Button>
+      {address ? (
+        <p className="m-dim" data-skip-in-text="true" style={{ ...smallStyle, margin: '20px 0 0' }}>
+          The button does nothing? Copy this address into your browser:
+          <br />
+          <a href={href} className="m-link" style={{ color: colours.green, wordBreak: 'break-all' }}>
+            {href}
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+const smallStyle = { color: colours.dim, fontFamily: mailFaces.text, fontSize: 14, lineHeight: '21px' } as const;
+
+function Imprint({ reason }: { reason: string }) {
+  const { baseUrl, contactEmail } = use(MailSiteContext);
+  const link = { color: colours.dim, textDecoration: 'underline' };
+  return (
+    <div style={{ padding: '24px 12px 0' }}>
+      <p className="m-dim" style={{ ...smallStyle, fontSize: 13, lineHeight: '20px', margin: 0 }}>
+        {reason} Questions? Use our{' '}
+        <a href={`${baseUrl}/contact`} className="m-dim" style={link}>
+          contact page
+        </a>{' '}
+        or write to{' '}
+        <a href={`mailto:${contactEmail}`} className="m-dim" style={link}>
+          {contactEmail}
+        </a>
+        .
+      </p>
+      <p className="m-dim" style={{ ...smallStyle, fontSize: 13, lineHeight: '20px', margin: '8px 0 0' }}>
+        Doorstep. Verified professionals, at your door.
+      </p>
+    </div>
+  );
+}
+
+/** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '24px', margin: '0 0 12px' }}>{children}</Text>;
+  return (
+    <p className="m-ink" style={{ margin: '0 0 14px', color: colours.ink, fontFamily: mailFaces.text, fontSize: 16, lineHeight: '25px' }}>
+      {children}
+    </p>
+  );
+}
+
+/** Small print after the button. */
+function MailNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="m-dim m-line" style={{ ...smallStyle, margin: '28px 0 0', paddingTop: 20, borderTop: `1px solid ${colours.line}` }}>
+      {children}
+    </p>
+  );
 }

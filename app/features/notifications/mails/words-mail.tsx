@@ -1,17 +1,21 @@
+import { use } from 'react';
 import type { MailWords } from '../booking-mail.ts';
+import { MailFacts } from './mail-facts.tsx';
 import { MailLayout, MailText } from './mail-layout.tsx';
+import { MailSiteContext } from './mail-site.ts';
 
-/** A mail made of plain lines and one button. */
-export function WordsMail({ words, baseUrl }: { words: MailWords; baseUrl: string }) {
+/** A mail made of a sentence, its facts and one button that leads to a page of ours. */
+export function WordsMail({ words }: { words: MailWords }) {
+  const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout
-      preview={words.subject}
+      preview={words.lead}
       heading={words.heading}
       action={{ label: words.action.label, href: `${baseUrl}${words.action.path}` }}
+      {...(words.reason ? { reason: words.reason } : {})}
     >
-      {words.lines.map((line) => (
-        <MailText key={line}>{line}</MailText>
-      ))}
+      <MailText>{words.lead}</MailText>
+      {words.facts.length > 0 ? <MailFacts facts={words.facts} /> : null}
     </MailLayout>
   );
 }

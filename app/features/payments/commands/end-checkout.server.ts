@@ -12,7 +12,11 @@ export type EndedCheckout = { outcome: 'ended' } | { outcome: 'paid'; sessionId:
 export async function endCheckout(bookingId: string): Promise<EndedCheckout> {
   const checkout = await paymentsStore.findCheckout(database(), bookingId);
   if (!checkout?.stripe_session_id || checkout.status === 'expired') return { outcome: 'ended' };
-  const sessionId = checkout.stripe_session_id;
+  return endSession(checkout.stripe_session_id);
+}
+
+/** The same for a session. */
+export async function endSession(sessionId: string): Promise<EndedCheckout> {
   try {
     await stripe().checkout.sessions.expire(sessionId);
     return { outcome: 'ended' };

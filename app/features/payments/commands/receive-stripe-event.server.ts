@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { paymentErrors } from '../payments.errors.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { stripe, stripeWebhookSecret } from '../stripe.server.ts';
+import { stripe, stripeWebhookSecrets } from '../stripe.server.ts';
 
 export type StripeEventJob = { eventId: string; type: string; objectId: string };
 
@@ -12,7 +12,12 @@ export type StripeEventJob = { eventId: string; type: string; objectId: string }
 export const stripeEvents = defineQueue<StripeEventJob>('payments.stripe-event', { retryLimit: 15, retryDelaySeconds: 1 });
 
 /** The events something is done about; others are acknowledged and forgotten. */
-export const handledEventTypes = ['checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_succeeded'] as const;
+export const handledEventTypes = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'account.updated',
+] as const;
 
 /**
  * Takes an event in: its signature is checked against the raw body, it is stored once by its id, and a job acts on it
@@ -36,9 +41,13 @@ function idOfObject(event: Stripe.Event): string | undefined {
 }
 
 async function verified(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
-  try {
-    return await stripe().webhooks.constructEventAsync(rawBody, signature ?? '', stripeWebhookSecret());
-  } catch (error) {
-    throw new AppError(paymentErrors.webhook_signature, { cause: error });
+  let cause: unknown;
+  for (const secret of stripeWebhookSecrets()) {
+    try {
+      return await stripe().webhooks.constructEventAsync(rawBody, signature ?? '', secret);
+    } catch (error) {
+      cause = error;
+    }
   }
+  throw new AppError(paymentErrors.webhook_signature, { cause });
 }

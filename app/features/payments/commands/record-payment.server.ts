@@ -26,8 +26,12 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
     await paymentsStore.settleCheckout(trx, payer.bookingId, 'paid');
     return true;
   }
-  const existing = await paymentsStore.findPayment(trx, payer.bookingId);
-  return existing?.stripe_session_id === session.id;
+  return isRecordedPayment(trx, payer.bookingId, session.id);
+}
+
+/** Whether a session is the payment that a booking has. */
+export async function isRecordedPayment(trx: Transaction, bookingId: string, sessionId: string): Promise<boolean> {
+  return (await paymentsStore.findPayment(trx, bookingId))?.stripe_session_id === sessionId;
 }
 
 /** Asks for the whole of a session's money back, once, whatever the reason; the job does it after the transaction. */

@@ -1,0 +1,45 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { formTicketAge } from '#app/platform/http/form-ticket.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { contactErrors } from '../contact.errors.ts';
+import type { contactSchema, ContactMessage } from '../contact.schema.ts';
+import { contactLimits } from '../contact-topics.ts';
+import type * as z from 'zod/mini';
+
+const hour = 60 * 60;
+const perAddress: RateLimit = { name: 'contact-address', points: 5, seconds: hour };
+const perNetwork: RateLimit = { name: 'contact-network', points: 15, seconds: hour };
+/** Many networks at once must not fill the operator's mailbox. */
+const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour };
+
+/** `signedInAs` is the address of the sender's session: unlike the one in the form it is proved. */
+export type ContactMailJob = ContactMessage & { signedInAs: string | null };
+
+export const contactMails = defineQueue<ContactMailJob>('notifications.contact-mail', { retryLimit: 20 });
+
+/** The form's name on its tickets. */
+export const contactForm = 'contact';
+
+/**
+ * Takes a message to the operator; a job mails it.
+ * @throws AppError contact_automated, contact_too_fast, contact_expired, too_many_requests
+ */
+export async function queueContactMail(
+  { ticket, subject_line: trap, ...message }: z.output<typeof contactSchema>,
+  sender: { network: string; signedInAs: string | null },
+): Promise<void> {
+  await consumeRateLimit(perNetwork, sender.network);
+  if (trap !== '') throw new AppError(contactErrors.contact_automated);
+  assertHumanPace(ticket);
+  await consumeRateLimit(perAddress, message.email);
+  await consumeRateLimit(altogether, 'all');
+  await inTransaction((trx) => enqueue(trx, contactMails, { ...message, signedInAs: sender.signedInAs }));
+}
+
+function assertHumanPace(ticket: string): void {
+  const age = formTicketAge(contactForm, ticket);
+  if (age === undefined || age > contactLimits.maximumHours * hour * 1000) throw new AppError(contactErrors.contact_expired);
+  if (age < contactLimits.minimumSeconds * 1000) throw new AppError(contactErrors.contact_too_fast);
+}

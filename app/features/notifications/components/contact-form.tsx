@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { contactLimits, contactTopics } from '../contact-topics.ts';
+import type { ContactComplaints, ContactValues } from '../read-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  /** When the form was shown, signed. */
+  ticket: string;
+  /** What the fields begin with. */
+  values: ContactValues;
+  /** What a form that was sent without JavaScript has to mend. */
+  errors?: ContactComplaints | undefined;
+  failure?: string | undefined;
+  onSent: (email: string) => void;
+}
+
+/** Name, address, topic and message. It works as a plain form too. */
+export function ContactForm({ ticket, values, errors: sentErrors, failure: sentFailure, onSent }: ContactFormProps) {
+  const { busy, errors = sentErrors ?? {}, failure = sentFailure, submit } = useContactForm(onSent);
+  const [length, setLength] = useState(values.message.length);
+  return (
+    <form method="post" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {failure ? <FormError title="Your message was not sent">{failure}</FormError> : null}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" name="name" autoComplete="name" required maxLength={contactLimits.nameMaximum} defaultValue={values.name} error={errors['name']} />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={values.email} error={errors['email']} />
+      </div>
+      <SelectField label="What is it about?" name="topic" required defaultValue={values.topic} error={errors['topic']}>
+        <option value="">Please choose</option>
+        {Object.entries(contactTopics).map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={7}
+        required
+        maxLength={contactLimits.messageMaximum}
+        defaultValue={values.message}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        help="About a booking? Tell us its date and the name of the professional."
+        counter={length > contactLimits.messageMaximum * 0.9 ? `${length}/${contactLimits.messageMaximum}` : undefined}
+        error={errors['message']}
+      />
+      <input type="hidden" name="ticket" value={ticket} />
+      <Trap />
+      <Button type="submit" size="large" loading={busy} className="self-start max-sm:w-full">
+        Send message
+      </Button>
+    </form>
+  );
+}
+
+/** Programs fill in every field there is; people neither see nor reach this one. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Leave this empty
+        <input name="subject_line" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+

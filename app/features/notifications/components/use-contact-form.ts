@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
+import { complaintText, readContactForm, type ContactComplaints } from '../read-contact-form.ts';
+
+/** Sending the form without leaving the page. What was typed lives in its fields and stays, whatever happens. */
+export function useContactForm(onSent: (email: string) => void) {
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<ContactComplaints>();
+  const [failure, setFailure] = useState<string>();
+  const { revalidate } = useRevalidator();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // The schema arrives when it is first needed: the page is read and filled in without it.
+    const { contactSchema } = await import('../contact.schema.ts');
+    const checked = readContactForm(contactSchema, new FormData(form));
+    setFailure(undefined);
+    complain(form, checked.errors);
+    if (!checked.message) return;
+    setBusy(true);
+    try {
+      await api.post('/contact', { json: checked.message, idempotencyKey: newIdempotencyKey() });
+      onSent(checked.message.email);
+    } catch (error) {
+      const { message, fields } = error instanceof ApiFailure ? error : { message: networkFailureText, fields: {} };
+      setFailure(message);
+      complain(form, fields);
+      // The form gets a fresh ticket: the old one may be what was wrong.
+      void revalidate();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const complain = (form: HTMLFormElement, found: ContactComplaints) => {
+    setErrors(Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text && complaintText(text)])));
+    const wrong = [...form.elements].find((field) => 'name' in field && String(field.name) in found);
+    if (!(wrong instanceof HTMLElement)) return;
+    wrong.focus({ preventScroll: true });
+    // Into the middle: at the edge the bar would lie over it.
+    wrong.scrollIntoView({ block: 'center' });
+  };
+  return { busy, errors, failure, submit };
+}

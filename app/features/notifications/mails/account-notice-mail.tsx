@@ -1,0 +1,23 @@
+import { use } from 'react';
+import type { AccountNoticeWords } from '../account-notice-mail.ts';
+import { MailLayout, MailText } from './mail-layout.tsx';
+import { MailSiteContext } from './mail-site.ts';
+
+/** What changed about an account, and what to do if it was not its owner. */
+export function AccountNoticeMail({ words }: { words: AccountNoticeWords }) {
+  const { baseUrl } = use(MailSiteContext);
+  const { label, path, isLink = false } = words.action;
+  return (
+    <MailLayout
+      preview={words.lines[0] ?? words.heading}
+      heading={words.heading}
+      action={{ label, href: `${baseUrl}${path}`, address: isLink }}
+      note={words.note}
+      {...(words.reason ? { reason: words.reason } : {})}
+    >
+      {words.lines.map((line) => (
+        <MailText key={line}>{line}</MailText>
+      ))}
+    </MailLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonVariant } from '#app/ui/button-style.ts';
+import { connectTexts } from '../connect-texts.ts';
+import { useConnectStripe, type ConnectingProfessional } from './use-connect-stripe.ts';
+
+interface ConnectButtonProps {
+  professional: ConnectingProfessional | undefined;
+  isSignedIn: boolean;
+  /** The page that signing in leads back to. */
+  returnTo: string;
+  label?: string | undefined;
+  variant?: ButtonVariant | undefined;
+}
+
+/** Starts the connection; whoever is not signed in gets the way to sign in beside the failure (OPEN-50). */
+export function ConnectButton({ professional, isSignedIn, returnTo, label = connectTexts.button, variant }: ConnectButtonProps) {
+  const { busy, isSignedOut, connect } = useConnectStripe(professional, isSignedIn);
+  return (
+    <div className="flex flex-col gap-3">
+      <Button size="large" variant={variant} loading={busy} onClick={connect}>
+        {label}
+      </Button>
+      {isSignedOut ? (
+        <p role="status" className="text-sm text-dim">
+          You are not signed in.{' '}
+          <Link to={loginAddress({ returnTo })} className="text-link">
+            Log in to connect
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { Card } from '#app/ui/card.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { connectionTexts, isAccountStatus } from '../connect-texts.ts';
+import { ConnectButton } from './connect-button.tsx';
+import { useStripeReturn } from './use-stripe-return.ts';
+import type { ConnectingProfessional } from './use-connect-stripe.ts';
+
+interface StripeConnectionCardProps extends ConnectingProfessional {
+  /** What Stripe last said of the account; null while there is none. */
+  status: string | null;
+}
+
+/** How a professional's payments are connected, and the way on. */
+export function StripeConnectionCard({ status, ...professional }: StripeConnectionCardProps) {
+  const { isLinkUsedUp } = useStripeReturn();
+  const known = isAccountStatus(status) ? status : 'none';
+  const { label, tone, title, text } = connectionTexts[known];
+  return (
+    <Card padding="large">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">{title}</h2>
+        <StatusPill tone={tone} label={label} />
+      </div>
+      <p className="mt-2 text-dim">{text}</p>
+      {isLinkUsedUp ? (
+        <div className="mt-5">
+          <Notice title="That page of Stripe’s was no longer good">Its address works once and for a few minutes. Go on with a new one.</Notice>
+        </div>
+      ) : null}
+      {known === 'rejected' ? (
+        <Link to="/contact?topic=payment" className="text-link mt-5 inline-flex min-h-11 items-center">
+          Write to us
+        </Link>
+      ) : null}
+      {known === 'none' || known === 'pending' || known === 'restricted' ? (
+        <div className="mt-6 flex">
+          <ConnectButton professional={professional} isSignedIn returnTo="/dashboard/professional" label={known === 'none' ? undefined : 'Continue with Stripe'} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

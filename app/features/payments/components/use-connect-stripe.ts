@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { connectTexts } from '../connect-texts.ts';
+import { connectedAccountCountry } from '../connected-account.ts';
+
+/** Whose payments are to be connected, as far as the page knows. */
+export interface ConnectingProfessional {
+  professionalId: string;
+  email: string;
+}
+
+/** Leaves for Stripe's onboarding. Whatever goes wrong is told in the documented words; the server logs why. */
+export function useConnectStripe(professional: ConnectingProfessional | undefined, isSignedIn: boolean) {
+  const [busy, setBusy] = useState(false);
+  const [isSignedOut, setSignedOut] = useState(false);
+  useReleaseOnReturn(() => setBusy(false));
+
+  const connect = async () => {
+    setBusy(true);
+    try {
+      window.location.assign(await onboardingAddress(professional));
+    } catch (error) {
+      setBusy(false);
+      setSignedOut(!isSignedIn || (error instanceof ApiFailure && error.status === 401));
+      toast({ title: connectTexts.failed, tone: 'error' });
+    }
+  };
+  return { busy, isSignedOut, connect };
+}
+
+async function onboardingAddress(professional: ConnectingProfessional | undefined): Promise<string> {
+  if (!professional) throw new Error('Nobody is signed in who could be connected');
+  const { accountLink } = await api.post('/functions/create-connect-account', {
+    json: { professional_id: professional.professionalId, email: professional.email, country: connectedAccountCountry },
+  });
+  return accountLink;
+}
+
+/** Coming back with the browser's button shows the page as it was left: with a button that waits. */
+function useReleaseOnReturn(release: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && release();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  });
+}

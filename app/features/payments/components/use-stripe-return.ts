@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { toast } from '#app/ui/toast.ts';
+import { connectTexts, returnText } from '../connect-texts.ts';
+
+const toastMilliseconds = 5_000;
+
+/**
+ * The return from Stripe's onboarding: the toast, the status asked of Stripe itself (the address says nothing about
+ * it, OPEN-44), and after 5 seconds the dashboard's own address (document 2, section 2).
+ */
+export function useStripeReturn(): { isLinkUsedUp: boolean } {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [flag] = useState(() => search.get('stripe_return'));
+  const arrive = useEffectEvent(async () => {
+    const check = await api.post('/connected-account/check').catch(() => undefined);
+    toast({ title: connectTexts.returned, description: returnText(check?.status ?? null), tone: 'success', durationMs: toastMilliseconds });
+    await revalidate();
+  });
+  const tidy = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));
+  useEffect(() => {
+    if (flag !== 'success') return undefined;
+    void arrive();
+    const timer = setTimeout(() => tidy(), toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [flag]);
+  return { isLinkUsedUp: flag === 'refresh' };
+}

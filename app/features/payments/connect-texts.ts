@@ -1,0 +1,47 @@
+import type { ConnectedAccountStatus } from './connected-account.ts';
+
+/** What people read about connecting Stripe; the internal reasons are logged on the server (OPEN-44). */
+export const connectTexts = {
+  button: 'Connect with Stripe',
+  failed: 'Failed to connect to Stripe. Please try again.',
+  returned: 'Stripe Connected Successfully!',
+} as const;
+
+type Connection = { label: string; tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral'; title: string; text: string };
+
+const commission = 'Clients pay when they book. After each service we pass the amount on to you, minus the 10% commission.';
+
+/** How a connection is told, by what Stripe says of it; null is none. */
+export const connectionTexts: Record<ConnectedAccountStatus | 'none', Connection> = {
+  none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to be paid', text: commission },
+  pending: {
+    label: 'Not finished',
+    tone: 'pending',
+    title: 'Stripe is waiting for your details',
+    text: 'It takes a few minutes: who you are, and the bank account that your earnings go to.',
+  },
+  restricted: {
+    label: 'More needed',
+    tone: 'pending',
+    title: 'Stripe needs something more',
+    text: 'Until it has it, nothing can be paid out to you. The next page says what it is.',
+  },
+  active: { label: 'Connected', tone: 'confirmed', title: 'Payments are connected', text: commission },
+  rejected: {
+    label: 'Refused',
+    tone: 'cancelled',
+    title: 'Stripe does not accept this account',
+    text: 'It tells nobody but you why. Write to us, and we look for a way together.',
+  },
+};
+
+/** What the toast of the return adds, by what Stripe says by now. */
+export function returnText(status: ConnectedAccountStatus | null): string | undefined {
+  if (status === 'active') return 'What you earn is paid out to your bank account.';
+  if (status === 'pending' || status === 'restricted') return 'Stripe still asks for some details before it pays out.';
+  return status === 'rejected' ? 'But Stripe does not pay out to this account.' : undefined;
+}
+
+export function isAccountStatus(status: string | null): status is ConnectedAccountStatus {
+  return status !== null && status !== 'none' && Object.hasOwn(connectionTexts, status);
+}

@@ -1,0 +1,36 @@
+import { describeRoute } from 'hono-openapi';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { checkOwnAccount } from './commands/check-own-account.server.ts';
+import { connectStripeAccount } from './commands/connect-stripe-account.server.ts';
+import { connectErrors } from './connect.errors.ts';
+import { createConnectAccountSchema } from './connect.schema.ts';
+
+const connectsPerUser: RateLimit = { name: 'connect-user', points: 20, seconds: 600 };
+const checksPerUser: RateLimit = { name: 'connect-check-user', points: 60, seconds: 600 };
+
+/** Connecting a professional's payments over HTTP. */
+export const connectApi = apiRouter()
+  .post(
+    '/functions/create-connect-account',
+    signedInOr(connectErrors.connect_signed_out),
+    describeRoute({ summary: "Lead a professional to Stripe's onboarding, with the one account they have or a new one", tags: ['Functions'] }),
+    validJson(createConnectAccountSchema),
+    async (context) => {
+      const caller = context.get('viewer');
+      await consumeRateLimit(connectsPerUser, caller.id);
+      return context.json(await connectStripeAccount(caller, context.req.valid('json').professional_id));
+    },
+  )
+  .post(
+    '/connected-account/check',
+    signedInOr(connectErrors.connect_signed_out),
+    describeRoute({ summary: "Ask Stripe how one's own connected account stands", tags: ['Payments'] }),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(checksPerUser, id);
+      return context.json(await checkOwnAccount(id));
+    },
+  );

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+
+/** The connected_accounts table. */
+export const connectedAccountsStore = {
+  insert: (db: Connection, professionalId: string) =>
+    db
+      .insertInto('connected_accounts')
+      .values({ professional_id: professionalId })
+      .onConflict((conflict) => conflict.column('professional_id').doNothing())
+      .execute(),
+
+  find: (db: Connection, professionalId: string) =>
+    db.selectFrom('connected_accounts').selectAll().where('professional_id', '=', professionalId).executeTakeFirst(),
+
+  /** Keeps the first account only. @returns the account that the professional has now. */
+  setAccount: async (db: Connection, professionalId: string, accountId: string) => {
+    const row = await db
+      .updateTable('connected_accounts')
+      .set({ stripe_account_id: sql<string>`coalesce(stripe_account_id, ${accountId})`, updated_at: new Date() })
+      .where('professional_id', '=', professionalId)
+      .returning('stripe_account_id')
+      .executeTakeFirst();
+    return row?.stripe_account_id ?? accountId;
+  },
+
+  /** Begins another attempt after `attempt`, unless somebody did or an account is there. */
+  nextAttempt: (db: Connection, professionalId: string, attempt: number) =>
+    db
+      .updateTable('connected_accounts')
+      .set({ attempt: attempt + 1, updated_at: new Date() })
+      .where('professional_id', '=', professionalId)
+      .where('attempt', '=', attempt)
+      .where('stripe_account_id', 'is', null)
+      .execute(),
+
+  /** Notes an answer that was asked for at `askedAt`. @returns false when a later one is known. */
+  noteCheck: async (db: Connection, professionalId: string, accountId: string, askedAt: Date) => {
+    const result = await db
+      .insertInto('connected_accounts')
+      .values({ professional_id: professionalId, stripe_account_id: accountId, checked_at: askedAt })
+      .onConflict((conflict) =>
+        conflict
+          .column('professional_id')
+          .doUpdateSet({ checked_at: askedAt, updated_at: new Date() })
+          .where((where) => where.or([where('connected_accounts.checked_at', 'is', null), where('connected_accounts.checked_at', '<=', askedAt)])),
+      )
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+};

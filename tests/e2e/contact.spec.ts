@@ -1,0 +1,53 @@
+import { sandbox } from '#tests/support/e2e-member.ts';
+import { openPage } from '#tests/support/e2e-page.ts';
+import { expect, memberTest, test } from '#tests/support/e2e-test.ts';
+
+const operator = 'hello@doorstep.test';
+const received = async (text: string) => (await sandbox.mails(operator)).filter((mail) => mail.text?.includes(text));
+
+memberTest('PUB-063 OPEN-07 somebody signed in writes to the operator, and nothing typed is lost on the way', { tag: '@desktop' }, async ({ page, member }) => {
+  const message = `My booking of ${crypto.randomUUID()} is gone.`;
+  await openPage(page, '/contact?topic=booking');
+  await expect(page.getByRole('main').getByRole('link', { name: operator })).toHaveAttribute('href', `mailto:${operator}`);
+  await expect(page.getByLabel('Name')).toHaveValue(member.name);
+  await expect(page.getByLabel('Email')).toHaveValue(member.email);
+  await expect(page.getByLabel('What is it about?')).toHaveValue('booking');
+  await page.getByLabel('Message').fill('Short');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please write at least 10 characters')).toBeVisible();
+  await expect(page.getByLabel('Message')).toBeFocused();
+  await expect(page.getByLabel('Message')).toHaveValue('Short');
+  await page.getByLabel('Message').fill(message);
+  // Tests type faster than people: the form says so until the time of a person has passed.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused({ timeout: 1_000 });
+  }).toPass({ intervals: [3_200] });
+  await expect(page.getByRole('status').filter({ hasText: member.email })).toBeVisible();
+  await expect.poll(async () => (await received(message)).length).toBe(1);
+  expect((await received(message))[0]?.text).toContain(`Signed in as ${member.email}`);
+  expect((await sandbox.mails(member.email)).filter(({ subject }) => subject.startsWith('Contact'))).toEqual([]);
+});
+memberTest.use({ expectedErrors: [/status of 422/] });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PUB-063 the contact form is sent all the same', { tag: '@desktop' }, async ({ page }) => {
+    const message = `Written by hand: ${crypto.randomUUID()}`;
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Maya Brooks');
+    await page.getByLabel('What is it about?').selectOption('Something else');
+    await page.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Maya Brooks');
+    await expect(page.getByLabel('What is it about?')).toHaveValue('other');
+    await page.getByLabel('Email').fill('maya@example.com');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible({ timeout: 500 });
+    }).toPass({ intervals: [3_200] });
+    await expect.poll(async () => (await received(message)).length).toBe(1);
+  });
+});

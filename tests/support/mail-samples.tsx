@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
+import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
+import { bookingMailKinds, bookingMailWords, recipientsOf } from '#app/features/notifications/booking-mail.ts';
+import { closureMailWords } from '#app/features/notifications/closure-mail.ts';
+import { AccountNoticeMail } from '#app/features/notifications/mails/account-notice-mail.tsx';
+import { ConfirmationMail } from '#app/features/notifications/mails/confirmation-mail.tsx';
+import { ContactMail } from '#app/features/notifications/mails/contact-mail.tsx';
+import { PasswordChangedMail } from '#app/features/notifications/mails/password-changed-mail.tsx';
+import { PasswordResetMail } from '#app/features/notifications/mails/password-reset-mail.tsx';
+import { WordsMail } from '#app/features/notifications/mails/words-mail.tsx';
+
+/** A mail as it goes out, and what its text twin has to tell as well. */
+export interface MailSample {
+  name: string;
+  /** The component's file, without its ending. */
+  component: string;
+  mail: ReactElement;
+  facts: readonly string[];
+}
+
+/** What people typed, as hostile as a form lets it through. */
+export const hostileText = `<img src="http://evil.example/x" onerror="alert(1)"> & </td>`;
+
+/** Every kind of mail, with users' words where they come in. */
+export function mailSamples(baseUrl: string): MailSample[] {
+  return [
+    {
+      name: 'confirmation',
+      component: 'confirmation-mail',
+      mail: <ConfirmationMail url={`${baseUrl}/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1heWEifQ.x&callbackURL=%2F`} />,
+      facts: ['Confirm your email', `${baseUrl}/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1heWEifQ.x&callbackURL=%2F`, '7 days'],
+    },
+    {
+      name: 'password-reset',
+      component: 'password-reset-mail',
+      mail: <PasswordResetMail url={`${baseUrl}/reset-password#token=abc123`} />,
+      facts: ['Choose a new password', `${baseUrl}/reset-password#token=abc123`, '60 minutes'],
+    },
+    {
+      name: 'password-changed',
+      component: 'password-changed-mail',
+      mail: <PasswordChangedMail />,
+      facts: ['Your password was changed', 'every other device was signed out', `${baseUrl}/forgot-password`],
+    },
+    {
+      name: 'contact',
+      component: 'contact-mail',
+      mail: <ContactMail name={hostileText} email="maya@example.com" topic="booking" message={`First line.\n\n${hostileText}`} signedInAs={null} />,
+      facts: ['A booking', 'maya@example.com', 'First line.', hostileText, 'Not signed in'],
+    },
+    ...accountNotices.map((notice) => noticeSample(baseUrl, notice)),
+    closureSample(baseUrl),
+    ...bookingSamples(baseUrl),
+  ];
+}
+
+const accountNotices: AccountNotice[] = [
+  { kind: 'email-change-link', email: 'new@example.com', path: '/account/confirm-email#token=abc123' },
+  { kind: 'email-change-taken', email: 'new@example.com' },
+  { kind: 'email-change-asked', email: 'maya@example.com', newEmail: 'new@example.com' },
+  { kind: 'email-changed', email: 'maya@example.com', newEmail: 'new@example.com' },
+  { kind: 'two-factor-on', email: 'maya@example.com' },
+  { kind: 'google-linked', email: 'maya@example.com' },
+  { kind: 'registration-discarded', email: 'maya@example.com' },
+  { kind: 'two-factor-off', email: 'maya@example.com' },
+  { kind: 'recovery-codes-renewed', email: 'maya@example.com' },
+  { kind: 'recovery-code-used', email: 'maya@example.com', left: 1 },
+];
+
+function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {
+  const words = accountNoticeWords(notice);
+  const facts = [words.heading, ...words.lines, words.note, baseUrl + words.action.path];
+  return { name: notice.kind, component: 'account-notice-mail', mail: <AccountNoticeMail words={words} />, facts };
+}
+
+function closureSample(baseUrl: string): MailSample {
+  const words = closureMailWords({ first_name: hostileText, cancelled: [] });
+  return { name: 'account-deleted', component: 'words-mail', mail: <WordsMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
+}
+
+function bookingSamples(baseUrl: string): MailSample[] {
+  const all = bookingMailKinds.flatMap((kind) => recipientsOf[kind].map((recipient) => ({ kind, recipient })));
+  return all.flatMap(({ kind, recipient }) => {
+    const words = bookingMailWords(kind, recipient, sampleBooking);
+    if (!words) return [];
+    const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
+    return [{ name: `booking-${kind}-${recipient}`, component: 'words-mail', mail: <WordsMail words={words} />, facts }];
+  });
+}
+
+const sampleBooking = {
+  status: 'confirmed',
+  start_time: '2026-11-21T14:00:00-06:00',
+  time_zone: 'America/Chicago',
+  location: `1100 Congress Ave ${hostileText}, Austin, TX 78701`,
+  total_amount: '75.00',
+  payment_method: 'card',
+  service: { name: 'Haircut & beard trim' },
+  client: { first_name: 'Maya', last_name: hostileText },
+  professional: { profile: { first_name: 'Paula', last_name: 'Professional' } },
+} as BookingDto;
