@@ -1,8 +1,9 @@
 import { generateSpecs } from 'hono-openapi';
 import type { Hono } from 'hono';
 import { accessOfRoutes, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
 
-type Operation = { 'x-access'?: string; security?: object[]; responses?: Record<string, object> };
+type Operation = { parameters?: object[]; 'x-access'?: string; security?: object[]; responses?: Record<string, object> };
 type Document = { paths?: Record<string, Record<string, Operation>>; components?: object };
 
 const errorAnswer = { description: 'Refused, in the one error shape', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
@@ -49,12 +50,30 @@ export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> 
   });
   const described = document as unknown as Document;
   for (const { endpoint, rule } of accessOfRoutes(rooms.routes)) describeAccess(described, endpoint, rule ?? 'none');
+  for (const { method, path, handler } of rooms.routes) if (handler === idempotent) describeKey(described, `${method} ${path}`);
   return { ...described, components: { ...described.components, ...components } };
 }
 
-function describeAccess(document: Document, endpoint: string, rule: string): void {
+function operationOf(document: Document, endpoint: string): Operation | undefined {
   const [method = '', path = ''] = endpoint.split(' ');
-  const operation = document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A value of your own, new for each action: repeating the call with it carries the call out once and answers the same.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function describeKey(document: Document, endpoint: string): void {
+  const operation = operationOf(document, endpoint);
+  if (operation) operation.parameters = [...(operation.parameters ?? []), keyParameter];
+}
+
+function describeAccess(document: Document, endpoint: string, rule: string): void {
+  const operation = operationOf(document, endpoint);
   if (!operation) return;
   operation['x-access'] = rule;
   operation.security = rule === 'public' ? [] : [{ session: [] }, { bearer: [] }];

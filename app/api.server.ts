@@ -1,11 +1,26 @@
 import { Hono } from 'hono';
 import { describeApi } from './api-document.server.ts';
 import { apiPage, apiPageHeaders } from './api-page.server.ts';
+import { accountDataApi } from '#app/features/account-data/account-data.api.server.ts';
+import { accountSettingsApi } from '#app/features/accounts/account-settings.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
+import { twoFactorApi } from '#app/features/accounts/two-factor.api.server.ts';
+import { googleSignInApi } from '#app/features/accounts/google-sign-in.api.server.ts';
+import { passwordResetApi } from '#app/features/accounts/password-reset.api.server.ts';
+import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
+import { reviewApi } from '#app/features/applications/review.api.server.ts';
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
+import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
+import { createFilesApi } from '#app/features/files/files.api.server.ts';
+import { createUploadsApi } from '#app/features/files/uploads.api.server.ts';
+import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
+import { featuredApi } from '#app/features/directory/featured.api.server.ts';
+import { placesApi } from '#app/features/directory/places.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
+import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { paymentsApi } from '#app/features/payments/payments.api.server.ts';
+import { connectApi } from '#app/features/payments/connect.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
@@ -16,12 +31,27 @@ import { jsonBody, sameOriginOnly } from '#app/platform/http/request-guards.serv
 /** Every room's endpoints under /api. */
 const rooms = new Hono<ApiEnvironment>()
   .route('/', accountsApi)
+  .route('/', googleSignInApi)
+  .route('/', accountSettingsApi)
+  .route('/', twoFactorApi)
+  .route('/', accountDataApi)
+  .route('/', passwordResetApi)
+  .route('/', createFilesApi(ownsProfessional))
   .route('/', professionalsApi)
   .route('/', servicesApi)
   .route('/', paymentsApi)
+  .route('/', connectApi)
   .route('/', bookingsApi)
+  .route('/', favouritesApi)
+  .route('/', applicationsApi)
+  .route('/', reviewApi)
   .route('/', notificationsApi)
-  .route('/', directoryApi);
+  .route('/', directoryApi)
+  .route('/', featuredApi)
+  .route('/', placesApi)
+  .route('/', closingAccountsApi);
+
+const uploads = createUploadsApi(ownsProfessional);
 
 /** The shape of the API, from which the browser's client takes its types. */
 export type Api = typeof rooms;
@@ -30,15 +60,16 @@ export type Api = typeof rooms;
 let described: Promise<object> | undefined;
 
 export function apiDocument(): Promise<object> {
-  described ??= describeApi(rooms);
+  described ??= describeApi(new Hono<ApiEnvironment>().route('/', rooms).route('/', uploads));
   return described;
 }
 
 /** The HTTP API. @throws Error when a route names no access rule. */
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
-  assertEveryRouteNamesItsAccess(rooms.routes);
+  assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()
     .use(sameOriginOnly(baseUrl))
+    .route('/', uploads)
     .use(...jsonBody)
     .get('/openapi.json', async (context) => context.json(await apiDocument()))
     .get('/docs', async (context) => context.html(apiPage(await apiDocument()), 200, apiPageHeaders))

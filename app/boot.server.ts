@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google-connection.server.ts';
+import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
@@ -8,9 +10,12 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
+import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.server.ts';
 import { prepareQueues, subscribe } from './subscriptions.ts';
@@ -57,7 +62,12 @@ export async function startDoorstep(
 async function startParts(config: Config, teardown: Teardown, createWebServer: CreateWebServer): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
-  startAuth(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
+  const secret = config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret'));
+  startAuth(secret);
+  startFileSignatures(secret);
+  await connectFiles(config);
+  teardown.add(disconnectStorage);
+  signFormTicketsWith(secret);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
   await prepareQueues();
@@ -77,10 +87,10 @@ function announce(config: Config, sandbox: Sandbox | undefined): void {
   if (sandbox && config.DEMO) {
     for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
   }
-  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments and mail, no real money)`);
+  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google and mail, no real money)`);
 }
 
-/** Connects payments and mail: the operator's, and the sandbox for what the environment does not name. */
+/** Connects payments, Google and mail: the operator's, and the sandbox for what the environment does not name. */
 async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
   const sandbox = config.SANDBOX ? await openSandbox(config) : undefined;
   if (sandbox) teardown.add(sandbox.close);
@@ -88,11 +98,14 @@ async function connectOutside(config: Config, teardown: Teardown): Promise<Sandb
   if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
   teardown.add(disconnectMail);
   if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET });
+    connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter((secret) => secret !== undefined) });
   } else if (sandbox) {
     const { secretKey, ...endpoint } = sandbox.stripe;
-    connectStripe({ secretKey, webhookSecret: await sandboxWebhookSecret(config), endpoint });
+    connectStripe({ secretKey, webhookSecrets: [await sandboxWebhookSecret(config)], endpoint });
   }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
+  else if (sandbox) connectGoogle(sandbox.google);
   return sandbox;
 }
 
@@ -103,8 +116,24 @@ async function openSandbox(config: Config): Promise<Sandbox> {
     dataDir: join(config.dataDir, 'sandbox'),
     webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await sandboxWebhookSecret(config) },
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
+    google: { redirectUris: [`${config.BASE_URL}${googleReturnPath}`], accounts: config.DEMO ? demoGoogleAccounts() : [] },
     demoAccounts: config.DEMO ? [...demoAccounts] : [],
   });
+}
+
+/** Google knows the demo's people, too: signing in with it leads to their accounts here. */
+function demoGoogleAccounts() {
+  return demoAccounts.map(({ label, email }) => ({ name: `Demo ${label.toLowerCase()}`, email, emailVerified: true }));
+}
+
+/** Files lie in S3 when a bucket is named, else beside the other data. */
+async function connectFiles(config: Config): Promise<void> {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, CLAMD_ADDRESS } = config;
+  const [host, port] = CLAMD_ADDRESS?.split(':') ?? [];
+  useVirusScanner(host ? { host, port: Number(port) } : undefined);
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return connectDiskStorage(join(config.dataDir, 'files'));
+  const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  return connectS3Storage({ bucket: S3_BUCKET, region: S3_REGION, ...keys, ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}) });
 }
 
 function sandboxWebhookSecret(config: Config): Promise<string> {

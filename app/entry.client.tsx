@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { untilIdle } from '#app/lib/until-idle.ts';
 
 startTransition(() => {
   hydrateRoot(
@@ -10,3 +11,12 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) untilIdle(() => void startServiceWorker());
+
+async function startServiceWorker(): Promise<void> {
+  const { followLinksWhenOffline, forgetPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
+  followLinksWhenOffline(window, navigator);
+  forgetPagesWithSession(navigator.serviceWorker);
+  await registerServiceWorker(navigator.serviceWorker);
+}

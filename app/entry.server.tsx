@@ -1,6 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
+import { config } from '#app/platform/config/config.server.ts';
+import { afterFirstPaint } from '#app/platform/http/late-scripts.server.ts';
 import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
@@ -24,7 +27,9 @@ export default function handleRequest(
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');
         const done = (html: Buffer) => {
-          context.set(renderedPage, withLowPriority(html));
+          const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
+          // One character a byte: nothing of the page has to be decoded.
+          context.set(renderedPage, Buffer.from(withHead(afterFirstPaint(html.toString('latin1')), page), 'latin1'));
           resolve(new Response(null, { status: failed ? 500 : status, headers }));
         };
         pipe(collect(done));
@@ -52,12 +57,6 @@ function collect(done: (bytes: Buffer) => void): Writable {
       next();
     },
   });
-}
-
-/** Scripts wait behind what the first paint needs: style sheet, fonts and the pictures on screen. */
-function withLowPriority(html: Buffer): Buffer {
-  const text = html.toString('latin1');
-  return Buffer.from(text.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'), 'latin1');
 }
 
 /** Loader and action failures that no page expected. */

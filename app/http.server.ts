@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { discoveryRoutes } from '#app/discovery/discovery-routes.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
+import { requestLimits } from '#app/platform/config/limits.ts';
 import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
+import { limitBody, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/static-files.server.ts';
+import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
 import { createApi } from './api.server.ts';
 import { publicPageKey } from './public-pages.ts';
 
@@ -16,7 +20,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The whole HTTP surface: health, API, files of the client build, pages. */
 export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<ApiEnvironment> {
-  const { BASE_URL } = config();
+  const { BASE_URL, SERVICE_WORKER } = config();
   const pages = pagesHandler({
     build,
     mode,
@@ -36,7 +40,11 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
       const canonical = canonicalAddress(context.req.url, BASE_URL);
       return canonical ? context.redirect(canonical, 307) : next();
     })
+    .route('/', discoveryRoutes(clientFolder))
+    .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))
     .get('*', staticFiles(clientFolder))
+    // A form that a page takes itself, for browsers without JavaScript.
+    .post('*', sameOriginOnly(BASE_URL), limitBody(requestLimits.jsonBodyBytes))
     .all('*', (context) => pages(context))
     .onError((error) => toErrorResponse(error));
 }

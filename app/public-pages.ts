@@ -4,7 +4,8 @@ const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/services$/, parameters: [] },
   { path: /^\/services\/[\w-]{1,60}$/, parameters: [] },
   { path: /^\/how-it-works$/, parameters: [] },
-  { path: /^\/(login|signup|terms|privacy|contact)$/, parameters: [] },
+  { path: /^\/(auth\/callback|auth-test)$/, parameters: [] },
+  { path: /^\/(login|login\/code|signup|forgot-password|reset-password|terms|privacy|join-as-pro|join-confirmation)$/, parameters: [] },
   { path: /^\/professionals$/, parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'] },
   { path: /^\/professionals\/[0-9a-f-]{36}$/, parameters: [] },
 ];

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { themeScript } from '#app/ui/theme.ts';
@@ -15,8 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf7f0" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -34,7 +35,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useCanonicalAddress();
   return <Outlet />;
+}
+
+/** The server's canonical address is that of the page it sent; browsers would share it in place of the page walked to. */
+function useCanonicalAddress() {
+  const { pathname } = useLocation();
+  const sent = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== sent.current) document.querySelector('link[rel=canonical]')?.remove();
+  }, [pathname]);
 }
 
 /** The last resort, for a failure of a page's frame itself. */

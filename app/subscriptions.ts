@@ -1,21 +1,45 @@
+import { accountNotices } from '#app/features/accounts/commands/mail-account-notice.server.ts';
 import { confirmationMails } from '#app/features/accounts/commands/mail-confirmation-link.server.ts';
+import { confirmationRequests, queueConfirmationMail } from '#app/features/accounts/commands/request-confirmation-mail.server.ts';
+import { passwordResetRequests } from '#app/features/accounts/commands/request-password-reset.server.ts';
+import { passwordChanges } from '#app/features/accounts/commands/reset-password.server.ts';
+import { checkDocuments } from '#app/features/applications/commands/check-documents.server.ts';
+import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
+import { endAbandonedCheckout } from '#app/features/bookings/commands/abandon-hold.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { handleStripeEvent } from '#app/features/bookings/commands/handle-stripe-event.server.ts';
 import { reconcileCheckouts } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { directoryRefreshes, enqueueDirectoryRefresh } from '#app/features/directory/commands/enqueue-directory-refresh.server.ts';
 import { refreshDueEntries, refreshEntry } from '#app/features/directory/commands/refresh-entries.server.ts';
+import { refreshListing } from '#app/features/directory/commands/refresh-listing.server.ts';
+import { removeBytes, removedFiles } from '#app/features/files/commands/remove-bytes.server.ts';
+import { renderSizes } from '#app/features/files/commands/render-sizes.server.ts';
+import { pictureRenderings } from '#app/features/files/commands/store-upload.server.ts';
+import { sweepFiles } from '#app/features/files/commands/sweep-files.server.ts';
 import { bookingMails, queueBookingMails } from '#app/features/notifications/commands/queue-booking-mails.server.ts';
+import { closureMails } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
+import { contactMails } from '#app/features/notifications/commands/queue-contact-mail.server.ts';
+import { sendAccountNotice } from '#app/features/notifications/commands/send-account-notice.server.ts';
+import { sendApplicationMail } from '#app/features/notifications/commands/send-application-mail.server.ts';
 import { sendBookingMail } from '#app/features/notifications/commands/send-booking-mail.server.ts';
+import { sendClosureMail } from '#app/features/notifications/commands/send-closure-mail.server.ts';
+import { sendContactMail } from '#app/features/notifications/commands/send-contact-mail.server.ts';
 import { sendConfirmationMail } from '#app/features/notifications/commands/send-confirmation-mail.server.ts';
+import { sendPasswordChangedMail } from '#app/features/notifications/commands/send-password-changed-mail.server.ts';
+import { sendPasswordResetMail } from '#app/features/notifications/commands/send-password-reset-mail.server.ts';
+import { abandonedCheckouts } from '#app/features/payments/commands/abandon-checkout.server.ts';
+import { createMissingPrices, missingPrices } from '#app/features/payments/commands/create-missing-prices.server.ts';
 import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import { handleAccountEvent } from '#app/features/payments/commands/handle-account-event.server.ts';
 import { refundRequests } from '#app/features/payments/commands/record-payment.server.ts';
-import { stripeEvents } from '#app/features/payments/commands/receive-stripe-event.server.ts';
+import { stripeEvents, type StripeEventJob } from '#app/features/payments/commands/receive-stripe-event.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { idempotencyStore } from '#app/platform/http/idempotency-store.server.ts';
 import { declareQueues, schedule, work } from '#app/platform/jobs/jobs.server.ts';
 
 /** Every queue there is, created at boot, so that nothing enqueued inside a transaction has to create one. */
-const queues = [directoryRefreshes, confirmationMails, bookingEvents, bookingMails, stripeEvents, refundRequests];
+const queues = [directoryRefreshes, confirmationMails, accountNotices, confirmationRequests, passwordResetRequests, passwordChanges, bookingEvents, bookingMails, stripeEvents, refundRequests, abandonedCheckouts, missingPrices, closureMails, contactMails, pictureRenderings, removedFiles, applicationNotices, listingChanges];
 
 /** Creates the queues; enough for a process that only sends. */
 export function prepareQueues(): Promise<void> {
@@ -25,13 +49,33 @@ export function prepareQueues(): Promise<void> {
 /** Which room hears what: the one place where events of rooms above reach rooms below. */
 export async function subscribe(): Promise<void> {
   await work(confirmationMails, sendConfirmationMail);
+  await work(accountNotices, sendAccountNotice);
+  await work(confirmationRequests, queueConfirmationMail);
+  await work(passwordResetRequests, sendPasswordResetMail);
+  await work(passwordChanges, sendPasswordChangedMail);
   await work(bookingEvents, onBookingEvent);
   await work(bookingMails, sendBookingMail);
-  await work(stripeEvents, handleStripeEvent);
+  await work(stripeEvents, onStripeEvent);
   await work(refundRequests, ({ refundId }) => executeRefund(refundId));
+  await work(missingPrices, createMissingPrices);
+  await work(contactMails, sendContactMail);
+  await work(abandonedCheckouts, endAbandonedCheckout);
+  await work(closureMails, sendClosureMail);
+  await work(applicationNotices, sendApplicationMail);
+  await work(listingChanges, ({ professionalId }) => refreshListing(professionalId));
+  await work(pictureRenderings, renderSizes);
+  await work(removedFiles, removeBytes);
   await work(directoryRefreshes, ({ professionalId }) => refreshEntry(database(), professionalId));
   await schedule('directory.refresh-due', '* * * * *', () => refreshDueEntries(database()));
   await schedule('bookings.reconcile', '* * * * *', () => reconcileCheckouts());
+  await schedule('applications.check-documents', '17 14 * * *', () => checkDocuments());
+  await schedule('files.sweep', '41 3 * * *', () => sweepFiles());
+  await schedule('idempotency.forget', '23 * * * *', () => idempotencyStore.forgetOld());
+}
+
+/** What an event is about decides whose it is. */
+function onStripeEvent(event: StripeEventJob): Promise<void> {
+  return event.type === 'account.updated' ? handleAccountEvent(event) : handleStripeEvent(event);
 }
 
 async function onBookingEvent({ name, bookingId, professionalId }: BookingEvent): Promise<void> {

@@ -73,7 +73,8 @@ async function book({ professionalId, serviceId }: Bookable, clientId: string, d
 
 function viewerOf(id: string): Viewer {
   const profile = { first_name: 'Bench', last_name: 'Client', phone: '', type: 'client' as const, role: 'user' as const };
-  return { id, email: 'client@bench.test', sessionExpiresAt: new Date(), profile };
+  const session = { sessionId: id, sessionExpiresAt: new Date(), signedInAt: new Date(), hasTwoFactor: false, owesTwoFactor: false };
+  return { id, email: 'client@bench.test', ...session, profile };
 }
 
 /** Clients who want the same slot at the same moment, at one professional after the other. */

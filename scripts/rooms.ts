@@ -17,4 +17,5 @@ export const rooms = [
   'notifications',
   'directory',
   'closing-accounts',
+  'account-data',
 ] as const;

@@ -7,9 +7,11 @@ import { Spinner } from './spinner.tsx';
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows a spinner over the label and ignores clicks; the button keeps its width, its name and the focus. */
   loading?: boolean | undefined;
+  /** What is awaited, in words beside the spinner in place of the label. */
+  loadingText?: string | undefined;
 }
 
-export function Button({ variant, size, wide, loading = false, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, loading = false, loadingText, className, children, onClick, ...rest }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -23,8 +25,10 @@ export function Button({ variant, size, wide, loading = false, className, childr
       aria-disabled={loading || undefined}
       className={classNames(buttonStyle({ variant, size, wide }), className)}
     >
-      <span className={classNames('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
-      {loading ? <Spinner className="absolute size-5" /> : null}
+      <span className={classNames('inline-flex items-center gap-2', loading && !loadingText && 'opacity-0')}>
+        {loading && loadingText ? loadingText : children}
+      </span>
+      {loading ? <Spinner className={loadingText ? 'order-first size-5' : 'absolute size-5'} /> : null}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
+import { useDragDown } from './use-drag-down.ts';
 
 interface DialogProps {
   open: boolean;
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
     if (open && !dialog?.open) dialog?.showModal();
     if (!open && dialog?.open) dialog.close();
   }, [open]);
+  const drag = useDragDown(onClose);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -49,7 +51,7 @@ export function Dialog(props: DialogProps) {
     >
       {open ? (
         <div className="flex max-h-[inherit] flex-col">
-          <header className="flex items-start gap-4 px-6 pt-5 pb-2">
+          <header {...drag} className="sheet-head flex items-start gap-4 px-6 pt-5 pb-2">
             <h2 id={`${id}-title`} className="min-w-0 flex-1 pt-1.5 text-2xl">
               {title}
             </h2>

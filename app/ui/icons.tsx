@@ -90,6 +90,14 @@ export function MoonIcon(props: IconProps) {
   return <LineIcon {...props} d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z" />;
 }
 
+export function PauseIcon(props: IconProps) {
+  return <LineIcon {...props} d="M8 5.5v13M16 5.5v13" />;
+}
+
+export function PlayIcon(props: IconProps) {
+  return <LineIcon {...props} d="M8 5.5l10.5 6.5L8 18.5z" />;
+}
+
 export function PinIcon(props: IconProps) {
   return <LineIcon {...props} d="M12 21.5c-4-4-7-7.5-7-11.5a7 7 0 0 1 14 0c0 4-3 7.5-7 11.5zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />;
 }

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 const placeholder = '/placeholder.svg';
 
 export interface PictureSources {
-  /** For browsers without AVIF and WebP. */
+  /** For browsers that know no sets of sources. */
   src: string;
   avifSrcSet?: string | undefined;
   webpSrcSet?: string | undefined;
@@ -31,15 +31,17 @@ export function Picture({ src, avifSrcSet, webpSrcSet, sizes, eager = false, alt
   return (
     <picture className="contents">
       {avifSrcSet && !failed ? <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} /> : null}
-      {webpSrcSet && !failed ? <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} /> : null}
       <img
         decoding="async"
         {...rest}
         alt={alt}
         ref={image}
-        src={failed ? placeholder : src}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
+        // Every browser that we serve knows WebP.
+        srcSet={failed ? undefined : webpSrcSet}
+        sizes={sizes}
+        src={failed ? placeholder : src}
         onError={failed ? undefined : fail}
       />
     </picture>

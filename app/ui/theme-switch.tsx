@@ -6,8 +6,8 @@ import { MoonIcon, SunIcon } from './icons.tsx';
 /** Both icons are in the page and CSS shows the right one: the server does not know the theme. */
 export function ThemeSwitch({ className }: { className?: string | undefined }) {
   const change = () => {
-    const root = document.documentElement;
-    applyTheme(otherTheme(root.classList.contains(darkMarker) ? 'dark' : 'light'), root, browserStorage('localStorage'));
+    const now = document.documentElement.classList.contains(darkMarker) ? 'dark' : 'light';
+    applyTheme(otherTheme(now), document, browserStorage('localStorage'));
   };
   return (
     <IconButton label="Switch between light and dark theme" onClick={change} className={className}>

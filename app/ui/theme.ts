@@ -4,16 +4,31 @@ export const darkMarker = 'dark';
 
 export type Theme = 'light' | 'dark';
 
-/** Runs in the document's head, before the first paint, so that no theme flashes. */
-export const themeScript = `try{if(localStorage.getItem('${themeKey}')==='dark')document.documentElement.classList.add('${darkMarker}')}catch{}`;
+/** What browsers paint their own bars with: the colour `paper` of each theme. */
+const barColours: Record<Theme, string> = { light: '#fbf7f0', dark: '#171411' };
+
+/**
+ * Runs in the document's head, before the first paint, so that no theme flashes; afterwards it follows the choice made
+ * in another tab, or while the page lay in the browser's back-forward cache. It also writes the colour of the browser's
+ * bars, which the server cannot know.
+ */
+export const themeScript =
+  `(function(d,m){m=d.createElement('meta');m.name='theme-color';d.head.append(m);` +
+  `function t(k){k=d.documentElement.classList.toggle('${darkMarker}',k);m.content=k?'${barColours.dark}':'${barColours.light}'}` +
+  `function r(){try{t(localStorage.getItem('${themeKey}')==='dark')}catch(e){m.content||t(false)}}r();` +
+  `addEventListener('storage',function(e){(e.key==='${themeKey}'||e.key===null)&&r()});` +
+  `addEventListener('pageshow',function(e){e.persisted&&r()})})(document)`;
 
 export function otherTheme(theme: Theme): Theme {
   return theme === 'dark' ? 'light' : 'dark';
 }
 
+type Page = Pick<Document, 'querySelector'> & { documentElement: Pick<HTMLElement, 'classList'> };
+
 /** Marks the page root and keeps the choice. A full or forbidden storage leaves the choice for this page only. */
-export function applyTheme(theme: Theme, root: Pick<HTMLElement, 'classList'>, storage: Pick<Storage, 'setItem'>): void {
-  root.classList.toggle(darkMarker, theme === 'dark');
+export function applyTheme(theme: Theme, page: Page, storage: Pick<Storage, 'setItem'>): void {
+  page.documentElement.classList.toggle(darkMarker, theme === 'dark');
+  page.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme]);
   try {
     storage.setItem(themeKey, theme);
   } catch {

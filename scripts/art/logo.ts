@@ -19,9 +19,14 @@ const icon =
   `<path fill="${paint.green}" d="${arch}"/><path fill="${paint.sun}" d="${light}"/><path fill="#063B32" d="${leaf}"/>` +
   `<circle cx="15" cy="20.6" r="1.3" fill="${paint.sun}"/></svg>`;
 
+/** The same for systems that cut icons to their own shape: everything that matters lies in the middle four fifths. */
+const maskable = icon.replace('viewBox="-9 -7.5 50 50"', 'viewBox="-13 -11.5 58 58"').replace('M-10-10H42V44H-10Z', 'M-20-20H52V54H-20Z');
+
 export async function renderLogo(): Promise<void> {
   await writeText(favicon, 'public/favicon.svg');
   await writePng(icon, 'apple-touch-icon.png', 180);
   await writePng(icon, 'icon-192.png', 192);
   await writePng(icon, 'icon-512.png', 512);
+  await writePng(maskable, 'icon-maskable-192.png', 192);
+  await writePng(maskable, 'icon-maskable-512.png', 512);
 }

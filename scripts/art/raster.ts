@@ -28,19 +28,23 @@ export async function writeText(text: string, path: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Encoding is slow, so a picture whose source did not change since the last run is left alone. */
 async function once(
   path: string,
   svg: string,
   encode: (source: Sharp) => Sharp,
   width: number,
 ): Promise<void> {
+  await unlessMade(path, `${width}${encode}${svg}`, (file) => encode(sharp(Buffer.from(sized(svg, width)))).toFile(file));
+}
+
+/** Encoding is slow, so a file below public/ whose `source` did not change since the last run is left alone. */
+export async function unlessMade(path: string, source: string, make: (file: string) => Promise<unknown>): Promise<void> {
   const file = resolve(root, 'public', path);
-  const hash = createHash('sha256').update(`${width}${encode}${svg}`).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const seen = await readCache();
   if (seen[path] === hash && existsSync(file)) return;
   await mkdir(dirname(file), { recursive: true });
-  await encode(sharp(Buffer.from(sized(svg, width)))).toFile(file);
+  await make(file);
   seen[path] = hash;
   await mkdir(dirname(cacheFile), { recursive: true });
   await writeFile(cacheFile, JSON.stringify(seen));

@@ -1,18 +1,22 @@
 /** `npm run art [group ...]`: draws every picture of the product, or only the groups named. */
+import { renderDoors } from './doors.ts';
 import { renderLogo } from './logo.ts';
 import { renderCategories } from './render-categories.ts';
 import { renderPortfolio } from './render-portfolio.ts';
 import { renderPortraits } from './render-portraits.ts';
 import { renderScenes } from './render-scenes.ts';
+import { renderFilm } from './street/render-film.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const groups: Record<string, () => Promise<void>> = {
   logo: renderLogo,
+  doors: renderDoors,
   categories: renderCategories,
   manifest: writeManifest,
   scenes: renderScenes,
   portraits: renderPortraits,
   portfolio: renderPortfolio,
+  film: renderFilm,
 };
 
 const wanted = process.argv.slice(2);

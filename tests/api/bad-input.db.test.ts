@@ -24,6 +24,12 @@ const changing = endpoints.filter((endpoint) => !endpoint.startsWith('GET '));
 const payloads: Record<string, ((clientId: string) => Record<string, unknown>) | null> = {
   'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '1', callbackURL: '/' }),
   'POST /auth/sign-in/email': () => ({ email: 'nobody@example.com', password: 'correct horse', rememberMe: true }),
+  'POST /auth/sign-in/social': () => ({ provider: 'google', callbackURL: '/auth/callback' }),
+  'POST /auth/callback-destination': () => ({ selected_user_type: 'client' }),
+  'POST /auth/request-password-reset': () => ({ email: 'nobody@example.com', redirectTo: '/reset-password' }),
+  'POST /auth/recovery-session': () => ({ token: 'x'.repeat(43) }),
+  'POST /auth/reset-password': () => ({ token: 'x'.repeat(43), newPassword: 'correct horse' }),
+  'POST /auth/send-verification-email': () => ({ email: 'nobody@example.com', callbackURL: '/' }),
   'POST /auth/sign-out': null,
   'POST /auth/sign-in-destination': null,
   'POST /profiles': null,
@@ -33,10 +39,39 @@ const payloads: Record<string, ((clientId: string) => Record<string, unknown>) |
   'POST /bookings': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
   'PATCH /bookings/:id': () => ({ status: 'cancelled' }),
   'DELETE /bookings/:id': null,
+  'PUT /favourites/:id': null,
+  'DELETE /favourites/:id': null,
   'POST /functions/create-checkout-session': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
   'POST /functions/handle-successful-payment': () => ({ bookingId: held.bookingId, sessionId: held.sessionId }),
   'POST /functions/cancel-booking': () => ({ bookingId: held.bookingId }),
   'POST /functions/send-email': () => ({ type: 'booking_confirmation', bookingId: held.bookingId, emailType: 'booking_created' }),
+  'POST /functions/delete-user-account': null,
+  'POST /functions/create-connect-account': () => ({ professional_id: unknownId, email: 'a@example.com', country: 'US' }),
+  'POST /connected-account/check': null,
+  'POST /account/password': () => ({ password: 'correct horse', new_password: 'another horse' }),
+  'POST /account/email-change': () => ({ email: 'new@example.com', password: 'correct horse' }),
+  'POST /account/email-change/confirm': () => ({ token: 'x'.repeat(43) }),
+  'DELETE /account/email-change': null,
+  'DELETE /account/sessions': null,
+  'DELETE /account/sessions/:id': null,
+  'POST /account/two-factor': () => ({ password: 'correct horse' }),
+  'POST /account/two-factor/confirm': () => ({ code: '123456' }),
+  'POST /account/two-factor/off': () => ({ password: 'correct horse' }),
+  'POST /account/two-factor/recovery-codes': () => ({ password: 'correct horse' }),
+  'POST /auth/two-factor/verify': () => ({ code: '123456', trust_device: true }),
+  'POST /storage/:bucket/:path{.+\\..+}': () => ({}),
+  'DELETE /storage/:bucket/:path{.+}': null,
+  'POST /storage/signed-urls': () => ({ bucket: 'professional-documents', path: `${unknownId}/a.pdf`, expiresIn: 60 }),
+  'POST /professionals/:id/work-photos': () => ({ path: `${unknownId}/a.png`, caption: 'A picture' }),
+  'POST /rpc/complete_professional_profile': () => ({
+    profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '1', username: 'ana' },
+    professional_data: { service_area: '78704' },
+    certifications: [{ file_path: `${unknownId}/a.pdf`, type: 'application/pdf' }],
+    insurance: null,
+  }),
+  'POST /rpc/create_professional': null,
+  'PUT /admin/featured-professionals': () => ({ professionalIds: [unknownId] }),
+  'POST /contact': () => ({ name: 'Maya', email: 'maya@example.com', topic: 'other', message: 'Ten characters and more', ticket: 'x', subject_line: '' }),
 };
 
 const nastyValues: unknown[] = [
@@ -102,8 +137,12 @@ it('each endpoint that changes something has a payload here', () => {
   expect(Object.keys(payloads).sort()).toEqual(changing.toSorted());
 });
 
+/** Somebody who just signed in needs to send nothing. */
+const needsNothing = new Set(['POST /account/two-factor']);
+
 const withPayload = changing.filter((endpoint) => payloads[endpoint] !== null);
-const ownPath = (endpoint: string) => (endpoint.split(' ')[1] ?? '').replace(':id', held.bookingId);
+const ownPath = (endpoint: string) =>
+  (endpoint.split(' ')[1] ?? '').replace(':id', held.bookingId).replace(':bucket', 'profiles').replace(/:path\{.*\}$/, `${unknownId}/a.png`);
 
 describe.each(withPayload)('%s', (endpoint) => {
   const [method = ''] = endpoint.split(' ');
@@ -115,7 +154,7 @@ describe.each(withPayload)('%s', (endpoint) => {
     for (const [name, body, headers] of nastyBodies) {
       const answer = await send({ method, path, body, headers: { ...client.bearer, ...headers } });
       expectSane(answer, `${endpoint} with ${name}`);
-      expect(answer.status, `${endpoint} with ${name}`).toBeGreaterThanOrEqual(400);
+      if (!needsNothing.has(endpoint)) expect(answer.status, `${endpoint} with ${name}`).toBeGreaterThanOrEqual(400);
     }
     expect(await everything()).toEqual(before);
   });
@@ -133,7 +172,10 @@ describe.each(withPayload)('%s', (endpoint) => {
   });
 });
 
-it.each(changing.filter((endpoint) => endpoint.includes(':id')))('%s knows no id that is none', async (endpoint) => {
+// Who is no favourite stays none: that is what was asked for.
+const removing = 'DELETE /favourites/:id';
+
+it.each(changing.filter((endpoint) => endpoint.includes(':id') && endpoint !== removing))('%s knows no id that is none', async (endpoint) => {
   const [method = '', path = ''] = endpoint.split(' ');
   const client = await person();
   const before = await everything();

@@ -138,3 +138,29 @@ test.describe('without JavaScript', () => {
     expect(first).not.toContain(await cards(page).first().getByRole('heading').innerText());
   });
 });
+
+test('the sheet of filters keeps focus and page, says what it will show, and is drawn away', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDirectory(page);
+  const open = page.getByRole('button', { name: 'Filters', exact: true });
+  await open.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await sheet.getByRole('checkbox', { name: /^Pet Services/ }).check();
+  await sheet.getByRole('switch', { name: 'Verified only' }).check();
+  await expect(sheet.getByRole('button', { name: /^Show \d professionals$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove filter Verified' })).toBeVisible();
+
+  await open.click();
+  const title = await sheet.getByRole('heading', { name: 'Filters' }).boundingBox();
+  await page.mouse.move(190, title?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move(190, (title?.y ?? 0) + 200, { steps: 5 });
+  await page.mouse.up();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Remove filter Verified' }).click();
+  await expect(page).toHaveURL('/professionals?service=Pet+Services');
+});

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayName, openPage, payButton, serviceName, timeName } from '#tests/support/e2e-page.ts';
+import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from '#tests/support/e2e-page.ts';
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
 
 test('BOOK-006 BOOK-050 from search to receipt with the keyboard alone', { tag: '@desktop' }, async ({ page, member }) => {
   test.slow();
-  const visit = await findVisit(member.api);
+  const visit = await findVisit(member.api, { fee: true });
   const keys = page.keyboard;
   await openPage(page, '/professionals');
   await keys.press('Tab');
@@ -34,9 +34,17 @@ test('BOOK-006 BOOK-050 from search to receipt with the keyboard alone', { tag: 
   await tabTo(page, times.first());
   await arrowTo(page, page.getByRole('radio', { name: timeName(visit) }));
   await tabTo(page, page.getByLabel('Service address'));
+  const release = await holdQuotes(page);
   await keys.type(visit.address);
   await expect(payButton(page)).toBeEnabled();
+  // Before the travel fee is there: the button keeps the focus and asks for another press.
   await tabTo(page, payButton(page));
+  await keys.press('Enter');
+  await expect(page.getByRole('button', { name: 'Checking the price…' })).toBeFocused();
+  release();
+  await expect(page.getByText('Press once more to pay it.')).toBeVisible();
+  await expect(payButton(page)).toBeFocused();
+  await expect(payButton(page)).toHaveText(/^Pay \$/);
   await keys.press('Enter');
 
   await expect(page).toHaveURL(/\/stripe\/checkout\//);

@@ -31,6 +31,11 @@ test('THEME-004 THEME-005 THEME-006 switching holds on the next page without a r
   const other = await context.newPage();
   await other.goto('/login');
   await expect(other.locator('html')).toHaveClass(/\bdark\b/);
+  await expect(other.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171411');
+  // A choice made in one tab reaches the others without a reload.
+  await other.evaluate(() => localStorage.setItem('theme', 'light'));
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#fbf7f0');
 });
 
 test.describe('storage that is forbidden', () => {

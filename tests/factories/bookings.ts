@@ -50,3 +50,11 @@ export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}
       .executeTakeFirstOrThrow();
   });
 }
+
+/** Moves a visit of an hour to so many minutes from now: none can be booked for so soon. */
+export async function moveVisit(db: Kysely<Tables>, bookingId: string, minutesAhead: number): Promise<void> {
+  const start = new Date(Date.now() + minutesAhead * 60_000);
+  const end = new Date(start.getTime() + hour);
+  const range = { booking_date: start, start_time: start, end_time: end, busy_until: end };
+  await db.updateTable('bookings').set(range).where('id', '=', bookingId).execute();
+}

@@ -22,6 +22,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('request' as const), client: fc.nat(2), time: fc.nat(3), long: fc.boolean(), direct: fc.nat(9).map((n) => n === 0) }) },
   { weight: 12, arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'return' as const, 'cancel' as const, 'expire' as const, 'delete' as const, 'withdraw' as const), which: fc.nat(9) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('webhook' as const), which: fc.nat(99), copies: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), client: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcile' as const), minutes: fc.constantFrom(0, 2, silenceMinutes + 1, 40) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -53,14 +54,21 @@ class World {
   async take(step: Step): Promise<number> {
     if (step.do === 'request') return this.request(step);
     if (step.do === 'webhook') return this.tell(step.which, step.copies);
+    if (step.do === 'leave') return (await call('POST', '/functions/delete-user-account', { as: this.personNamed(step.client) })).status;
     if (step.do === 'reconcile') return reconcileCheckouts(new Date(Date.now() + step.minutes * 60_000)).then(() => 200);
     const booking = this.bookings[step.which % Math.max(1, this.bookings.length)];
     return booking ? this.change(step.do, booking) : 200;
   }
 
+  private personNamed(index: number): Person {
+    const person = this.clients[index];
+    if (!person) throw new Error('The world has three clients');
+    return person;
+  }
+
   private async request({ client, time, long, direct }: Extract<Step, { do: 'request' }>): Promise<number> {
-    const [who, offer] = [this.clients[client], this.offers[long ? 1 : 0]];
-    if (!who || !offer) throw new Error('The world has three clients and two services');
+    const [who, offer] = [this.personNamed(client), this.offers[long ? 1 : 0]];
+    if (!offer) throw new Error('The world has two services');
     const path = direct ? '/bookings' : '/functions/create-checkout-session';
     const body = requestOf(who, offer, { bookingDate: slotAt(10, times[time] ?? '09:00') });
     const answer = await call<{ id?: string; bookingId?: string }>('POST', path, { as: who, body });

@@ -55,7 +55,7 @@ test('no acknowledged booking, payment or cancellation is lost at kill -9, and t
 async function openStreams(server: BuiltServer, onAcknowledged: () => void): Promise<BookingStream[]> {
   const database = await joinEmbeddedPostgres({ dataDir: server.dataDir, log: () => undefined });
   const db = connectDatabase(database.connection);
-  connectStripe({ secretKey: sandboxKey, webhookSecret: 'whsec_unused', endpoint: addressOf(server.sandboxUrl) });
+  connectStripe({ secretKey: sandboxKey, webhookSecrets: ['whsec_unused'], endpoint: addressOf(server.sandboxUrl) });
   const { professional, service } = await buildBookable(db);
   const people = await Promise.all(Array.from({ length: clients }, async () => personOf(db, await buildClient(db))));
   await disconnectDatabase();
@@ -94,7 +94,7 @@ async function settleAndCompare(server: BuiltServer): Promise<void> {
     await database.stop();
   });
   const db = connectDatabase(database.connection);
-  connectStripe({ secretKey: sandboxKey, webhookSecret: 'whsec_unused', endpoint: addressOf(sandbox.url) });
+  connectStripe({ secretKey: sandboxKey, webhookSecrets: ['whsec_unused'], endpoint: addressOf(sandbox.url) });
   await startJobs(database.connection, { work: false });
   await prepareQueues();
   const inSilence = new Date(Date.now() + (silenceMinutes + 1) * 60_000);

@@ -80,7 +80,8 @@ export function bookingJourney(app: RunningApp, { db, pool }: Pick<TestDatabase,
       expect(deliveries.filter(({ state }) => state === 'pending')).toEqual([]);
       const { rows } = await pool.query(
         `select name, state from pgboss.job where state in ('created', 'retry', 'active')
-           and name in ('payments.stripe-event', 'payments.refund', 'bookings.event', 'notifications.booking-mail')`,
+           and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'bookings.event',
+             'notifications.booking-mail', 'notifications.closure-mail')`,
       );
       expect(rows).toEqual([]);
     });

@@ -58,6 +58,17 @@ export async function chooseVisit(page: Page, visit: Visit): Promise<void> {
   await expect(payButton(page)).toHaveText(/^Pay \$/);
 }
 
+/** Keeps answers about prices back until they are released. */
+export async function holdQuotes(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/quotes', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 export async function chooseTime(page: Page, visit: Visit): Promise<void> {
   await tile(page, dayName(visit)).click();
   await tile(page, timeName(visit)).click();

@@ -5,9 +5,9 @@ import { centsFromDollars } from '#app/lib/money.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 
 /**
- * What must hold once everything is settled: a booking is confirmed if and only if Stripe has exactly one unrefunded
- * charge for it, every other charge is refunded in full, and payments and refunds say the same. No live bookings of a
- * professional overlap.
+ * What must hold once everything is settled: Stripe has exactly one charge for each booking that is confirmed or
+ * completed, with nothing refunded; the payment of a cancelled booking is refunded as the cancellation decided, every
+ * other charge in full; payments and refunds say the same. No live bookings of a professional overlap.
  */
 export async function expectMoneyAndBookingsAgree(db: Kysely<Tables>, stripe: Stripe): Promise<void> {
   const charges = await listCharges(stripe);
@@ -15,22 +15,28 @@ export async function expectMoneyAndBookingsAgree(db: Kysely<Tables>, stripe: St
   const payments = await db.selectFrom('payments').selectAll().execute();
   const refunds = await db.selectFrom('refunds').selectAll().execute();
 
-  const paid = new Map(bookings.filter(({ status }) => status === 'confirmed').map((booking) => [booking.id, booking]));
-  const kept = charges.filter(({ amount_refunded }) => amount_refunded === 0);
-  expect(kept.map(bookingOf).sort()).toEqual([...paid.keys()].sort());
-  for (const charge of kept) expect(charge.amount).toBe(centsFromDollars(paid.get(bookingOf(charge))?.total_amount ?? '0'));
+  const paid = new Map(bookings.filter(({ status }) => status === 'confirmed' || status === 'completed').map((booking) => [booking.id, booking]));
+  const paidFor = charges.filter((charge) => paid.has(bookingOf(charge)) && charge.amount_refunded === 0);
+  expect(paidFor.map(bookingOf).sort()).toEqual([...paid.keys()].sort());
+  for (const charge of paidFor) expect(charge.amount).toBe(centsFromDollars(paid.get(bookingOf(charge))?.total_amount ?? '0'));
 
+  const bookingOfIntent = new Map(payments.map((payment) => [payment.stripe_payment_intent_id, payment.booking_id]));
+  const decided = new Map(bookings.flatMap(({ id, refund_amount }) => (refund_amount === null ? [] : [[id, centsFromDollars(refund_amount)]])));
+  const due = (charge: Stripe.Charge) => {
+    const bookingId = bookingOfIntent.get(intentOf(charge)) ?? '';
+    return paid.has(bookingId) ? 0 : (decided.get(bookingId) ?? charge.amount);
+  };
+  expect(charges.map((charge) => [bookingOf(charge), charge.amount_refunded])).toEqual(charges.map((charge) => [bookingOf(charge), due(charge)]));
+
+  const refundedOf = Map.groupBy(refunds, ({ stripe_payment_intent_id }) => stripe_payment_intent_id);
+  const sums = [...refundedOf].map(([intent, rows]) => [intent, rows.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0)]);
   const returned = charges.filter(({ amount_refunded }) => amount_refunded > 0);
-  expect(returned.filter(({ amount, amount_refunded }) => amount !== amount_refunded)).toEqual([]);
-  expect(refunds.map(({ stripe_payment_intent_id }) => stripe_payment_intent_id).sort()).toEqual(returned.map(intentOf).sort());
+  expect(sums.sort()).toEqual(returned.map((charge) => [intentOf(charge), charge.amount_refunded]).sort());
   expect(refunds.filter(({ status }) => status !== 'succeeded')).toEqual([]);
 
-  const keptIntents = new Set(kept.map(intentOf));
-  const paymentsKept = payments.filter(({ stripe_payment_intent_id }) => keptIntents.has(stripe_payment_intent_id));
-  expect(paymentsKept.map(({ booking_id }) => booking_id).sort()).toEqual([...paid.keys()].sort());
-  const refunded = new Set(returned.map(intentOf));
-  const stray = payments.filter(({ stripe_payment_intent_id: intent }) => !keptIntents.has(intent) && !refunded.has(intent));
-  expect(stray).toEqual([]);
+  const intents = new Set(charges.map(intentOf));
+  expect(payments.filter(({ stripe_payment_intent_id }) => !intents.has(stripe_payment_intent_id))).toEqual([]);
+  expect(payments.filter(({ booking_id }) => paid.has(booking_id)).map(({ booking_id }) => booking_id).sort()).toEqual([...paid.keys()].sort());
   expectNoOverlap(bookings);
 }
 

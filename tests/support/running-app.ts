@@ -5,9 +5,11 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google-connection.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -25,6 +27,8 @@ export interface RunningApp {
   sandbox: SandboxControl;
   /** Points Stripe's library at the sandbox again, with another patience. */
   connectStripe: (options?: { timeoutMilliseconds?: number }) => void;
+  /** Points sign-in with Google at the sandbox's provider again, with another patience or other keys. */
+  connectGoogle: (options?: Partial<GoogleSettings>) => void;
 }
 
 /**
@@ -36,21 +40,24 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   const { url, serve } = await listen();
   useConfig(readConfig({ BASE_URL: url }));
   startAuth(testSecret);
+  signFormTicketsWith(testSecret);
   resetRateLimiters();
   await startJobs(connection, { work: true });
   afterAll(stopJobs);
   await prepareQueues();
-  const sandbox = await openSandbox(`${url}/api/webhooks/stripe`);
+  const sandbox = await openSandbox(url);
   connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
   afterAll(disconnectMail);
   const connect: RunningApp['connectStripe'] = (options = {}) => {
     const { secretKey, ...endpoint } = sandbox.stripe;
-    connectStripe({ secretKey, webhookSecret, endpoint, ...options });
+    connectStripe({ secretKey, webhookSecrets: [webhookSecret], endpoint, ...options });
   };
   connect();
+  const google: RunningApp['connectGoogle'] = (options = {}) => connectGoogle({ ...sandbox.google, ...options });
+  google();
   await subscribe();
   serve(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch);
-  return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect };
+  return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect, connectGoogle: google };
 }
 
 type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
@@ -68,10 +75,10 @@ async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }>
   return { url: `http://127.0.0.1:${port}`, serve: (fetch) => (app = fetch) };
 }
 
-async function openSandbox(webhookUrl: string): Promise<Sandbox> {
+async function openSandbox(appUrl: string): Promise<Sandbox> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-sandbox-'));
-  const webhook = { url: webhookUrl, secret: webhookSecret };
-  const sandbox = await startSandbox({ port: 0, dataDir, webhook, webhookRetryDelays: [50, 200, 1_000, 5_000] });
+  const webhook = { url: `${appUrl}/api/webhooks/stripe`, secret: webhookSecret };
+  const sandbox = await startSandbox({ port: 0, dataDir, webhook, google: { redirectUris: [`${appUrl}${googleReturnPath}`] }, webhookRetryDelays: [50, 200, 1_000, 5_000] });
   afterAll(async () => {
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -10,10 +10,19 @@ export interface PlannedFault {
   path?: string;
 }
 
+export interface GoogleAccount {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
 export interface SandboxMail {
   to: string[];
   subject: string;
   text: string | null;
+  html: string | null;
+  headers: { name: string; value: string }[];
 }
 
 interface SandboxState {
@@ -45,12 +54,19 @@ export function controlSandbox(url: string) {
     state,
     pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
     expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
+    onboard: (accountId: string, outcome: 'complete' | 'incomplete' | 'rejected') => call('POST', `/accounts/${accountId}/onboard`, { outcome }),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     forgetFaults: () => call('DELETE', '/faults'),
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
     refuseMails: (count: number) => call('POST', '/mail/refusals', { count }),
+    /** An account at the stand-in for Google. */
+    addGoogleAccount: (account: { name: string; email: string; emailVerified?: boolean }) => call<GoogleAccount>('POST', '/google/accounts', account),
+    changeGoogleAccount: (id: string, change: { email?: string; emailVerified?: boolean }) => call('PATCH', `/google/accounts/${id}`, change),
+    failGoogle: (fault: { kind: 'status' | 'reset' | 'delay'; path: string; count?: number; status?: number; delayMs?: number }) =>
+      call('POST', '/google/faults', fault),
+    forgetGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) => (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
     /** Sessions of a booking, newest first. */
     sessionsOf: async (bookingId: string) =>

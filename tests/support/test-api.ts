@@ -12,7 +12,7 @@ import type { TestDatabase } from './test-database.ts';
 export const testOrigin = 'http://localhost:3000';
 
 export type TestRequest = {
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON; text, bytes and streams go out as they are. */
   body?: unknown;
   cookie?: string;
   headers?: Record<string, string>;
@@ -44,10 +44,15 @@ export async function startTestApi({ connection }: TestDatabase): Promise<TestAp
       return api.request(`${testOrigin}/api${path}`, {
         method,
         headers: sent,
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: wireForm(body), duplex: 'half' }),
       });
     },
   };
+}
+
+function wireForm(body: unknown): BodyInit {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
+  return isRaw ? (body as BodyInit) : JSON.stringify(body);
 }
 
 /** What a browser would send back: the cookies of an answer that were set and not removed. */

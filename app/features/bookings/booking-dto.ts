@@ -1,4 +1,5 @@
 import type { BookingStatus } from './booking.ts';
+import type { CancellingParty } from './cancellation.ts';
 
 /** A booking as its parties read it (DATA-038 to 053). Amounts are dollars with two decimals, instants ISO 8601. */
 export type BookingDto = {
@@ -18,6 +19,10 @@ export type BookingDto = {
   travel_miles: string;
   travel_fee_amount: string;
   total_amount: string;
+  /** Who of its parties cancelled it; null for one that expired unpaid. */
+  cancelled_by: CancellingParty | null;
+  /** What the cancellation of the paid booking gave back. */
+  refund_amount: string | null;
   created_at: string;
   /** The address of the hosted checkout while it can be paid; for the client only. */
   checkout_url: string | null;

@@ -6,6 +6,11 @@ const seconds = (count: number) => count * 1000;
 /** What the pages say about bookings in passing (document 1, section 8; own texts where only a title is given). */
 export const bookingToasts = {
   failed: (message: string): ToastOptions => ({ title: 'Booking Error', description: message, tone: 'error' }),
+  /** `near` leads to professionals who come to the address. */
+  refused: (message: string, near: string | undefined): ToastOptions => ({
+    ...bookingToasts.failed(message),
+    ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}),
+  }),
   notAuthenticated: (signIn: string): ToastOptions => ({
     title: 'Booking Error',
     description: 'Not authenticated',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bookingStatuses, bookingTransitions, mayChangeStatus } from './booking.ts';
+import { bookingStatuses, bookingTransitions, mayChangeStatus, type BookingActor, type BookingStatus } from './booking.ts';
+
+const start = new Date('2027-01-10T16:00:00Z');
+const before = new Date(start.getTime() - 1);
+const after = start;
+const may = (status: BookingStatus, to: BookingStatus, actor: BookingActor, now = before) =>
+  mayChangeStatus({ status, start_time: start }, to, actor, now);
 
 describe('the table of transitions', () => {
   it('DATA-093 DATA-094 DATA-095 DATA-096 knows the four statuses', () => {
@@ -7,16 +13,20 @@ describe('the table of transitions', () => {
   });
 
   it('BOOK-041 OPEN-13 lets only a payment confirm', () => {
-    for (const actor of ['client', 'professional', 'admin', 'expiry'] as const) {
-      expect(mayChangeStatus('pending', 'confirmed', actor)).toBe(false);
-    }
-    expect(mayChangeStatus('pending', 'confirmed', 'payment')).toBe(true);
+    for (const actor of ['client', 'professional', 'admin', 'expiry'] as const) expect(may('pending', 'confirmed', actor)).toBe(false);
+    expect(may('pending', 'confirmed', 'payment')).toBe(true);
   });
 
-  it('CLI-023 OPEN-04 lets a client cancel only what is pending', () => {
-    expect(mayChangeStatus('pending', 'cancelled', 'client')).toBe(true);
-    expect(mayChangeStatus('confirmed', 'cancelled', 'client')).toBe(false);
-    expect(mayChangeStatus('completed', 'cancelled', 'client')).toBe(false);
+  it('OPEN-04 OPEN-13 lets a client cancel what is pending, and what is confirmed until it begins', () => {
+    expect([may('pending', 'cancelled', 'client'), may('pending', 'cancelled', 'client', after)]).toEqual([true, true]);
+    expect([may('confirmed', 'cancelled', 'client'), may('confirmed', 'cancelled', 'client', after)]).toEqual([true, false]);
+    expect(may('completed', 'cancelled', 'client')).toBe(false);
+  });
+
+  it.each(['professional', 'admin'] as const)('OPEN-13 lets a %s cancel at any time and complete once it has begun', (actor) => {
+    expect([may('confirmed', 'cancelled', actor), may('confirmed', 'cancelled', actor, after)]).toEqual([true, true]);
+    expect([may('confirmed', 'completed', actor), may('confirmed', 'completed', actor, after)]).toEqual([false, true]);
+    expect(may('pending', 'completed', actor, after)).toBe(false);
   });
 
   it('lets nothing leave completed or cancelled', () => {

@@ -8,19 +8,29 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Who or what asks for a change: a person in a role, the arrival of money, or the end of a hold. */
 export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'expiry';
 
-type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[] };
+/** `when` limits a transition to the time before the visit begins, or from then on. */
+type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[]; when?: 'before-start' | 'from-start' };
 
 export const bookingTransitions: readonly Transition[] = [
   { from: 'pending', to: 'confirmed', by: ['payment'] },
   { from: 'pending', to: 'cancelled', by: ['client', 'professional', 'admin', 'expiry'] },
+  { from: 'confirmed', to: 'cancelled', by: ['client'], when: 'before-start' },
   { from: 'confirmed', to: 'cancelled', by: ['professional', 'admin'] },
-  { from: 'confirmed', to: 'completed', by: ['professional', 'admin'] },
+  { from: 'confirmed', to: 'completed', by: ['professional', 'admin'], when: 'from-start' },
 ];
 
 /** Statuses that keep their slot: no other live booking of the professional may overlap them. */
 export const liveBookingStatuses = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];
 
-/** Whether `actor` may take a booking from one status to another. */
-export function mayChangeStatus(from: BookingStatus, to: BookingStatus, actor: BookingActor): boolean {
-  return bookingTransitions.some((transition) => transition.from === from && transition.to === to && transition.by.includes(actor));
+/** Whether `actor` may give a booking another status at an instant. */
+export function mayChangeStatus(
+  booking: { status: BookingStatus; start_time: Date },
+  to: BookingStatus,
+  actor: BookingActor,
+  now: Date,
+): boolean {
+  const phase = now < booking.start_time ? 'before-start' : 'from-start';
+  return bookingTransitions.some(
+    ({ from, to: target, by, when = phase }) => from === booking.status && target === to && by.includes(actor) && when === phase,
+  );
 }

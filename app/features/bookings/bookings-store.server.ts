@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
-import type { BookingStatus } from './booking.ts';
+import type { Tables } from '#app/platform/database/tables.server.ts';
+import { liveBookingStatuses, type BookingStatus } from './booking.ts';
+import type { BookingsTable } from './bookings-tables.server.ts';
 
 export type NewBooking = {
   client_id: string;
@@ -22,6 +24,12 @@ export type NewBooking = {
   free_cancellation_hours: number;
   late_fee_percent: string;
 };
+
+/** Somebody as a client and, with a professional record, as a professional. */
+export type BookingParty = { clientId: string; professionalId: string | undefined };
+
+/** What is noted with a change of status. */
+type StatusDetails = Pick<Updateable<BookingsTable>, 'payment_method' | 'cancelled_by' | 'cancelled_at' | 'refund_amount'>;
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
@@ -46,6 +54,13 @@ const withParties = (db: Connection) =>
       'checkouts.url as checkout_url',
       'checkouts.status as checkout_status',
     ]);
+
+const isOfPerson =
+  ({ clientId, professionalId }: BookingParty) =>
+  (where: ExpressionBuilder<Tables, 'bookings'>) => {
+    const asClient = where('bookings.client_id', '=', clientId);
+    return professionalId === undefined ? asClient : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
+  };
 
 const newBookingColumns = [
   'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
@@ -86,6 +101,26 @@ export const bookingsStore = {
       .limit(limit)
       .execute(),
 
+  /** Pending and confirmed bookings of a person in either role, earliest first. */
+  listLiveOfPerson: (db: Connection, person: BookingParty) =>
+    withParties(db)
+      .where('bookings.status', 'in', liveBookingStatuses)
+      .where(isOfPerson(person))
+      .orderBy('bookings.start_time')
+      .orderBy('bookings.id')
+      .execute(),
+
+  /** Holds all of a person's bookings until the transaction ends. */
+  lockAllOfPerson: (trx: Transaction, person: BookingParty) =>
+    trx.selectFrom('bookings').select('id').where(isOfPerson(person)).orderBy('id').forUpdate().execute(),
+
+  /** Takes a client, with the address and notes, out of all their bookings. */
+  removeClient: (trx: Transaction, clientId: string, location: string) =>
+    trx.updateTable('bookings').set({ client_id: null, location, notes: null }).where('client_id', '=', clientId).execute(),
+
+  removeProfessional: (trx: Transaction, professionalId: string) =>
+    trx.updateTable('bookings').set({ professional_id: null, service_id: null }).where('professional_id', '=', professionalId).execute(),
+
   count: async (db: Connection, party: 'client_id' | 'professional_id', id: string) => {
     const row = await db
       .selectFrom('bookings')
@@ -106,10 +141,10 @@ export const bookingsStore = {
   },
 
   /** Changes a status only from the one it is thought to have. @returns whether it did. */
-  changeStatus: async (trx: Transaction, id: string, from: BookingStatus, to: BookingStatus, paymentMethod?: string | null) => {
+  changeStatus: async (trx: Transaction, id: string, from: BookingStatus, to: BookingStatus, details: StatusDetails = {}) => {
     const result = await trx
       .updateTable('bookings')
-      .set({ status: to, updated_at: new Date(), ...(paymentMethod === undefined ? {} : { payment_method: paymentMethod }) })
+      .set({ ...details, status: to, updated_at: new Date() })
       .where('id', '=', id)
       .where('status', '=', from)
       .executeTakeFirst();

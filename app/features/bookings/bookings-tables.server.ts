@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BookingStatus } from './booking.ts';
+import type { CancellingParty } from './cancellation.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -28,6 +29,11 @@ export type BookingsTable = {
   commission_percent: Numeric;
   free_cancellation_hours: number;
   late_fee_percent: Numeric;
+  /** Who of its parties cancelled it; null for one that expired unpaid. */
+  cancelled_by: CancellingParty | null;
+  cancelled_at: Date | null;
+  /** Dollars that the cancellation of the paid booking gave back. */
+  refund_amount: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
@@ -82,6 +83,7 @@ export const bookingsApi = apiRouter()
     signedIn,
     describeRoute({ summary: 'Insert an own pending booking without a checkout yet', tags: ['Bookings'] }),
     validJson(bookingRequestSchema),
+    idempotent,
     async (context) => {
       const viewer = context.get('viewer');
       await consumeRateLimit(checkoutsPerUser, viewer.id);

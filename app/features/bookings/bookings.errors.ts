@@ -22,5 +22,6 @@ export const bookingErrors = defineErrors({
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },
   not_deletable: { kind: 'conflict', message: 'Only a cancelled booking can be deleted.' },
   status_not_allowed: { kind: 'conflict', message: 'This booking cannot be changed that way.' },
+  booking_cancelled: { kind: 'conflict', message: 'This booking was cancelled.' },
   payment_refunded: { kind: 'conflict', message: 'This booking was cancelled. Your payment is being refunded in full.' },
 });

@@ -73,7 +73,7 @@ describe('the return from checkout', () => {
     expect(await statusOf(bookingId)).toBe('pending');
   });
 
-  it('OPEN-11 does not take the paid session of another booking', async () => {
+  it('OPEN-11 API-073 does not take the paid session of another booking', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const paid = await confirmed(client, bookable, { bookingDate: slotAt(10, '10:00') });
     const unpaid = await pending(client, bookable, { bookingDate: slotAt(10, '12:00') });

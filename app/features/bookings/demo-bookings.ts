@@ -53,6 +53,8 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     travel_miles: '0.0',
     travel_fee_amount: sample.fee,
     total_amount: sample.total,
+    cancelled_by: sample.status === 'cancelled' ? 'client' : null,
+    refund_amount: sample.status === 'cancelled' ? sample.total : null,
     created_at: at(start),
     checkout_url: null,
     service: { id: null, name: sample.service, price: sample.price, description: '' },

@@ -57,6 +57,12 @@ export const directorySearchStore = {
     }
   },
 
+  /** The cards of these professionals, as far as they are listed, in no order. */
+  findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
+    const { rows } = await databasePool().query<{ card: string }>('select card::text from directory_entries where professional_id = any($1)', [professionalIds]);
+    return rows.map(({ card }) => card);
+  },
+
   /** How many there are, counted no further than `most`. */
   count: async (terms: SearchTerms, most: number): Promise<number> => {
     const query = new QueryText();

@@ -29,5 +29,6 @@ declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     directory_entries: DirectoryEntriesTable;
     directory_words: { word: string };
+    featured_professionals: { place: number; professional_id: string };
   }
 }

@@ -1,5 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
 import { localDate } from '#app/lib/time-zone.ts';
 
@@ -15,7 +16,17 @@ export const recipientsOf: Record<BookingMailKind, readonly MailRecipient[]> = {
   cancelled: ['client', 'professional'],
 };
 
-export type MailWords = { subject: string; heading: string; lines: string[]; action: { label: string; path: string } };
+export type MailWords = {
+  subject: string;
+  heading: string;
+  lead: string;
+  facts: readonly MailFact[];
+  action: { label: string; path: string };
+  /** Why one got it, where having an account is not the reason. */
+  reason?: string;
+};
+/** A line of the small table of a mail. */
+export type MailFact = readonly [label: string, value: string];
 
 /** Undefined where a booking gives this recipient nothing to be told. */
 type Words = (booking: BookingDto) => MailWords | undefined;
@@ -28,27 +39,31 @@ const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
     created: (booking) => ({
       subject: `We are holding ${when(booking)} for you`,
       heading: 'Your slot is held for 31 minutes',
-      lines: [...facts(booking), 'It is yours as soon as the payment is done. You can go on from your bookings.'],
+      lead: 'It is yours as soon as the payment is done. You can go on from your bookings.',
+      facts: clientFacts(booking),
       action: { ...clientAction, label: 'Finish the booking' },
     }),
     confirmed: (booking) => ({
       subject: `Confirmed: ${booking.service.name}, ${when(booking)}`,
       heading: 'Your booking is confirmed',
-      lines: [...facts(booking), 'We hold your payment and pass it on once the service is done.'],
+      lead: 'Your professional comes to you. We hold your payment and pass it on once the service is done.',
+      facts: clientFacts(booking),
       action: clientAction,
     }),
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-      heading: 'Your booking is cancelled',
-      lines: [...facts(booking), wasPaid(booking) ? 'What you paid is on its way back to your card in full.' : 'Nothing was paid for it.'],
-      action: clientAction,
+      heading: booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled',
+      lead: wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.',
+      facts: clientFacts(booking),
+      action: booking.professional.id === null ? { label: 'Find another professional', path: '/professionals' } : clientAction,
     }),
   },
   professional: {
     confirmed: (booking) => ({
       subject: `New booking: ${booking.service.name}, ${when(booking)}`,
       heading: 'You have a new booking',
-      lines: [`${booking.client.first_name} ${booking.client.last_name}`.trim(), ...facts(booking)],
+      lead: 'It is paid. We hold the amount and pass it on, minus the commission, once the service is done.',
+      facts: professionalFacts(booking),
       action: professionalAction,
     }),
     // Of a hold that was never paid the professional had heard nothing.
@@ -57,7 +72,8 @@ const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
         ? {
             subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
             heading: 'A booking was cancelled',
-            lines: [...facts(booking), 'The slot is free again.'],
+            lead: keptCents(booking) > 0 ? 'The slot is free again. It was cancelled late: your share of the fee is paid out to you.' : 'The slot is free again.',
+            facts: professionalFacts(booking),
             action: professionalAction,
           }
         : undefined,
@@ -73,17 +89,45 @@ function wasPaid(booking: BookingDto): boolean {
   return booking.payment_method !== null;
 }
 
-function facts(booking: BookingDto): string[] {
-  return [
-    `${booking.service.name}, $${booking.total_amount}`,
-    when(booking),
-    booking.location,
-    `Professional: ${booking.professional.profile.first_name} ${booking.professional.profile.last_name}`.trim(),
+/** Of the late-cancellation fee; nothing while no refund was decided. */
+function keptCents({ total_amount, refund_amount }: BookingDto): Cents {
+  return subtractCents(centsFromDollars(total_amount), centsFromDollars(refund_amount ?? total_amount));
+}
+
+function refundText(booking: BookingDto): string {
+  const kept = keptCents(booking);
+  if (kept === 0) return 'What you paid is on its way back to your card in full.';
+  const refund = centsFromDollars(booking.refund_amount ?? booking.total_amount);
+  if (refund === 0) return 'It was cancelled late: the fee is the whole amount, so nothing is refunded.';
+  return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+}
+
+function clientFacts(booking: BookingDto): MailFact[] {
+  return facts(booking, ['Professional', fullName(booking.professional.profile)]);
+}
+
+function professionalFacts(booking: BookingDto): MailFact[] {
+  return facts(booking, ['Client', fullName(booking.client)]);
+}
+
+function facts(booking: BookingDto, other: MailFact): MailFact[] {
+  const all: MailFact[] = [
+    ['Service', booking.service.name],
+    ['When', when(booking)],
+    // Of an account that is gone nothing is told.
+    ...(booking.client.id === null ? [] : [['Where', booking.location] as const]),
+    other,
+    ['Total', `$${booking.total_amount}`],
   ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
 }
 
 /** "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, since mails are read anywhere. */
-function when(booking: BookingDto): string {
+export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
   const starts = parseIsoWithOffset(booking.start_time) ?? 0;
   const zone = booking.time_zone;
   return `${formatDay(localDate(starts, zone))} at ${formatTime(starts, zone)} ${zoneShortName(starts, zone)}`;

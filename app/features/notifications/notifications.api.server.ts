@@ -1,31 +1,49 @@
 import { describeRoute } from 'hono-openapi';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { contactSchema } from './contact.schema.ts';
 import { queueBookingMails } from './commands/queue-booking-mails.server.ts';
+import { queueContactMail } from './commands/queue-contact-mail.server.ts';
 import { recipientsOf } from './booking-mail.ts';
 import { emailTypes, mailRecipientByType, sendEmailSchema } from './notifications.schema.ts';
 
 const mailsPerUser: RateLimit = { name: 'send-email-user', points: 30, seconds: 60 };
 
 /** Mail functions over HTTP. */
-export const notificationsApi = apiRouter().post(
-  '/functions/send-email',
-  signedIn,
-  describeRoute({ summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once', tags: ['Functions'] }),
-  validJson(sendEmailSchema),
-  async (context) => {
-    const { type, bookingId, emailType } = context.req.valid('json');
-    const viewer = context.get('viewer');
-    await consumeRateLimit(mailsPerUser, viewer.id);
-    const booking = await getBooking(bookingId, viewer);
-    const kind = emailTypes[emailType];
-    const recipient = mailRecipientByType[type];
-    // Nobody can have a mail sent that says what has not happened.
-    const happened = kind === 'created' || booking.status === kind;
-    if (kind && happened && recipientsOf[kind].includes(recipient)) await queueBookingMails(bookingId, kind, [recipient]);
-    return context.json({ success: true as const });
-  },
-);
+export const notificationsApi = apiRouter()
+  .post(
+    '/functions/send-email',
+    signedIn,
+    describeRoute({ summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once', tags: ['Functions'] }),
+    validJson(sendEmailSchema),
+    async (context) => {
+      const { type, bookingId, emailType } = context.req.valid('json');
+      const viewer = context.get('viewer');
+      await consumeRateLimit(mailsPerUser, viewer.id);
+      const booking = await getBooking(bookingId, viewer);
+      const kind = emailTypes[emailType];
+      const recipient = mailRecipientByType[type];
+      // Nobody can have a mail sent that says what has not happened.
+      const happened = kind === 'created' || booking.status === kind;
+      if (kind && happened && recipientsOf[kind].includes(recipient)) await queueBookingMails(bookingId, kind, [recipient]);
+      return context.json({ success: true as const });
+    },
+  )
+  .post(
+    '/contact',
+    publicAccess,
+    describeRoute({ summary: 'Write to the people behind Doorstep; the ticket comes with the form', tags: ['Contact'] }),
+    validJson(contactSchema),
+    idempotent,
+    async (context) => {
+      const viewer = await findViewer(context.req.raw.headers);
+      await queueContactMail(context.req.valid('json'), { network: clientNetwork(context), signedInAs: viewer?.email ?? null });
+      return context.json({ sent: true as const }, 202);
+    },
+  );

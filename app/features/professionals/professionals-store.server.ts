@@ -1,4 +1,26 @@
-import type { Connection } from '#app/platform/database/database.server.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { ProfessionalsTable, WorkPhotosTable } from './professionals-tables.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+
+/** What professionals say of their own business; flags and accounts are never among it (OPEN-19). */
+export type ProfessionalDetails = Pick<
+  Updateable<ProfessionalsTable>,
+  | 'bio'
+  | 'service_area'
+  | 'service_area_zip'
+  | 'latitude'
+  | 'longitude'
+  | 'time_zone'
+  | 'service_radius'
+  | 'travel_fee'
+  | 'years_experience'
+  | 'service_location'
+  | 'agreed_to_marketing'
+  | 'applied_at'
+>;
+
+/** What only the team decides about a professional. */
+export type ReviewFlags = Pick<Updateable<ProfessionalsTable>, 'is_approved' | 'verified' | 'rejected_at' | 'suspended_at'>;
 
 /** The professionals and work_photos tables. */
 export const professionalsStore = {
@@ -6,6 +28,19 @@ export const professionalsStore = {
 
   findByProfileId: (db: Connection, profileId: string) =>
     db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).executeTakeFirst(),
+
+  /** Holds the row until the transaction ends. */
+  findByProfileIdForUpdate: (trx: Transaction, profileId: string) =>
+    trx.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).forUpdate().executeTakeFirst(),
+
+  /** Holds the row until the transaction ends. */
+  findByIdForUpdate: (trx: Transaction, id: string) =>
+    trx.selectFrom('professionals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  setReviewFlags: (trx: Transaction, id: string, flags: ReviewFlags) =>
+    trx.updateTable('professionals').set({ ...flags, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  remove: (trx: Transaction, id: string) => trx.deleteFrom('professionals').where('id', '=', id).execute(),
 
   findByIdWithProfile: (db: Connection, id: string) =>
     db
@@ -31,8 +66,43 @@ export const professionalsStore = {
       .where('is_approved', '=', true)
       .execute(),
 
-  setConnectedAccount: (db: Connection, id: string, account: { stripe_account_id: string; stripe_account_status: string }) =>
-    db.updateTable('professionals').set({ ...account, updated_at: new Date() }).where('id', '=', id).execute(),
+  findByStripeAccount: (db: Connection, accountId: string) =>
+    db.selectFrom('professionals').selectAll().where('stripe_account_id', '=', accountId).executeTakeFirst(),
+
+  /** Only while there is none: a professional keeps the first. */
+  setFirstStripeAccount: (db: Connection, id: string, accountId: string) =>
+    db
+      .updateTable('professionals')
+      .set({ stripe_account_id: accountId, stripe_account_status: 'pending', updated_at: new Date() })
+      .where('id', '=', id)
+      .where('stripe_account_id', 'is', null)
+      .execute(),
+
+  setStripeAccountStatus: (db: Connection, id: string, status: string) =>
+    db
+      .updateTable('professionals')
+      .set({ stripe_account_status: status, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('stripe_account_status', 'is distinct from', status)
+      .execute(),
+
+  insert: (db: Connection, profileId: string, details: ProfessionalDetails) =>
+    db.insertInto('professionals').values({ profile_id: profileId, ...details }).returning('id').executeTakeFirstOrThrow(),
+
+  update: (db: Connection, id: string, details: ProfessionalDetails) =>
+    db.updateTable('professionals').set({ ...details, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  appendWorkPhoto: (trx: Transaction, photo: Pick<Insertable<WorkPhotosTable>, 'professional_id' | 'url' | 'caption' | 'width' | 'height'>) =>
+    trx
+      .insertInto('work_photos')
+      .values(({ selectFrom, fn, lit }) => ({
+        ...photo,
+        order_index: selectFrom('work_photos')
+          .select(fn.coalesce(sql<number>`max(order_index) + 1`, lit(0)).as('next'))
+          .where('professional_id', '=', photo.professional_id),
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow(),
 
   listWorkPhotos: (db: Connection, professionalId: string) =>
     db

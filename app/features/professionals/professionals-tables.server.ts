@@ -23,6 +23,11 @@ export type ProfessionalsTable = {
   is_onboarding_complete: Generated<boolean>;
   stripe_account_id: string | null;
   stripe_account_status: string | null;
+  service_location: string | null;
+  agreed_to_marketing: Generated<boolean>;
+  applied_at: ColumnType<Date | null, Date | undefined, Date>;
+  rejected_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  suspended_at: ColumnType<Date | null, Date | undefined, Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

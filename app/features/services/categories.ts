@@ -85,6 +85,8 @@ export type ServiceCategory = (typeof serviceCategories)[number];
 export type ServiceCategoryId = ServiceCategory['id'];
 export type ServiceCategoryTint = ServiceCategory['tint'];
 
+export const serviceCategoryIds = serviceCategories.map(({ id }) => id);
+
 /** The category with this id, or undefined for an id that is none of the seven. */
 export function findServiceCategory(id: string): ServiceCategory | undefined {
   return serviceCategories.find((category) => category.id === id);

@@ -39,14 +39,20 @@ describe('the environment', () => {
 
   it('names what production cannot do without', () => {
     const problems = problemsOf({ APP_ENV: 'production' });
-    for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL']) {
+    for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CONTACT_EMAIL']) {
       expect(problems).toContainEqual(expect.stringContaining(name));
     }
   });
 
+  it.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('OPEN-52 is told that %s alone is half of a pair', (name) => {
+    const other = name === 'GOOGLE_CLIENT_ID' ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+    expect(problemsOf({ [name]: 'x' })).toEqual([`${other} is needed with ${name}`]);
+    expect(problemsOf({ [name]: 'x', [other]: 'y' })).toEqual([]);
+  });
+
   it('runs neither demo nor sandbox in production unless the sandbox is asked for by name', () => {
     const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32) };
-    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: 'smtps://mail.example' };
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', SMTP_URL: 'smtps://mail.example', CONTACT_EMAIL: 'help@doorstep.example' };
     expect(readConfig({ ...real, ...keys })).toMatchObject({ DEMO: false, SANDBOX: false, HOST: '0.0.0.0' });
     expect(readConfig({ ...real, SANDBOX: '1' }).SANDBOX).toBe(true);
     expect(problemsOf({ ...real, ...keys, DEMO: '1' })).toEqual([expect.stringContaining('DEMO=1')]);
@@ -54,7 +60,7 @@ describe('the environment', () => {
 
   it('is described variable by variable in docs/operations.md', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
-    const documented = [...text.matchAll(/^\| ([A-Z][A-Z_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+    const documented = [...text.matchAll(/^\| ([A-Z][A-Z0-9_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
     expect(documented.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
   });
 });

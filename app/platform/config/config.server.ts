@@ -16,6 +16,13 @@ const httpUrl = z.string().check(
   z.refine((value) => /^https?:\/\/[^/]+$/.test(value), 'must be an origin such as https://doorstep.example, without a path'),
 );
 
+const socialAddress = z.string().check(z.refine(isPlainHttpsAddress, 'must be an https:// address without a user name'));
+
+function isPlainHttpsAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
 /** The environment, one entry a variable. README.md's table is held equal to these keys by a test. */
 export const environmentSchema = z.object({
   APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
@@ -34,11 +41,29 @@ export const environmentSchema = z.object({
   SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  ADMIN_TWO_FACTOR: z._default(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'Doorstep <hello@doorstep.test>'),
   CONTACT_EMAIL: z._default(z.email('must be an e-mail address'), 'hello@doorstep.test'),
+  /** 0 retires the service workers of browsers that have been here. */
+  SERVICE_WORKER: z._default(flag, true),
+  SOCIAL_INSTAGRAM: z.optional(socialAddress),
+  SOCIAL_FACEBOOK: z.optional(socialAddress),
+  SOCIAL_YOUTUBE: z.optional(socialAddress),
+  SOCIAL_TIKTOK: z.optional(socialAddress),
+  SOCIAL_LINKEDIN: z.optional(socialAddress),
+  SOCIAL_X: z.optional(socialAddress),
+  S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
+  S3_ENDPOINT: z.optional(httpUrl),
+  CLAMD_ADDRESS: z.optional(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'))),
   TRUSTED_PROXIES: z._default(z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)), 0),
 });
 
@@ -85,12 +110,18 @@ function missingTogether(given: Record<string, string | undefined>): string[] {
   const sandbox = given['SANDBOX'] === '1';
   const needs = (name: string, why: string) => given[name] === undefined && problems.push(`${name} is needed with ${why}`);
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
+  if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
+  if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');
+  if (given['S3_BUCKET']) needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET');
   if (given['APP_ENV'] !== 'production') return problems;
   needs('BASE_URL', 'APP_ENV=production');
   needs('AUTH_SECRET', 'APP_ENV=production');
   if (given['DEMO'] === '1') problems.push('DEMO=1 is refused with APP_ENV=production');
   if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
   if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');
+  // The default reaches nobody: what visitors write would be lost.
+  if (!sandbox) needs('CONTACT_EMAIL', 'APP_ENV=production (or SANDBOX=1)');
   return problems;
 }
 

@@ -23,6 +23,8 @@ export const retryLimits = {
 export const requestLimits = {
   /** The largest JSON body of an API call. */
   jsonBodyBytes: 100 * 1024,
+  /** Of a sign-in or sign-up: a password of a megabyte is told, like one of 200 characters, that it is too long. */
+  credentialsBodyBytes: 2 * 1024 * 1024,
   /** The largest webhook body: Stripe's own events stay far below. */
   webhookBodyBytes: 512 * 1024,
   listDefault: 24,

@@ -25,8 +25,10 @@ export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
     pipeline: true,
     ...poolConfig,
   });
-  // An idle client whose server went away must not end the process; the next query gets a fresh one.
+  // A client whose server went away must not end the process, neither idle nor at work: its queries fail, the next one
+  // gets a fresh client.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   current = { pool, kysely };
   return kysely;

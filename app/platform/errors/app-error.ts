@@ -68,5 +68,8 @@ export const platformErrors = defineErrors({
   wrong_origin: { kind: 'forbidden', message: 'This request came from another site.', type: 'auth' },
   not_found: { kind: 'not_found', message: 'Not found' },
   too_many_requests: { kind: 'too_many', message: 'Too many requests. Please wait a moment and try again.' },
+  idempotency_key_invalid: { kind: 'malformed', message: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.' },
+  idempotency_key_reused: { kind: 'invalid', message: 'This Idempotency-Key was used for another request.' },
+  idempotency_key_running: { kind: 'conflict', message: 'The request with this Idempotency-Key is still under way.' },
   unavailable: { kind: 'unavailable', message: 'The service is briefly unavailable. Please try again.' },
 });

@@ -1,7 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** Who is asking, as an access rule established it. Rooms give it its meaning (accounts/viewer). */
-export type ApiVariables = { requestId: string };
+export type ApiVariables = {
+  requestId: string;
+  /** The user an access rule found; missing where none was asked for. */
+  callerId?: string;
+};
 export type ApiEnvironment = { Variables: ApiVariables };
 
 const accessName = Symbol('access rule');

@@ -53,6 +53,12 @@ describe('a briefly unavailable server', () => {
     expect(requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['press-1', 'press-1']);
   });
 
+  it('a call whose first try is still at work is asked again for its answer', async () => {
+    const { requests, tools } = server({ status: 409, headers: { 'retry-after': '1' } }, { status: 201, body: { id: '1' } });
+    await expect(apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools)).resolves.toEqual({ id: '1' });
+    expect(requests).toHaveLength(2);
+  });
+
   it('OPEN-58 a change without a key is asked once', async () => {
     const { requests, tools } = server({ status: 503 }, ok);
     const failure = await failureOf(apiFetch({ method: 'POST', path: '/api/auth/sign-out' }, tools));
@@ -106,6 +112,52 @@ describe('an answer', () => {
     const failure = await failureOf(apiFetch(read, tools));
     expect(failure).toMatchObject({ status: 0, code: 'network' });
     expect(failure.message).toContain('check your connection');
+  });
+});
+
+describe('a session that is over', () => {
+  const refused: Answer = { status: 401, body: { error: 'Not authenticated', code: 'unauthenticated' } };
+  const save: ApiCall = { method: 'PATCH', path: '/api/profiles/me', body: { first_name: 'Ines' } };
+
+  it.each(['unauthenticated', 'session_missing'])('is begun anew after %s, and the call goes out once more as it was', async (code) => {
+    const { requests, tools } = server({ status: 401, body: { error: 'no', code } }, { status: 200, body: { saved: true } });
+    await expect(apiFetch(save, { ...tools, signInAgain: async () => true })).resolves.toEqual({ saved: true });
+    expect(requests.map(({ init }) => [init.method, init.body])).toEqual([
+      ['PATCH', '{"first_name":"Ines"}'],
+      ['PATCH', '{"first_name":"Ines"}'],
+    ]);
+  });
+
+  it('that nobody begins anew is the refusal it was', async () => {
+    const { requests, tools } = server(refused);
+    const failure = await failureOf(apiFetch(save, { ...tools, signInAgain: async () => false }));
+    expect(failure).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is asked for once: a second refusal stands', async () => {
+    const { tools } = server(refused, refused);
+    let asked = 0;
+    const signInAgain = async () => ((asked += 1), true);
+    expect(await failureOf(apiFetch(save, { ...tools, signInAgain }))).toMatchObject({ status: 401 });
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    [401, 'invalid_credentials'],
+    [401, 'recovery_session_missing'],
+    [401, 'invalid_token'],
+    [403, 'forbidden'],
+    [422, 'wrong_password'],
+  ])('is not what %i %s says', async (status, code) => {
+    const { tools } = server({ status, body: { error: 'no', code } });
+    const signInAgain = () => expect.unreachable('nobody should be asked');
+    expect(await failureOf(apiFetch(save, { ...tools, signInAgain }))).toMatchObject({ status, code });
+  });
+
+  it('asks nobody where nobody can be asked', async () => {
+    const { tools } = server(refused);
+    expect(await failureOf(apiFetch(save, tools))).toMatchObject({ status: 401 });
   });
 });
 

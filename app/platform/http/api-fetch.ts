@@ -1,5 +1,6 @@
 import { retryLimits } from '#app/platform/config/limits.ts';
 import { ApiFailure, networkFailureText, readFailure } from './api-failure.ts';
+import { reauthenticate } from './reauthentication.ts';
 
 export type ApiCall = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +13,12 @@ export type ApiCall = {
 };
 
 /** What the calls need of the browser; tests bring their own. */
-export type FetchTools = { fetch: typeof globalThis.fetch; wait: (milliseconds: number) => Promise<void> };
+export type FetchTools = {
+  fetch: typeof globalThis.fetch;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Asked once when the session turns out to be over. */
+  signInAgain?: () => Promise<boolean>;
+};
 
 const browserTools: FetchTools = {
   fetch: (...request) => globalThis.fetch(...request),
@@ -22,17 +28,32 @@ const browserTools: FetchTools = {
 /**
  * Calls our API with JSON and answers the parsed body (undefined for 204). A briefly unavailable server (502, 503, 504)
  * or network is asked again when asking twice does no harm: reads, and calls that carry an idempotency key (OPEN-58).
+ * Where the session has ended meanwhile, the person is asked to sign in again, and the call goes out once more.
  * @throws ApiFailure for every refusal and failure; whatever `signal` was aborted with.
  */
 export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools): Promise<unknown> {
-  const waits = mayRepeat(call) ? retryLimits.waitsMilliseconds : [];
-  for (const wait of waits) {
+  const answer = await patientAttempt(call, tools);
+  const { signInAgain = reauthenticate } = tools;
+  if (!(await lacksSession(answer)) || !(await signInAgain())) return result(answer);
+  call.signal?.throwIfAborted();
+  return result(await patientAttempt(call, tools));
+}
+
+async function patientAttempt(call: ApiCall, tools: FetchTools): Promise<Response | ApiFailure> {
+  for (const wait of mayRepeat(call) ? retryLimits.waitsMilliseconds : []) {
     const answer = await attempt(call, tools);
-    if (!isBrief(answer)) return result(answer);
+    if (!isBrief(answer)) return answer;
     await tools.wait(wait);
     call.signal?.throwIfAborted();
   }
-  return result(await attempt(call, tools));
+  return attempt(call, tools);
+}
+
+/** Whether a call was refused because nobody is signed in; a wrong password is something else. */
+async function lacksSession(answer: Response | ApiFailure): Promise<boolean> {
+  if (answer instanceof ApiFailure || answer.status !== 401) return false;
+  const { code } = await readFailure(answer.clone());
+  return code === 'unauthenticated' || code === 'session_missing';
 }
 
 /** A key for one action of the user (one press of a button), kept over its retries. */
@@ -64,7 +85,10 @@ async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, 
 }
 
 function isBrief(answer: Response | ApiFailure): boolean {
-  return answer instanceof ApiFailure || retryLimits.statuses.some((status) => status === answer.status);
+  if (answer instanceof ApiFailure) return true;
+  // The first try of this very call is still at work (docs/decisions/012-idempotency-keys.md).
+  const isUnderWay = answer.status === 409 && answer.headers.has('retry-after');
+  return isUnderWay || retryLimits.statuses.some((status) => status === answer.status);
 }
 
 async function result(answer: Response | ApiFailure): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { networkOf } from '#app/lib/network-of.ts';
 import { config } from '#app/platform/config/config.server.ts';
 
 /**
@@ -12,6 +13,11 @@ export function clientAddress(context: Context): string {
   return forwarded.at(-hops) || socketAddress(context);
 }
 
+/** The network of whoever asks, for counting uses: of an IPv6 address the /64, which one customer has whole. */
+export function clientNetwork(context: Context): string {
+  return networkOf(clientAddress(context));
+}
+
 function socketAddress(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
@@ -19,4 +25,11 @@ function socketAddress(context: Context): string {
     // Requests made in process (tests) have no socket.
     return 'in-process';
   }
+}
+
+/** The headers of a request with that address, for the list of one's sessions; a client's own header is overwritten. */
+export function withClientAddress(context: Context): Headers {
+  const headers = new Headers(context.req.raw.headers);
+  headers.set('x-doorstep-client', clientAddress(context));
+  return headers;
 }

@@ -39,7 +39,26 @@ export function storePage(key: string, page: CachedPage): void {
   pages.set(key, page);
 }
 
+let changes = 0;
+
 /** Forgets every page: what they show has changed. Called on all instances through NOTIFY. */
 export function dropCachedPages(): void {
   pages.clear();
+  changes += 1;
+}
+
+const keptMilliseconds = 10_000;
+
+/** Has what many pages show loaded once in ten seconds, and at once after a change; a failure is not kept. */
+export function keptBetweenChanges<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; changes: number; at: number } | undefined;
+  return () => {
+    if (kept?.changes === changes && performance.now() - kept.at < keptMilliseconds) return kept.value;
+    const loading = { value: load(), changes, at: performance.now() };
+    loading.value.catch(() => {
+      if (kept === loading) kept = undefined;
+    });
+    kept = loading;
+    return loading.value;
+  };
 }

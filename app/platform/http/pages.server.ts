@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler, type 
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
 import { renderedPage } from './rendered-page.server.ts';
+import { clientNetwork } from './client-address.server.ts';
+import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
 
 /** Says of a URL whether its page is public, and under which name it is kept: known routes and listed parameters only. */
@@ -24,6 +26,7 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     renderer ??= build().then((built) => createRequestHandler(built, mode));
     const render = await renderer;
     const rendering = new RouterContextProvider();
+    rendering.set(visitorNetwork, clientNetwork(context));
     const response = await render(key === undefined ? request : anonymous(request), rendering);
     const html = rendering.get(renderedPage);
     return html ? finish(request, response, html as Buffer<ArrayBuffer>, key) : privateUnlessSaid(response);

@@ -50,6 +50,11 @@ export async function recordRateLimit(limit: RateLimit, key: string): Promise<vo
   await limiterOf(limit).penalty(key, 1);
 }
 
+/** Takes a counted use back: it was none of those that are limited (a sign-in with the right password). */
+export async function returnRateLimit(limit: RateLimit, key: string): Promise<void> {
+  await limiterOf(limit).reward(key, 1);
+}
+
 function tooMany(result: unknown): unknown {
   if (!(result instanceof RateLimiterRes)) return result;
   return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: Math.max(1, result.msBeforeNext / 1000) });

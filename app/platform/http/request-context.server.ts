@@ -7,7 +7,7 @@ const acceptableRequestId = /^[\w.-]{8,64}$/;
 
 /**
  * Gives each request an id (the proxy's if it sent a sane one), logs what changed something or failed, and sets the
- * headers that every answer carries.
+ * headers that every answer carries unless it has its own.
  */
 export function requestContext(baseUrl: string): MiddlewareHandler {
   const headers = baselineHeaders(baseUrl);
@@ -17,7 +17,7 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     context.set('requestId', requestId);
     const begun = performance.now();
     await withRequestId(requestId, next);
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     const notable = status >= 500 || (context.req.method !== 'GET' && context.req.method !== 'HEAD');

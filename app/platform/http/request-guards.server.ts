@@ -47,8 +47,12 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
+const limitCredentials = limitBody(requestLimits.credentialsBodyBytes);
+const limitOthers = limitBody(requestLimits.jsonBodyBytes);
+const limitJson: MiddlewareHandler = (context, next) => (context.req.path.startsWith('/api/auth/') ? limitCredentials : limitOthers)(context, next);
+
 /** The size and shape of API bodies. */
-export const jsonBody = [limitBody(requestLimits.jsonBodyBytes), guardJsonBody] as const;
+export const jsonBody = [limitJson, guardJsonBody] as const;
 
 /**
  * Refuses changes asked for by another site's page (OPEN-61). Browsers send Origin with every unsafe request; a client

@@ -1,6 +1,13 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Who gets the answers, if not the sender. */
+  replyTo?: { name: string; address: string };
+};
 
 let transport: { transporter: Transporter; from: string } | undefined;
 
@@ -21,5 +28,10 @@ export function disconnectMail(): void {
 /** Hands a mail to the mail server. @throws Error when it is not accepted; callers are jobs, which try again. */
 export async function sendMail(mail: Mail): Promise<void> {
   if (!transport) throw new Error('The mail server is connected at boot, before anything is mailed');
-  await transport.transporter.sendMail({ from: transport.from, ...mail });
+  await transport.transporter.sendMail({ from: transport.from, ...mail, subject: oneLine(mail.subject) });
+}
+
+/** A header ends with its line: whatever a subject was made of, it stays one. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();
 }

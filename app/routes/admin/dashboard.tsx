@@ -22,6 +22,9 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       <PageHeading title="Admin" text={`You are signed in as ${loaderData.email}, an administrator of this site.`} />
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/professionals">See the directory</ButtonLink>
+        <ButtonLink to="/dashboard/admin/featured" variant="secondary">
+          Featured professionals
+        </ButtonLink>
         <Button variant="secondary" onClick={logOut}>
           Logout
         </Button>

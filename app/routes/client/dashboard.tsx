@@ -1,18 +1,22 @@
-import { Plus } from 'lucide-react';
+import { Plus, Settings } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { redirect, useLocation } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
-import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { useLocation } from 'react-router';
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { ClientBookings } from '#app/features/bookings/components/client-bookings.tsx';
 import { ClientFigures } from '#app/features/bookings/components/client-figures.tsx';
 import { useCheckoutReturn } from '#app/features/bookings/components/use-checkout-return.ts';
+import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { demoBookings } from '#app/features/bookings/demo-bookings.ts';
+import { FavouriteList } from '#app/features/directory/components/favourite-list.tsx';
+import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
+import { DemoNotice } from '../demo-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Route } from './+types/dashboard';
 
@@ -22,14 +26,13 @@ export function meta() {
 
 /** Private, but for demo=true: that shows built-in samples and reads nothing (OPEN-25). */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
   const now = new Date();
-  if (searchParams.get('demo') === 'true') {
-    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), now: now.getTime() };
+  if (isDemo(request.url)) {
+    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), favourites: undefined, now: now.getTime() };
   }
-  const viewer = await findViewer(request.headers);
-  if (!viewer) throw redirect(loginAddress({ returnTo: pathname + search }));
-  return { isDemo: false, person: viewer.profile, bookings: await allBookings(viewer.id), now: now.getTime() };
+  const viewer = await requireViewer(request);
+  const [bookings, favourites] = await Promise.all([allBookings(viewer.id), listFavouriteCards(viewer.id)]);
+  return { isDemo: false, person: viewer.profile, bookings, favourites, now: now.getTime() };
 }
 
 const mostPages = 20;
@@ -48,27 +51,33 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, now } = loaderData;
+  const { isDemo, person, bookings, favourites, now } = loaderData;
+  useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
   const table = useBookingsInView();
   const isUnnamed = person?.first_name === 'New' && person.last_name === 'User';
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
       {isDemo ? (
-        <p className="mb-6 flex flex-wrap items-center gap-3 rounded-control border border-line bg-card p-3 text-sm">
-          <Badge tone="sun">Demo</Badge>
-          These are made-up sample bookings. Nothing here is real, and nothing is changed.
-        </p>
+        <DemoNotice>These are made-up sample bookings. Nothing here is real, and nothing is changed.</DemoNotice>
       ) : null}
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">{welcome(person?.first_name, isUnnamed)}</h1>
           <p className="mt-3 text-dim">Your visits, what they cost, and what comes next.</p>
         </div>
-        <ButtonLink to="/professionals" size="large" className="max-sm:w-full">
-          <Plus aria-hidden="true" className="size-5" />
-          Book New Service
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {isDemo ? null : (
+            <ButtonLink to="/account" variant="secondary" size="large" className="max-sm:w-full">
+              <Settings aria-hidden="true" className="size-5" />
+              Account settings
+            </ButtonLink>
+          )}
+          <ButtonLink to="/professionals" size="large" className="max-sm:order-first max-sm:w-full">
+            <Plus aria-hidden="true" className="size-5" />
+            Book New Service
+          </ButtonLink>
+        </div>
       </header>
       <div className="mt-8 flex flex-col gap-10 lg:gap-12">
         {isUnnamed && !isDemo ? <DetailsForm /> : null}
@@ -79,6 +88,15 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           </h2>
           <ClientBookings bookings={bookings} isDemo={isDemo} />
         </section>
+        {favourites ? (
+          <section id="favourites" aria-labelledby="favourites-title" className="scroll-mt-24">
+            <h2 id="favourites-title" className="mb-4 text-2xl">
+              Your favourites
+            </h2>
+            <FavouriteList {...favourites} />
+          </section>
+        ) : null}
+        {isDemo ? null : <DeleteAccountBand />}
       </div>
     </Container>
   );

@@ -1,42 +1,60 @@
-import { redirect } from 'react-router';
 import { displayName } from '#app/features/accounts/display-name.ts';
 import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
-import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
+import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { findOwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
+import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { demoOverview } from './demo-overview.ts';
+import { DemoPage } from './demo-page.tsx';
 import type { Route } from './+types/dashboard';
 
 export function meta() {
   return [{ title: 'Professional dashboard | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Professionals only; a client is sorted out by /dashboard. */
+/** Professionals only; a client is sorted out by /dashboard. demo=true shows built-in samples and reads nothing (OPEN-25). */
 export async function loader({ request }: Route.LoaderArgs) {
-  const viewer = await requireViewer(request);
-  if (viewer.profile?.type !== 'professional') throw redirect('/dashboard');
-  const name = displayName({ ...viewer.profile, email: viewer.email });
-  return { name, email: viewer.email, professional: await findOwnProfessional(viewer.id) };
+  if (isDemo(request.url)) return { demo: demoOverview(epochMinutesOf(new Date())) };
+  const { id, email, profile } = await requireProfessional(request);
+  const [professional, account] = await Promise.all([findOwnProfessional(id), findOwnStripeAccount(id)]);
+  return { name: displayName({ ...profile, email }), email, professional, paymentsStatus: account?.stripe_account_status ?? null };
 }
 
-export default function ProfessionalDashboard({ loaderData: { name, email, professional } }: Route.ComponentProps) {
+type Own = Exclude<Awaited<ReturnType<typeof loader>>, { demo: unknown }>;
+
+export default function ProfessionalDashboard({ loaderData }: Route.ComponentProps) {
+  return 'demo' in loaderData ? <DemoPage overview={loaderData.demo} /> : <OwnDashboard {...loaderData} />;
+}
+
+function OwnDashboard({ name, email, professional, paymentsStatus }: Own) {
   useSessionGuard();
   const logOut = useLogOut();
   return (
     <Container className="py-10 lg:py-16">
       <PageHeading title={`Hello, ${name}`} text={`You are signed in as ${email}.`} />
-      <Card padding="large" className="mt-8 max-w-[720px]">
-        <h2 className="text-2xl">Your public profile</h2>
-        <p className="mt-2 text-dim">{professional ? listingText(professional) : 'Your account has no professional profile yet.'}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          {professional ? <ButtonLink to={`/professionals/${professional.id}`}>See my profile</ButtonLink> : null}
-          <Button variant="secondary" onClick={logOut}>
-            Sign out
-          </Button>
-        </div>
-      </Card>
+      <div className="mt-8 flex max-w-[720px] flex-col gap-5">
+        <Card padding="large">
+          <h2 className="text-2xl">Your public profile</h2>
+          <p className="mt-2 text-dim">{professional ? listingText(professional) : 'Your account has no professional profile yet.'}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {professional ? <ButtonLink to={`/professionals/${professional.id}`}>See my profile</ButtonLink> : null}
+            <Button variant="secondary" onClick={logOut}>
+              Sign out
+            </Button>
+          </div>
+        </Card>
+        {professional ? <StripeConnectionCard professionalId={professional.id} email={email} status={paymentsStatus} /> : null}
+      </div>
+      <div className="mt-12 max-w-[720px]">
+        <DeleteAccountBand />
+      </div>
     </Container>
   );
 }

@@ -1,36 +1,68 @@
+import { useState } from 'react';
+import { data, redirect, useSearchParams } from 'react-router';
+import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { queueContactMail, contactForm } from '#app/features/notifications/commands/queue-contact-mail.server.ts';
+import { ContactForm } from '#app/features/notifications/components/contact-form.tsx';
+import { ContactSent } from '#app/features/notifications/components/contact-sent.tsx';
+import { contactSchema } from '#app/features/notifications/contact.schema.ts';
+import { contactTopics } from '#app/features/notifications/contact-topics.ts';
+import { readContactForm } from '#app/features/notifications/read-contact-form.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
-import { buttonStyle } from '#app/ui/button-style.ts';
+import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
+import { issueFormTicket } from '#app/platform/http/form-ticket.server.ts';
+import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
+import { Card } from '#app/ui/card.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { Scene } from '#app/ui/scene.tsx';
+import { ContactAside } from './contact-aside.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/contact';
 
 export function meta() {
-  return pageMeta({ title: 'Contact | Doorstep', description: 'How to reach the people behind Doorstep.' });
+  return pageMeta({ title: 'Contact | Doorstep', description: 'A question or a problem with a booking? Write to the people behind Doorstep: a person reads every message.' });
 }
 
-export function loader() {
-  return { email: config().CONTACT_EMAIL };
+/** Not kept in the page cache: each showing has its own ticket, and signed-in people find their name filled in. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const topic = new URL(request.url).searchParams.get('topic') ?? '';
+  const viewer = await findViewer(request.headers);
+  const name = viewer?.profile ? `${viewer.profile.first_name} ${viewer.profile.last_name}`.trim() : '';
+  return {
+    contactEmail: config().CONTACT_EMAIL,
+    ticket: issueFormTicket(contactForm),
+    values: { name, email: viewer?.email ?? '', topic: Object.hasOwn(contactTopics, topic) ? topic : '', message: '' },
+  };
 }
 
-export default function Contact({ loaderData: { email } }: Route.ComponentProps) {
+/** The form of a browser without JavaScript, or one that was quicker than it; the rest send it to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { values, errors, message } = readContactForm(contactSchema, await request.formData());
+  if (!message) return data({ values, errors, failure: undefined }, 422);
+  try {
+    const viewer = await findViewer(request.headers);
+    await queueContactMail(message, { network: context.get(visitorNetwork), signedInAs: viewer?.email ?? null });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ values, errors, failure: error.message }, errorKinds[error.kind]);
+  }
+  return redirect('/contact?sent=yes', 303);
+}
+
+export default function Contact({ loaderData: { contactEmail, ticket, values }, actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string>();
   return (
-    <Container className="grid items-center gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_400px] lg:py-20">
+    <Container className="grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-16">
       <div>
         <PageHeading title="Talk to us" text="A question, a problem with a booking, something that should work better: write to us, a person reads it." />
-        <p className="mt-8 font-display text-xl font-bold wrap-anywhere">{email}</p>
-        <p className="mt-2 text-dim">About a booking? Tell us its date and the name of the professional, then we find it at once.</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <a href={`mailto:${email}`} className={buttonStyle({ size: 'large' })}>
-            Write an email
-          </a>
-          <ButtonLink to="/how-it-works#faq" variant="secondary" size="large">
-            Read the answers we have
-          </ButtonLink>
-        </div>
+        <Card padding="large" className="mt-8">
+          {sentTo || query.has('sent') ? (
+            <ContactSent email={sentTo} />
+          ) : (
+            <ContactForm ticket={ticket} values={values} {...actionData} onSent={setSentTo} />
+          )}
+        </Card>
       </div>
-      <Scene name="mail-sent" />
+      <ContactAside email={contactEmail} />
     </Container>
   );
 }

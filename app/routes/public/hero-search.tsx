@@ -1,32 +1,80 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { CloseIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { DayPart } from './day-part.tsx';
-import { SearchIcon } from '#app/ui/icons.tsx';
+import type { SuggestionKind } from './find-suggestions.ts';
 
-/** Service, place and day as one bar. An ordinary GET form, so that it also works before JavaScript has arrived. */
+const Suggestions = lazy(() => import('./suggestions.tsx'));
+
+/**
+ * Service, place and day as one bar, an ordinary GET form, so that it also works before JavaScript has arrived. On
+ * phones it is one field that opens the form as a sheet, by the browser's own popover.
+ */
 export function HeroSearch() {
+  const id = useId();
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return navigate(`/professionals${filledIn(new FormData(event.currentTarget))}`);
   };
   return (
-    <form action="/professionals" onSubmit={search} role="search" aria-label="Find a professional" className="search-bar">
-      <label className="search-part">
-        <span>Service</span>
-        <input name="search" type="search" placeholder="Haircut, oil change…" autoComplete="off" maxLength={100} />
-      </label>
-      <label className="search-part">
-        <span>Where</span>
-        <input name="place" placeholder="ZIP or city" autoComplete="postal-code" maxLength={100} />
-      </label>
-      <DayPart />
-      <Button type="submit" size="large" className="max-md:w-full md:size-14 md:px-0 lg:w-auto lg:px-6">
-        <SearchIcon className="size-5" />
-        <span className="md:sr-only lg:not-sr-only">Search</span>
-      </Button>
-    </form>
+    <>
+      <button type="button" popoverTarget={id} className="search-opener">
+        <SearchIcon className="size-6" />
+        What do you need?
+        <small>Any service, anywhere, any day</small>
+      </button>
+      <form id={id} popover="auto" action="/professionals" onSubmit={search} role="search" aria-label="Find a professional" className="search-bar hero-search">
+        <SuggestedPart kind="service" label="Service" name="search" placeholder="Haircut, oil change…" />
+        <SuggestedPart kind="place" label="Where" name="place" placeholder="ZIP or city" />
+        <DayPart />
+        <Button type="submit" size="large" className="max-md:w-full md:size-14 md:px-0 lg:w-auto lg:px-6">
+          <SearchIcon className="size-5" />
+          <span className="md:sr-only lg:not-sr-only">Search</span>
+        </Button>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close the search" className="search-close">
+          <CloseIcon />
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface SuggestedPartProps {
+  kind: SuggestionKind;
+  label: string;
+  name: string;
+  placeholder: string;
+}
+
+/** A field that suggests what could be meant, once it has been touched. */
+function SuggestedPart({ kind, label, name, placeholder }: SuggestedPartProps) {
+  const id = useId();
+  const [touched, setTouched] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const fill = (value: string) => {
+    if (input.current) input.current.value = value;
+  };
+  return (
+    <div className="search-part">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={100}
+        enterKeyHint="search"
+        onFocus={() => setTouched(true)}
+      />
+      {touched ? (
+        <Suspense>
+          <Suggestions kind={kind} label={label} input={input} onChoose={fill} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }
 

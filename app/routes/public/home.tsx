@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } from '#app/content/site-copy.ts';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { siteThings } from '#app/discovery/structured-data.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Door } from '#app/ui/door.tsx';
-import { Container, Section } from '#app/ui/page-shell.tsx';
+import { Section } from '#app/ui/page-shell.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { FeaturedProfessionals } from './featured-professionals.tsx';
-import { HeroSearch } from './hero-search.tsx';
+import { Hero } from './hero.tsx';
+import { homeProfessionals } from './shown-professionals.server.ts';
 import { ProfessionalBand } from './professional-band.tsx';
 import { pageMeta } from './page-meta.ts';
+import { ProfessionalRail } from './professional-rail.tsx';
 import { StepDoors } from './step-doors.tsx';
 import type { Route } from './+types/home';
-import { StreetOfDoors } from './street-of-doors.tsx';
+import '#app/ui/home.css';
 import { Testimonials } from './testimonials.tsx';
-import { ArrowRightIcon } from '#app/ui/icons.tsx';
 
 export function meta() {
   return pageMeta({
@@ -23,57 +25,39 @@ export function meta() {
   });
 }
 
+// Only what its door shows.
+const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, title, tint, link }));
+
 /** Texts come with the page instead of with its code: the browser loads them once, as HTML. */
-export function loader() {
-  return { hero, homeCallToAction, homeSteps, professionalBand, testimonials, categories: serviceCategories };
+export async function loader({ context }: Route.LoaderArgs) {
+  context.set(pageHead, { structuredData: siteThings });
+  const { featured, freeSoon } = await homeProfessionals();
+  return { hero, homeCallToAction, homeSteps, professionalBand, testimonials, categories, featured, freeSoon };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { homeCallToAction: callToAction, homeSteps: steps, categories, ...texts } = loaderData;
+  const { homeCallToAction: callToAction, homeSteps: steps, categories, featured, freeSoon, ...texts } = loaderData;
   return (
     <>
       <Hero {...texts.hero} />
       <Section title="What do you need today?" aside={<AsideLink to="/services">Explore every service</AsideLink>}>
         <CategoryGrid categories={categories} />
       </Section>
+      {freeSoon.length > 0 ? (
+        <Section title="Free the soonest" aside={<AsideLink to="/professionals?verified=true&sort=next_free">See everybody by free hours</AsideLink>} className="pt-0! lg:pt-0!">
+          <ProfessionalRail cards={freeSoon} />
+        </Section>
+      ) : null}
       <Section title="Three doors to done" className="border-y border-line bg-sand">
         <StepDoors steps={steps} />
       </Section>
-      <FeaturedProfessionals />
+      <FeaturedProfessionals cards={featured} />
       <Section title="Heard on the doorstep" className="pt-0! lg:pt-0!">
         <Testimonials testimonials={texts.testimonials} />
       </Section>
       <CallToAction {...callToAction} />
       <ProfessionalBand {...texts.professionalBand} />
     </>
-  );
-}
-
-function Hero({ headline, sentence }: { headline: string; sentence: string }) {
-  return (
-    <div className="px-3 sm:px-6">
-      <div className="mx-auto max-w-[1440px] overflow-hidden rounded-band bg-sand">
-        <Container className="pt-10 sm:pt-14 lg:pt-16">
-          <h1 className="max-w-[14ch] text-5xl">{headline}</h1>
-          <p className="mt-5 max-w-[58ch] text-base text-dim sm:text-lg">{sentence}</p>
-          <div className="mt-7 lg:mt-9 lg:max-w-[860px]">
-            <HeroSearch />
-          </div>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <ButtonLink to="/professionals" variant="secondary" className="max-sm:flex-1">
-              Book Now
-            </ButtonLink>
-            <ButtonLink to="/services" variant="quiet" className="max-sm:flex-1">
-              Explore Services
-              <ArrowRightIcon className="size-4" />
-            </ButtonLink>
-          </div>
-        </Container>
-        <Container className="mt-8 lg:mt-0">
-          <StreetOfDoors />
-        </Container>
-      </div>
-    </div>
   );
 }
 
@@ -93,10 +77,7 @@ function CallToAction({ title, text }: { title: string; text: string }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="-mb-1 flex items-end justify-center gap-4 lg:pr-6">
-          <Door openness={0.45} colour="#e4674b" className="h-40 sm:h-52 md:max-lg:hidden lg:h-64" />
-          <Door openness={1} visitor="/images/portraits/p16-320.webp" className="h-48 sm:h-60 lg:h-80" />
-        </div>
+        <img src="/images/doors/welcome.svg" alt="" width={572} height={400} loading="lazy" className="mx-auto h-56 w-auto lg:mr-6 lg:h-84" />
       </div>
     </Section>
   );
@@ -104,7 +85,7 @@ function CallToAction({ title, text }: { title: string; text: string }) {
 
 function AsideLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="text-link inline-flex min-h-11 items-center max-sm:hidden">
+    <Link to={to} className="text-link inline-flex min-h-11 items-center">
       {children}
     </Link>
   );

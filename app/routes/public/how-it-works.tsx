@@ -1,7 +1,8 @@
 import { faq, type FaqEntry } from '#app/content/faq.ts';
 import { clientSteps, professionalBand, professionalSteps, type Step } from '#app/content/site-copy.ts';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { breadcrumbs, faqPage } from '#app/discovery/structured-data.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Door } from '#app/ui/door.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/how-it-works';
@@ -16,7 +17,8 @@ export function meta() {
 }
 
 /** Texts come with the page instead of with its code. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  context.set(pageHead, { structuredData: (baseUrl) => [faqPage(faq), breadcrumbs(baseUrl, [{ name: 'How it works', path: '/how-it-works' }])] });
   return { clientSteps, professionalSteps, faq, professionalBand };
 }
 
@@ -27,7 +29,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
         <PageHeading title="How it works" text="You choose who comes and when. We check who they are, hold the payment and let go of it when the work is done." />
       </Container>
       <Section id="clients" title="For you, at home">
-        <StepList steps={loaderData.clientSteps} colour="#0b5d4e" />
+        <StepList steps={loaderData.clientSteps} doors="client" />
         <div className="mt-10 flex flex-wrap gap-3">
           <ButtonLink to="/professionals" size="large" className="max-sm:w-full">
             Find a professional
@@ -35,7 +37,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section id="professionals" title="For you, the professional" className="scroll-mt-20 border-y border-line bg-sand">
-        <StepList steps={loaderData.professionalSteps} colour="#e4674b" />
+        <StepList steps={loaderData.professionalSteps} doors="professional" />
       </Section>
       <Section id="faq" title="Good questions" width="page">
         <Faq entries={loaderData.faq} />
@@ -45,17 +47,20 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StepList({ steps, colour }: { steps: readonly Step[]; colour: string }) {
+/** A door each, further open from step to step. */
+function StepList({ steps, doors }: { steps: readonly Step[]; doors: 'client' | 'professional' }) {
   return (
     <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex flex-col rounded-card border border-line bg-card p-6 pt-8">
-          <Door openness={index / (steps.length - 1)} colour={colour} className="h-24 self-start" />
-          <h3 className="mt-6 text-lg font-semibold">
-            <span className="tabular text-dim">{index + 1}. </span>
-            {title}
-          </h3>
-          <p className="mt-1.5 text-dim">{text}</p>
+        <li key={title} className="flex gap-5 rounded-card border border-line bg-card p-6 sm:flex-col">
+          <img src={`/images/doors/${doors}-${index + 1}.svg`} alt="" width={300} height={400} loading="lazy" className="-ml-2 h-32 w-auto self-start sm:h-48" />
+          <div>
+            <h3 className="text-lg font-semibold">
+              <span className="tabular text-dim">{index + 1}. </span>
+              {title}
+            </h3>
+            <p className="mt-1.5 text-dim">{text}</p>
+          </div>
         </li>
       ))}
     </ol>

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { SignInAgain } from '#app/features/accounts/components/sign-in-again.tsx';
 import { SiteNavigation } from '#app/features/accounts/components/site-navigation.tsx';
+import { googleIsOffered } from '#app/features/accounts/google-connection.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
 import type { Route } from './+types/layout';
 import { PageError } from './page-error.tsx';
+import { socialLinks } from './social-links.server.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 export function loader() {
   return {
     contactEmail: config().CONTACT_EMAIL,
-    social: [
-      { network: 'Instagram', url: 'https://www.instagram.com/' },
-      { network: 'Facebook', url: 'https://www.facebook.com/' },
-      { network: 'YouTube', url: 'https://www.youtube.com/' },
-    ] as const,
+    googleSignIn: googleIsOffered(),
+    social: socialLinks(config()),
+    year: new Date().getUTCFullYear(),
   };
 }
 
@@ -51,6 +52,7 @@ function PublicFrame({ children, footer }: { children: ReactNode; footer: ReactN
       </main>
       {footer}
       <Toaster />
+      <SignInAgain />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
@@ -9,7 +10,14 @@ export function NotFoundMessage() {
       headingLevel="h1"
       picture={<Scene name="not-found" />}
       title="404 Oops! Page not found"
-      text="Nobody lives at this address. The page may have moved, or the link has a typo."
+      text={
+        <>
+          Nobody lives at this address. The page may have moved, or the link has a typo. Did a link of ours lead you here?{' '}
+          <Link to="/contact?topic=report" className="text-link">
+            Tell us
+          </Link>
+        </>
+      }
       action={
         <>
           <ButtonLink to="/">Return to Home</ButtonLink>

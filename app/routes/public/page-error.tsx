@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -6,6 +7,10 @@ import { NotFoundMessage } from './not-found-message.tsx';
 
 /** What stands in the place of a page that could not be shown; says nothing about the cause. */
 export function PageError({ error }: { error: unknown }) {
+  // Without a connection the service worker knows better what to show here.
+  useEffect(() => {
+    if (!navigator.onLine && navigator.serviceWorker?.controller) location.reload();
+  }, []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
   return (
     <EmptyState

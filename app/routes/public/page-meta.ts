@@ -3,14 +3,7 @@ interface PageMeta {
   description: string;
 }
 
-/** Title, description and their social twins, for a route's `meta`. */
+/** Title and description, for a route's `meta`. The server adds their social twins (app/discovery/page-head.server.ts). */
 export function pageMeta({ title, description }: PageMeta) {
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Doorstep' },
-  ];
+  return [{ title }, { name: 'description', content: description }];
 }

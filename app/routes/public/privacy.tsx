@@ -1,4 +1,4 @@
-import { privacy } from '#app/content/legal.ts';
+import { privacy } from '#app/content/privacy.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/privacy';

@@ -1,6 +1,5 @@
 import { joinAddress } from '#app/available-pages.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Picture, renderedSources } from '#app/ui/image.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
 
@@ -33,15 +32,15 @@ export function ProfessionalBand({ title, text, facts, button }: ProfessionalBan
         </div>
         <div aria-hidden="true" className="flex items-end gap-4">
           {['p16', 'p10', 'p31'].map((portrait, index) => (
-            <span key={portrait} className={index === 1 ? 'arch flex-1 bg-sun pt-16' : 'arch flex-1 bg-white/15 pt-8'}>
-              <Picture
-                {...renderedSources(`/images/portraits/${portrait}`, [320])}
-                alt=""
-                width={320}
-                height={320}
-                className="w-full"
-              />
-            </span>
+            <img
+              key={portrait}
+              src={`/images/portraits/${portrait}-320.webp`}
+              alt=""
+              width={320}
+              height={320}
+              loading="lazy"
+              className={index === 1 ? 'arch min-w-0 flex-1 bg-sun pt-16' : 'arch min-w-0 flex-1 bg-white/15 pt-8'}
+            />
           ))}
         </div>
       </Container>

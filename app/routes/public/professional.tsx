@@ -1,9 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { Await, data } from 'react-router';
+import { profileHead } from '#app/discovery/profile-head.server.ts';
+import { pageHead } from '#app/discovery/page-head.server.ts';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
 import type { BookableService } from '#app/features/bookings/booking-subject.ts';
 import { ProfileBookingBar, ProfileBookingCard } from '#app/features/bookings/components/profile-booking-card.tsx';
 import { ServiceOffers } from '#app/features/bookings/components/service-offers.tsx';
+import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';
 import { PortfolioGrid } from '#app/features/professionals/components/portfolio-grid.tsx';
 import { ProfessionalNotFound } from '#app/features/professionals/components/professional-not-found.tsx';
 import { ProfileAbout } from '#app/features/professionals/components/profile-about.tsx';
@@ -19,31 +22,36 @@ import type { Route } from './+types/professional';
 
 const statuses = { known: 200, unknown: 404, failed: 503 } as const;
 
-export async function loader({ params, request }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const page = await readProfilePage(params.id, await findViewer(request.headers));
-  return data({ page }, { status: statuses[page.state] });
+  if (page.state === 'known') context.set(pageHead, profileHead(page));
+  return data({ page, isPublic: true }, { status: statuses[page.state] });
 }
 
-/** Walking here from another page shows the spinner at once instead of staying there until the answer comes. */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+/** An answer within this time needs no spinner: the card that was pressed turns into the profile. */
+const graceMilliseconds = 200;
+
+/** Walking here from another page shows the spinner instead of staying there until the answer comes. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const page: Promise<ProfilePage> = serverLoader().then(
     (answer) => answer.page,
     () => ({ state: 'failed' }),
   );
-  return { page };
+  const grace = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), graceMilliseconds));
+  return { page: (await Promise.race([page, grace])) ?? page, isPublic: false };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const page: ProfilePage | Promise<ProfilePage> | undefined = loaderData?.page;
   if (!page || page instanceof Promise) return [{ title: 'Professional | Doorstep' }];
   if (page.state !== 'known') return [{ title: 'Professional Not Found | Doorstep' }, { name: 'robots', content: 'noindex' }];
-  return pageMeta({ title: titleOf(page.profile), description: page.profile.bio.slice(0, 160) });
+  return pageMeta({ title: titleOf(page.profile), description: descriptionOf(page) });
 }
 
 export default function Professional({ loaderData, params }: Route.ComponentProps) {
   const page: ProfilePage | Promise<ProfilePage> = loaderData.page;
   // The server's own answer is drawn without a boundary: React would send what lies in one hidden, for scripts to show.
-  if (!(page instanceof Promise)) return <Page page={page} isPublic />;
+  if (!(page instanceof Promise)) return <Page page={page} isPublic={loaderData.isPublic} />;
   return (
     <Suspense key={params.id} fallback={<Loading />}>
       <Await resolve={page}>{(loaded) => <Page page={loaded} isPublic={false} />}</Await>
@@ -85,7 +93,7 @@ function Profile({ profile, services, priceFrom }: ProfileProps) {
   }, [profile]);
   return (
     <div>
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile} action={profile.isPreview ? null : <FavouriteButton professional={profile} className="absolute right-4 max-md:bottom-4 md:top-4" />} />
       <Container className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:pt-10 lg:pb-24">
         <ProfileTabs
           about={<ProfileAbout profile={profile} />}
@@ -101,6 +109,16 @@ function Profile({ profile, services, priceFrom }: ProfileProps) {
   );
 }
 
+/** Search engines show about 60 characters of a title; the headline gives way to the place. */
 function titleOf({ name, headline, serviceArea }: ProfileView): string {
-  return `${name}${headline ? `, ${headline}` : ''} in ${serviceArea} | Doorstep`;
+  const city = serviceArea.replace(/\s+\d{5}$/, '');
+  const long = `${name}${headline ? `, ${headline}` : ''} in ${city} | Doorstep`;
+  return long.length <= 70 ? long : `${name} in ${city} | Doorstep`;
+}
+
+/** What they do, where and from which price, then their own words, as many as search engines show. */
+function descriptionOf({ profile: { name, serviceArea, specialties, bio }, priceFrom }: Extract<ProfilePage, { state: 'known' }>): string {
+  const services = specialties.slice(0, 3).join(', ');
+  const text = `${name} comes to you in ${serviceArea}${services ? `: ${services}` : ''}${priceFrom ? `, from $${priceFrom}` : ''}. ${bio}`;
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { data, useNavigation } from 'react-router';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
 import { ActiveFilters } from '#app/features/directory/components/active-filters.tsx';
 import { CardGrid } from '#app/features/directory/components/card-grid.tsx';
 import { countText } from '#app/features/directory/components/count-text.ts';
@@ -26,7 +28,8 @@ export function meta() {
   });
 }
 
-export async function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }])] });
   const { view, failed } = await showDirectory(new URL(request.url).searchParams);
   // 503 keeps the empty list out of the page cache and out of search engines.
   return data(view, failed ? { status: 503 } : {});

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { breadcrumbs, categoryService } from '#app/discovery/structured-data.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { findServiceCategory, type ServiceCategory } from '#app/features/services/categories.ts';
 import { CategoryPicture } from '#app/ui/art/category-picture.tsx';
@@ -10,18 +12,28 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Container, Section } from '#app/ui/page-shell.tsx';
 import { directoryLink } from './directory-link.ts';
 import { pageMeta } from './page-meta.ts';
+import { ProfessionalRail } from './professional-rail.tsx';
+import '#app/ui/home.css';
 import { ServiceLinks } from './service-links.tsx';
+import { categoryProfessionals } from './shown-professionals.server.ts';
 import type { Route } from './+types/service-detail';
 import { CalendarIcon, ClockIcon, PinIcon, WalletIcon } from '#app/ui/icons.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const category = findServiceCategory(params.serviceId);
-  if (!category) return data({ category: undefined, examples: [] }, { status: 404 });
+  if (!category) return data({ category: undefined, examples: [], people: [] }, { status: 404 });
   const examples = catalogueGroups
     .flatMap((group) => group.services)
     .filter((service) => service.categoryId === category.id)
-    .slice(0, 9);
-  return data({ category, examples });
+    .slice(0, 8);
+  const { id, title } = category;
+  context.set(pageHead, {
+    structuredData: (baseUrl) => [
+      categoryService(baseUrl, category),
+      breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }, { name: title, path: `/services/${id}` }]),
+    ],
+  });
+  return data({ category, examples, people: await categoryProfessionals(title) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -30,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: `${category.title} at your door | Doorstep`, description: category.description });
 }
 
-export default function ServiceDetail({ loaderData: { category, examples } }: Route.ComponentProps) {
+export default function ServiceDetail({ loaderData: { category, examples, people } }: Route.ComponentProps) {
   if (!category) return <ServiceNotFound />;
   return (
     <>
@@ -38,6 +50,11 @@ export default function ServiceDetail({ loaderData: { category, examples } }: Ro
       <Section title={`What ${category.title} can be`}>
         <ServiceLinks services={examples} />
       </Section>
+      {people.length > 0 ? (
+        <Section title="Free the soonest" className="pt-0! lg:pt-0!">
+          <ProfessionalRail cards={people} />
+        </Section>
+      ) : null}
     </>
   );
 }

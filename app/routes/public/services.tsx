@@ -1,14 +1,17 @@
 import { joinAddress } from '#app/available-pages.ts';
 import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
+import { pageHead } from '#app/discovery/page-head.server.ts';
+import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
 import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue.ts';
-import { serviceCategories } from '#app/features/services/categories.ts';
+import { findServiceCategory, serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Door } from '#app/ui/door.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { pageMeta } from './page-meta.ts';
 import { ServiceLinks } from './service-links.tsx';
+import '#app/ui/home.css';
 import { StepDoors } from './step-doors.tsx';
 import type { Route } from './+types/services';
 
@@ -20,7 +23,8 @@ export function meta() {
 }
 
 /** Texts come with the page instead of with its code: the catalogue is long and only read. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])] });
   return { groups: catalogueGroups, categories: serviceCategories, steps: homeSteps, band: professionalBand };
 }
 
@@ -80,7 +84,8 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
         <div className="flex min-w-0 flex-col gap-12">
           {groups.map((group) => (
             <section key={group.title} id={anchorOf(group)} aria-labelledby={`${anchorOf(group)}-title`} className="scroll-mt-36 lg:scroll-mt-28">
-              <h3 id={`${anchorOf(group)}-title`} className="font-display text-2xl font-bold tracking-[-0.03em]">
+              <h3 id={`${anchorOf(group)}-title`} className="group-title">
+                <GroupPicture group={group} />
                 {group.title}
               </h3>
               <div className="mt-4">
@@ -92,6 +97,13 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
       </div>
     </Section>
   );
+}
+
+/** The category that most of the group's services belong to stands for it. */
+function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
+  const category = findServiceCategory(services[0]?.categoryId ?? '');
+  if (!category) return null;
+  return <img src={`/images/categories/${category.id}.svg`} alt="" width={400} height={440} loading="lazy" style={{ backgroundColor: `var(--${category.tint})` }} />;
 }
 
 /** Stays beside the catalogue on wide screens and above it on phones. */

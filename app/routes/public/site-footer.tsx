@@ -30,13 +30,12 @@ const legalLinks = [
 interface SiteFooterProps {
   contactEmail: string;
   social: readonly { network: SocialNetwork; url: string }[];
+  /** The server's, so that the browser draws the same. */
+  year: number;
 }
 
-// Read once: server and browser say the same, and rendering stays pure.
-const currentYear = new Date().getUTCFullYear();
-
 /** Dark in both themes: its class gives it the dark set of the colour tokens. */
-export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
+export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
   return (
     <footer className="dark bg-night pt-14 pb-8 text-ink lg:pt-20">
       <Container>
@@ -62,8 +61,8 @@ export function SiteFooter({ contactEmail, social }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-dim">© {currentYear} Doorstep. All rights reserved.</p>
-          <ul className="-mr-2 flex sm:order-2">
+          <p className="text-sm text-dim">© {year} Doorstep. All rights reserved.</p>
+          <ul className="-ml-2.5 flex sm:order-2 sm:-mr-2.5 sm:ml-0">
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} rel="noreferrer" aria-label={`Doorstep on ${network}`} className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10">

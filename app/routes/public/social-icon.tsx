@@ -1,4 +1,4 @@
-export type SocialNetwork = 'Instagram' | 'Facebook' | 'YouTube';
+export type SocialNetwork = 'Instagram' | 'Facebook' | 'YouTube' | 'TikTok' | 'LinkedIn' | 'X';
 
 /** The networks' signs in the line of our other icons. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
@@ -29,4 +29,13 @@ const signs = {
       <path d="M10.2 9.2l5 2.8-5 2.8z" fill="currentColor" />
     </>
   ),
+  TikTok: <path d="M10.5 10.6a4.2 4.2 0 1 0 3.6 4.1V3.5c.5 2.8 2.3 4.4 5 4.6" strokeLinecap="round" />,
+  LinkedIn: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="3" />
+      <path d="M7.6 10.5v6M11.6 16.5v-6M11.6 13.4c0-2 1.2-2.9 2.5-2.9s2.4.8 2.4 2.9v3.1" strokeLinecap="round" />
+      <circle cx="7.6" cy="7.4" r="1" fill="currentColor" stroke="none" />
+    </>
+  ),
+  X: <path d="M4.5 4l15 16M19 4L5 20" strokeLinecap="round" />,
 };

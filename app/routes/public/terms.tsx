@@ -1,4 +1,4 @@
-import { terms } from '#app/content/legal.ts';
+import { terms } from '#app/content/terms.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/terms';

@@ -1,6 +1,5 @@
 import type { Testimonial } from '#app/content/site-copy.ts';
-import { ArchFrame, type Tint } from '#app/ui/arch-frame.tsx';
-import { Picture, renderedSources } from '#app/ui/image.tsx';
+import type { Tint } from '#app/ui/arch-frame.tsx';
 
 /** Portraits and tints in the order of the testimonials; only the kind of face is prescribed. */
 const faces: Record<Testimonial['presents'], readonly string[]> = { feminine: ['p01', 'p28'], masculine: ['p20'] };
@@ -26,24 +25,14 @@ function portraitFor(testimonials: readonly Testimonial[], index: number): strin
 
 function Quote({ quote, name, about, portrait, tint }: Testimonial & { portrait: string; tint: Tint }) {
   return (
-    <figure className="flex h-full flex-col justify-between gap-8 rounded-band border border-line bg-card p-7 pb-0 lg:p-9 lg:pb-0">
-      <blockquote className="font-display text-2xl leading-[1.2] font-bold tracking-[-0.02em]">“{quote}”</blockquote>
-      <figcaption className="flex items-end justify-between gap-4">
-        <span className="pb-7 lg:pb-9">
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-sm text-dim">{about}</span>
+    <figure className="testimonial">
+      <blockquote>“{quote}”</blockquote>
+      <figcaption>
+        <span>
+          <b>{name}</b>
+          {about}
         </span>
-        <span className="w-28 shrink-0">
-          <ArchFrame tint={tint}>
-            <Picture
-              {...renderedSources(`/images/portraits/${portrait}`, [320])}
-              alt=""
-              width={320}
-              height={320}
-              className="w-full"
-            />
-          </ArchFrame>
-        </span>
+        <img src={`/images/portraits/${portrait}-320.webp`} alt="" width={320} height={320} loading="lazy" style={{ backgroundColor: `var(--${tint})` }} />
       </figcaption>
     </figure>
   );

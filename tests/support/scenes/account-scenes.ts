@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fillSignUp, logIn, openPage } from '../e2e-page.ts';
-import { nobody, plain, refused, type Scene } from './scene.ts';
+import { nobody, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** Signing in and up. */
 export const accountScenes: Scene[] = [
@@ -14,6 +14,8 @@ export const accountScenes: Scene[] = [
       await expect(page.getByText('Sign In Failed')).toBeVisible();
     },
   },
+  plain('google-unverified', '/auth/callback?error=email_unverified'),
+  plain('auth-test', '/auth-test'),
   plain('signup', '/signup'),
   {
     name: 'signup-complaints',
@@ -32,6 +34,32 @@ export const accountScenes: Scene[] = [
       await fillSignUp(page, 'maya.brooks@example.com', 'correct horse');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    },
+  },
+  plain('forgot-password', '/forgot-password'),
+  {
+    name: 'reset-password',
+    show: async (page) => {
+      await page.route('**/api/auth/recovery-session', (route) => route.fulfill({ json: { email: 'maya.brooks@example.com', expires_at: '2030-01-01T00:00:00Z' } }));
+      await openPage(page, '/reset-password#token=sample');
+      await page.getByLabel('New password').fill('short');
+      await page.getByRole('button', { name: 'Reset password' }).click();
+      await expect(page.getByText('Passwords do not match.')).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in-again',
+    expectedErrors: refused,
+    show: async (page) => {
+      const { api } = await signedIn(page);
+      await api.patch('/api/profiles/me', { data: { first_name: 'New', last_name: 'User', phone: '' } });
+      await openPage(page, '/dashboard/client');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true }).first()).toBeVisible();
+      await page.context().clearCookies();
+      await page.getByLabel('First name').fill('Ines');
+      await page.getByLabel('Last name').fill('Moreau');
+      await page.getByRole('button', { name: 'Save details' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
 ];

@@ -5,6 +5,15 @@ import { plain, type Scene, signedIn, signedInAs } from './scene.ts';
 
 export const dashboardScenes: Scene[] = [
   plain('dashboard-demo', '/dashboard/client?demo=true'),
+  plain('professional-demo', '/dashboard/professional?demo=true'),
+  {
+    name: 'admin-featured',
+    show: async (page) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin/featured');
+      await page.getByRole('region', { name: 'Pick from the directory' }).getByRole('listitem').getByRole('button').first().click();
+    },
+  },
   {
     name: 'dashboard-empty',
     show: async (page) => {
@@ -38,6 +47,15 @@ export const dashboardScenes: Scene[] = [
       await openPage(page, '/dashboard/client');
       await page.getByRole('button', { name: /^Delete permanently / }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-delete-account',
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();
     },
   },
   {

@@ -5,6 +5,16 @@ import { nobody, plain, refused, type Scene } from './scene.ts';
 
 export const publicScenes: Scene[] = [
   plain('home', '/'),
+  {
+    name: 'home-suggestions',
+    show: async (page) => {
+      await openPage(page, '/');
+      const opener = page.getByRole('button', { name: 'What do you need?' });
+      if (await opener.isVisible()) await opener.click();
+      await page.getByLabel('Service', { exact: true }).first().focus();
+      await page.getByRole('option', { name: /Pet Services/ }).waitFor();
+    },
+  },
   plain('services', '/services'),
   plain('service', '/services/pet-services'),
   plain('service-unknown', '/services/submarines', refused),
@@ -12,6 +22,10 @@ export const publicScenes: Scene[] = [
   plain('terms', '/terms'),
   plain('privacy', '/privacy'),
   plain('contact', '/contact'),
+  plain('contact-sent', '/contact?sent=yes'),
+  plain('join-confirmation', '/join-confirmation'),
+  plain('onboarding-complete', '/pro-onboarding-complete'),
+  plain('design-system', '/ui'),
   plain('not-found', '/nowhere', refused),
   {
     name: 'menu',

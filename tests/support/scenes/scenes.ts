@@ -3,6 +3,7 @@ import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { directoryScenes, profileScenes, publicScenes } from './public-scenes.ts';
 import type { Scene } from './scene.ts';
+import { settingsScenes } from './settings-scenes.ts';
 
 /** Every page in each of its states: for those who look at all of them in the same way. */
-export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...bookingScenes, ...dashboardScenes];
+export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes];

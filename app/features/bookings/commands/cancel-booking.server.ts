@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
+import type { CancellingParty } from '../cancellation.ts';
 import { giveUpHold } from './give-up-hold.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -21,13 +22,13 @@ export async function cancelPendingBooking(bookingId: string, clientId: string):
     await settlePayment(ended.sessionId);
     throw new AppError(bookingErrors.not_cancellable);
   }
-  if (!(await releaseHold(bookingId))) throw new AppError(bookingErrors.not_cancellable);
+  if (!(await releaseHold(bookingId, 'client'))) throw new AppError(bookingErrors.not_cancellable);
 }
 
-/** Cancels a pending booking whose checkout has ended. @returns whether it is cancelled now. */
-export async function releaseHold(bookingId: string): Promise<boolean> {
+/** Cancels a pending booking whose checkout has ended; `by` nobody when it expired. @returns whether it is cancelled now. */
+export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    return !booking || booking.status === 'cancelled' || giveUpHold(trx, booking);
+    return !booking || booking.status === 'cancelled' || giveUpHold(trx, booking, by);
   });
 }

@@ -9,7 +9,7 @@ import { settlePayment } from './settle-payment.server.ts';
 /**
  * The return from checkout: the ids of the address are only a hint, Stripe says whether this session was paid, for this
  * booking, and the booking must be the caller's (OPEN-11). Repeating it is a success.
- * @throws AppError booking_not_found, payment_of_other_booking, payment_not_completed, payment_refunded
+ * @throws AppError booking_not_found, payment_of_other_booking, payment_not_completed, payment_refunded, booking_cancelled
  */
 export async function completePayment(bookingId: string, sessionId: string, clientId: string): Promise<void> {
   const booking = await bookingsStore.findById(database(), bookingId);
@@ -18,5 +18,6 @@ export async function completePayment(bookingId: string, sessionId: string, clie
   if (session.bookingId !== bookingId) throw new AppError(paymentErrors.payment_of_other_booking);
   const settled = await settlePayment(sessionId);
   if (settled === 'not-paid' || settled === 'unknown') throw new AppError(paymentErrors.payment_not_completed);
+  if (settled === 'cancelled') throw new AppError(bookingErrors.booking_cancelled);
   if (settled === 'refunding') throw new AppError(bookingErrors.payment_refunded);
 }

@@ -1,5 +1,6 @@
+import { brokenConstraint } from '#app/platform/database/database.server.ts';
 import { inPipeline } from '#app/platform/database/pipeline.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
 import { commissionPercent, dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
@@ -43,6 +44,22 @@ async function endEarlierHold(bookingId: string, clientId: string): Promise<void
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
+  try {
+    return await insertHold(row, withCheckout);
+  } catch (error) {
+    const gone = leftMeanwhile[brokenConstraint(error) ?? ''];
+    throw gone ? new AppError(gone, { cause: error }) : error;
+  }
+}
+
+/** Somebody deleted an account, or a service, between the checks and the booking. */
+const leftMeanwhile: Record<string, ErrorDefinition> = {
+  bookings_client_id_fkey: bookingErrors.invalid_client,
+  bookings_professional_id_fkey: bookingErrors.invalid_professional,
+  bookings_service_id_fkey: bookingErrors.invalid_service,
+};
+
+function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
   return inPipeline(async (pipeline) => {
     const [, bookingId] = await Promise.all([
       // Booking, rescheduling and blocking a time wait for each other, one professional at a time.

@@ -1,13 +1,13 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
+import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
 import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import { giveUpHold } from './give-up-hold.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
 
-export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'unknown';
+export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';
 
 /**
  * Brings a booking in line with what Stripe says about a session; webhook, return page and reconciliation all come
@@ -22,7 +22,7 @@ export async function settlePayment(sessionId: string): Promise<SettledPayment> 
   if (!session.paid) return 'not-paid';
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    return booking ? settleFor(trx, booking, session) : refund(trx, bookingId, session, 'booking-deleted');
+    return booking ? settleFor(trx, booking, session) : settleForDeleted(trx, bookingId, session);
   });
 }
 
@@ -30,16 +30,23 @@ async function settleFor(trx: Transaction, booking: BookingRow, session: Checkou
   if (centsFromDollars(booking.total_amount) !== session.amountCents) {
     log.error({ bookingId: booking.id, sessionId: session.id }, 'a paid amount differs from the booking, it is refunded');
     // Its checkout is used up, so nothing else would ever end the hold.
-    await giveUpHold(trx, booking);
+    await giveUpHold(trx, booking, null);
     return refund(trx, booking.id, session, 'amount-differs');
   }
   const payer = { bookingId: booking.id, clientId: booking.client_id, professionalId: booking.professional_id };
   const isItsPayment = await recordPayment(trx, payer, session);
   if (!isItsPayment) return refund(trx, booking.id, session, 'paid-twice');
+  // A paid booking's refund was decided when it was cancelled.
+  if (booking.refund_amount !== null) return 'cancelled';
   if (booking.status === 'cancelled') return refund(trx, booking.id, session, 'booking-cancelled');
-  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', session.paymentMethod);
+  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', { payment_method: session.paymentMethod });
   if (confirmed) await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
   return 'confirmed';
+}
+
+async function settleForDeleted(trx: Transaction, bookingId: string, session: CheckoutSessionState): Promise<SettledPayment> {
+  if (await isRecordedPayment(trx, bookingId, session.id)) return 'cancelled';
+  return refund(trx, bookingId, session, 'booking-deleted');
 }
 
 async function refund(trx: Transaction, bookingId: string, session: CheckoutSessionState, reason: string): Promise<SettledPayment> {

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { toast } from '#app/ui/toast.ts';
 import { bookingProblems, stillNeeded, type BookingField } from '../booking-problems.ts';
 import { searchOfChoices } from '../booking-choices.ts';
+import { bookingToasts } from '../booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
+import { knownTotal } from '../pay-press.ts';
 import { AddressStep } from './address-step.tsx';
 import { BookingStep } from './booking-step.tsx';
 import { BookingSummary } from './booking-summary.tsx';
@@ -12,6 +15,7 @@ import { ServiceStep } from './service-step.tsx';
 import { TimeStep } from './time-step.tsx';
 import { useBookingChoices } from './use-booking-choices.ts';
 import { useCancelledReturn } from './use-cancelled-return.ts';
+import { usePayPress } from './use-pay-press.ts';
 import { useQuote } from './use-quote.ts';
 import { useDaySlots } from './use-slots.ts';
 import { useSubmitBooking } from './use-submit-booking.ts';
@@ -40,15 +44,23 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   const problems = bookingProblems(choices);
   const { touch, messageOf } = useTouched(problems);
   const returnTo = `/booking?${searchOfChoices(wished, name)}`;
-  const expectedTotal = price.quote && !price.quote.needs_zip ? price.quote.total_amount : undefined;
+  const expectedTotal = knownTotal(price.quote);
   const onOutdated = () => {
     readAnew();
     price.reload();
   };
   const { submit, busy } = useSubmitBooking({ choices, startsAt: slot?.starts_at, expectedTotal, returnTo, onSignIn: handOver, onOutdated });
+  const payPress = usePayPress({
+    price,
+    choices: JSON.stringify(choices),
+    pay: submit,
+    refuse: ({ message, professionalsNear }) => toast(bookingToasts.refused(message, professionalsNear)),
+  });
+  const needed = stillNeeded(problems);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    if (needed) void submit();
+    else payPress.press();
   };
   return (
     <form
@@ -107,7 +119,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       </div>
       <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
         <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
-        <PayBar quote={price.quote} needed={stillNeeded(problems)} busy={busy} returnTo={returnTo} onSignIn={handOver} />
+        <PayBar total={expectedTotal} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
       </div>
     </form>
   );

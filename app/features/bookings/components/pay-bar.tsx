@@ -4,10 +4,12 @@ import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session-client.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import type { QuoteDto } from '../booking-dto.ts';
+import type { usePayPress } from './use-pay-press.ts';
 
 interface PayBarProps {
-  quote: QuoteDto | undefined;
+  /** Dollars, travel included; undefined while it is not known. */
+  total: string | undefined;
+  press: Pick<ReturnType<typeof usePayPress>, 'waiting' | 'newTotal'>;
   /** "Still needed: ...", undefined once all five are set. */
   needed: string | undefined;
   busy: boolean;
@@ -16,13 +18,27 @@ interface PayBarProps {
 }
 
 /** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
-export function PayBar({ quote, needed, busy, returnTo, onSignIn }: PayBarProps) {
+export function PayBar({ total, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
   return (
     <div className="z-30 flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
-      <Button type="submit" size="large" wide loading={busy} disabled={needed !== undefined} aria-describedby="booking-needed">
-        {quote && !quote.needs_zip ? `Pay ${formatDollars(centsFromDollars(quote.total_amount))}` : 'Book now'}
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          size="large"
+          wide
+          loading={busy || press.waiting}
+          loadingText={press.waiting ? 'Checking the price…' : undefined}
+          disabled={needed !== undefined}
+          aria-describedby="booking-needed"
+        >
+          {total === undefined ? 'Book now' : `Pay ${shown(total)}`}
+        </Button>
+        <div role="status" className="text-center text-sm font-semibold">
+          {press.waiting ? <span className="sr-only">Checking the price…</span> : null}
+          {press.newTotal ? <p className="pt-2">The total is {shown(press.newTotal)}. Press once more to pay it.</p> : null}
+        </div>
+      </div>
       <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
         {needed}
       </p>
@@ -41,4 +57,8 @@ export function PayBar({ quote, needed, busy, returnTo, onSignIn }: PayBarProps)
       </p>
     </div>
   );
+}
+
+function shown(dollars: string): string {
+  return formatDollars(centsFromDollars(dollars));
 }

@@ -9,14 +9,16 @@ import { Rating } from '#app/ui/rating.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { SmallPortrait } from './small-portrait.tsx';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '#app/ui/use-debounced.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const shown = 6;
 const debounceMilliseconds = 300;
 
+type Choose = (id: string, name: string, card: CandidateCard) => void;
+
 /** Finds a professional by name, service or place. */
-export function ProfessionalPicker({ onChoose }: { onChoose: (id: string, name: string) => void }) {
+export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim(), debounceMilliseconds);
   const [limit, setLimit] = useState(shown);
@@ -65,7 +67,7 @@ export function ProfessionalPicker({ onChoose }: { onChoose: (id: string, name: 
 }
 
 /** What the directory's list tells of a professional, as far as it is shown here. */
-interface CandidateCard {
+export interface CandidateCard {
   id: string;
   name: string;
   headline: string | null;
@@ -78,12 +80,12 @@ interface CandidateCard {
   price_from: string | null;
 }
 
-function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: (id: string, name: string) => void }) {
+function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: Choose }) {
   const trade = card.headline ?? card.service_names[0];
   return (
     <button
       type="button"
-      onClick={() => onChoose(card.id, card.name)}
+      onClick={() => onChoose(card.id, card.name, card)}
       className="flex w-full items-center gap-3 rounded-card border border-line bg-card p-3 text-left transition duration-150 hover:border-ink hover:bg-sand"
     >
       <SmallPortrait

@@ -5,13 +5,14 @@ export type Loaded<Data> =
   | { state: 'ready'; data: Data; error: undefined }
   | { state: 'failed'; data: undefined; error: unknown };
 
-type Result<Data> = { key: string } & ({ data: Data } | { error: unknown });
+type Result<Data> = { key: string; round: number } & ({ data: Data } | { error: unknown });
+type Reload = { reload: () => void; /** What is shown is being asked for once more. */ reloading: boolean };
 
 /**
  * Loads data for a key and again for each new one; null loads nothing. What an older key asked for is dropped.
  * `reload` keeps what is shown until the new answer is there.
  */
-export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> & { reload: () => void } {
+export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> & Reload {
   const [result, setResult] = useState<Result<Data>>();
   const [round, setRound] = useState(0);
   const ask = useEffectEvent(load);
@@ -22,13 +23,13 @@ export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) 
       if (!abort.signal.aborted) setResult(settled);
     };
     ask(abort.signal).then(
-      (data) => settle({ key, data }),
-      (error: unknown) => settle({ key, error }),
+      (data) => settle({ key, round, data }),
+      (error: unknown) => settle({ key, round, error }),
     );
     return () => abort.abort();
   }, [key, round]);
   const reload = () => setRound((count) => count + 1);
-  return { ...stateOf(key, result), reload };
+  return { ...stateOf(key, result), reload, reloading: result?.key === key && result.round !== round };
 }
 
 function stateOf<Data>(key: string | null, result: Result<Data> | undefined): Loaded<Data> {

@@ -29,7 +29,6 @@ interface Submission {
 export function useSubmitBooking(submission: Submission) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   const underWay = useRef(false);
 
   const stop = () => {
@@ -41,8 +40,7 @@ export function useSubmitBooking(submission: Submission) {
   const submit = async () => {
     const problem = firstProblem(bookingProblems(submission.choices));
     if (problem) return toast(bookingToasts.failed(problem));
-    if (session.status === 'unknown') return setWanted(true);
-    if (session.status === 'signed-out') return askToSignIn(submission);
+    if (session.status !== 'signed-in') return askToSignIn(submission);
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
@@ -56,16 +54,7 @@ export function useSubmitBooking(submission: Submission) {
     return report(outcome, submission);
   };
 
-  // A press that came before it was known who is signed in.
-  const submitWanted = useEffectEvent(() => {
-    setWanted(false);
-    void submit();
-  });
-  useEffect(() => {
-    if (isWanted && session.status !== 'unknown') submitWanted();
-  }, [isWanted, session.status]);
-
-  return { submit, busy: busy || isWanted };
+  return { submit, busy };
 }
 
 function payloadOf({ choices, startsAt, expectedTotal }: Submission, clientId: string) {
@@ -87,8 +76,7 @@ function askToSignIn({ returnTo, onSignIn }: Submission): void {
 
 function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {
   if (failure.code === 'unauthenticated') return askToSignIn(submission);
-  const near = failure.professionalsNear;
-  toast({ ...bookingToasts.failed(failure.message), ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}) });
+  toast(bookingToasts.refused(failure.message, failure.professionalsNear ?? undefined));
   if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
 }
 

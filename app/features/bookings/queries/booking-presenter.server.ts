@@ -2,6 +2,7 @@ import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
+import { departed } from '../departed.ts';
 
 /** A booking for one of its parties; the checkout's address is for the client who pays. */
 export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
@@ -23,6 +24,8 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     travel_miles: row.travel_miles,
     travel_fee_amount: row.travel_fee_amount,
     total_amount: row.total_amount,
+    cancelled_by: row.cancelled_by,
+    refund_amount: row.refund_amount,
     created_at: row.created_at.toISOString(),
     checkout_url: row.client_id === viewerId && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
     // The copy made at booking time, so that a later change or removal of the service changes nothing here.
@@ -31,15 +34,15 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
       id: row.professional_id,
       profile: {
         id: row.professional_profile_id,
-        first_name: row.professional_first_name ?? '',
-        last_name: row.professional_last_name ?? '',
+        first_name: row.professional_first_name ?? departed.firstName,
+        last_name: row.professional_last_name ?? departed.lastName,
         email: row.professional_email,
       },
     },
     client: {
       id: row.client_id,
-      first_name: row.client_first_name ?? '',
-      last_name: row.client_last_name ?? '',
+      first_name: row.client_first_name ?? departed.firstName,
+      last_name: row.client_last_name ?? departed.lastName,
       email: row.client_email,
     },
   };

@@ -21,7 +21,7 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
         <FilterChip key={title} label={title} onRemove={() => change({ services: toggleService(filter.services, title) })} />
       ))}
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
-      {filter.date ? <FilterChip label={`Free on ${filter.date}`} onRemove={() => change({ date: '' })} /> : null}
+      {filter.date ? <FilterChip label={`Free on ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} /> : null}
       {filter.verified ? <FilterChip label="Verified" onRemove={() => change({ verified: false })} /> : null}
       {clear ? (
         <Button variant="quiet" onClick={clear}>
@@ -30,6 +30,11 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
       ) : null}
     </div>
   );
+}
+
+/** "Tue, Nov 24". Read and written in one zone, whichever it is, the day stays the same. */
+function dayText(date: string): string {
+  return new Date(`${date}T12:00`).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 }
 
 function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {

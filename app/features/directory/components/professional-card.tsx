@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
+import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { VerifiedIcon } from '#app/ui/icons.tsx';
 import { Picture, renderedSources, type PictureSources } from '#app/ui/image.tsx';
@@ -9,17 +10,21 @@ interface ProfessionalCardProps {
   card: CardView;
   /** Near the top of the page: its picture is loaded first. */
   eager?: boolean | undefined;
+  isFavourite?: boolean | undefined;
 }
 
-/** One professional. The whole card leads to the profile, its button to booking. */
-export function ProfessionalCard({ card, eager }: ProfessionalCardProps) {
+/** One professional. The whole card leads to the profile, into which it turns, its button to booking. */
+export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardProps) {
   const { id, name, verified, services, bio, location, rating, reviewCount, priceFrom } = card;
+  const profile = `/professionals/${id}`;
+  // Only the card that is opened: a name may stand on a page once.
+  const isOpening = useViewTransitionState(profile);
   return (
     <article data-professional-id={id} className="group relative flex h-full flex-col">
-      <CardPicture card={card} eager={eager} />
+      <CardPicture card={card} eager={eager} isOpening={isOpening} />
       <div className="mt-3 flex items-center gap-1.5">
-        <h3 className="min-w-0 truncate text-base font-semibold">
-          <Link to={`/professionals/${id}`} className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+        <h3 style={isOpening ? { viewTransitionName: `name-${id}` } : undefined} className="morph-text min-w-0 truncate text-base font-semibold">
+          <Link to={profile} viewTransition prefetch="intent" className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
             {name}
           </Link>
         </h3>
@@ -34,6 +39,7 @@ export function ProfessionalCard({ card, eager }: ProfessionalCardProps) {
       {services ? <p className="mt-0.5 line-clamp-2 text-sm">{services}</p> : null}
       <p className="mt-0.5 truncate text-sm text-dim">{location}</p>
       {bio ? <p className="mt-2 line-clamp-2 text-sm text-dim">{bio}</p> : null}
+      <FavouriteButton professional={card} isFavourite={isFavourite} className="absolute top-2 right-2 z-[1]" />
       <div className="mt-auto flex items-center justify-between gap-3 pt-4">
         <p className="tabular font-semibold">{priceFrom ? `From ${priceFrom}` : null}</p>
         <ButtonLink to={bookingLink(card)} size="small" aria-label={`Book Now: ${name}`} className="z-[1]">
@@ -44,11 +50,11 @@ export function ProfessionalCard({ card, eager }: ProfessionalCardProps) {
   );
 }
 
-function CardPicture({ card: { tint, image, free }, eager }: ProfessionalCardProps) {
+function CardPicture({ card: { id, tint, image, free }, eager, isOpening }: ProfessionalCardProps & { isOpening: boolean }) {
   return (
     <div
-      style={{ backgroundColor: `var(--${tint})` }}
-      className="relative aspect-square overflow-hidden rounded-card transition-shadow duration-200 group-hover:shadow-float"
+      style={{ backgroundColor: `var(--${tint})`, viewTransitionName: isOpening ? `portrait-${id}` : undefined }}
+      className="morph-picture relative aspect-square overflow-hidden rounded-card transition-shadow duration-200 group-hover:shadow-float"
     >
       <Picture
         {...sourcesOf(image ?? '/placeholder.svg')}

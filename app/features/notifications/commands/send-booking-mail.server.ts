@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { config } from '#app/platform/config/config.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import { bookingMailWords } from '../booking-mail.ts';
@@ -13,6 +12,6 @@ export async function sendBookingMail({ bookingId, kind, recipient }: BookingMai
   const words = booking && bookingMailWords(kind, recipient, booking);
   if (!to || !words) return;
   const { WordsMail } = await import('../mails/words-mail.tsx');
-  const content = await renderMail(createElement(WordsMail, { words, baseUrl: config().BASE_URL }));
+  const content = await renderMail(createElement(WordsMail, { words }));
   await sendMail({ to, subject: words.subject, ...content });
 }

@@ -8,11 +8,11 @@ import { pictureSources } from '../picture-sources.ts';
 import type { ProfileView } from '../profile-view.ts';
 
 /** Who it is: the portrait in its arch and the name band, on the tint of the trade. */
-export function ProfileHeader({ profile }: { profile: ProfileView }) {
+export function ProfileHeader({ profile, action }: { profile: ProfileView; action?: ReactNode }) {
   const band: CSSProperties = { backgroundColor: `var(--${profile.tint})` };
   return (
     <div className="px-3 sm:px-6">
-      <div style={band} className="mx-auto max-w-[1440px] overflow-hidden rounded-band text-on-tint">
+      <div style={band} className="relative mx-auto max-w-[1440px] overflow-hidden rounded-band text-on-tint">
         <Container className="grid items-end gap-x-14 gap-y-8 md:grid-cols-[auto_minmax(0,1fr)]">
           <Portrait profile={profile} />
           <div className="min-w-0 pt-8 md:py-14 lg:py-20">
@@ -22,7 +22,7 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
               </Badge>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-              <h1 className="min-w-0 text-5xl wrap-break-word">{profile.name}</h1>
+              <h1 style={{ viewTransitionName: `name-${profile.id}` }} className="morph-text min-w-0 text-5xl wrap-break-word">{profile.name}</h1>
               {profile.verified ? (
                 <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-on-tint px-3 text-sm font-semibold text-white">
                   <CheckIcon className="size-4" />
@@ -40,6 +40,7 @@ export function ProfileHeader({ profile }: { profile: ProfileView }) {
             </ul>
           </div>
         </Container>
+        {action}
       </div>
     </div>
   );
@@ -49,7 +50,7 @@ function Portrait({ profile }: { profile: ProfileView }) {
   const style: CSSProperties = { aspectRatio: 0.86, viewTransitionName: `portrait-${profile.id}` };
   return (
     <div className="max-md:order-last max-md:mx-auto md:pt-10">
-      <span style={style} className="arch arch-framed relative flex w-[210px] items-end overflow-hidden bg-white/45 md:w-[260px] lg:w-[320px]">
+      <span style={style} className="morph-picture arch arch-framed relative flex w-[210px] items-end overflow-hidden bg-white/45 md:w-[260px] lg:w-[320px]">
         <Picture
           {...pictureSources(profile.image)}
           sizes="(min-width: 64rem) 320px, (min-width: 48rem) 260px, 210px"

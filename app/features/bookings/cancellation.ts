@@ -1,0 +1,44 @@
+import { cents, centsFromDollars, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import type { BookingStatus } from './booking.ts';
+
+/** The people whose cancellation decides about money (OPEN-04). */
+export type CancellingParty = 'client' | 'professional' | 'admin';
+
+/** What a refund depends on: the terms that were copied when the booking was made. Dollars and percent, two decimals. */
+export type CancellationTerms = {
+  status: BookingStatus;
+  start_time: Date;
+  total_amount: string;
+  free_cancellation_hours: number;
+  late_fee_percent: string;
+  commission_percent: string;
+};
+
+/** Where the money of a cancelled booking goes: `refund` + `kept` is what was paid, `commission` + `professional` what is kept. */
+export type CancellationSplit = { refund: Cents; kept: Cents; commission: Cents; professional: Cents };
+
+const hour = 3_600_000;
+const nothing = cents(0);
+
+/**
+ * What becomes of a booking's money when somebody cancels it at an instant (OPEN-04): a client who is late leaves the
+ * fee, everybody else gets everything back. Hours are counted by the clock that knows no daylight saving time. Whether
+ * it may be cancelled at all is for mayChangeStatus to say.
+ */
+export function cancellationSplit(terms: CancellationTerms, by: CancellingParty, now: Date): CancellationSplit {
+  // Only what is confirmed was paid.
+  if (terms.status !== 'confirmed') return { refund: nothing, kept: nothing, commission: nothing, professional: nothing };
+  const total = centsFromDollars(terms.total_amount);
+  const kept = by === 'client' && isLate(terms, now) ? shareOf(total, Number(terms.late_fee_percent)) : nothing;
+  const commission = shareOf(kept, Number(terms.commission_percent));
+  return { refund: subtractCents(total, kept), kept, commission, professional: subtractCents(kept, commission) };
+}
+
+function isLate({ start_time, free_cancellation_hours }: CancellationTerms, now: Date): boolean {
+  return start_time.getTime() - now.getTime() < free_cancellation_hours * hour;
+}
+
+/** Whether a booking ends when one of its parties leaves: a hold, or a paid visit that has not begun. */
+export function endsWithItsParty({ status, start_time }: Pick<CancellationTerms, 'status' | 'start_time'>, now: Date): boolean {
+  return status === 'pending' || (status === 'confirmed' && now < start_time);
+}

@@ -1,0 +1,8 @@
+/** What a booking shows of a party whose account is gone. */
+export const departed = {
+  firstName: 'Deleted',
+  lastName: 'account',
+  name: 'Deleted account',
+  /** In place of the address of the visit. */
+  location: 'Removed with the account',
+} as const;

@@ -1,0 +1,32 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { bookingsStore, type BookingParty, type BookingWithParties } from '../bookings-store.server.ts';
+import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
+import type { DueCancellation } from '../due-cancellation.ts';
+import { departed } from '../departed.ts';
+
+/** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
+export async function listDueCancellations(db: Connection, person: BookingParty, now: Date): Promise<DueCancellation[]> {
+  const rows = await bookingsStore.listLiveOfPerson(db, person);
+  return rows.filter((row) => endsWithItsParty(row, now)).map((row) => toDueCancellation(row, person, now));
+}
+
+function toDueCancellation(row: BookingWithParties, { professionalId }: BookingParty, now: Date): DueCancellation {
+  const as = row.professional_id === professionalId ? 'professional' : 'client';
+  const { refund, kept } = cancellationSplit(row, as, now);
+  const other = as === 'client' ? [row.professional_first_name, row.professional_last_name] : [row.client_first_name, row.client_last_name];
+  return {
+    booking_id: row.id,
+    as,
+    status: row.status === 'pending' ? 'pending' : 'confirmed',
+    service_name: row.service_name,
+    other_party: other.filter(Boolean).join(' ') || departed.name,
+    start_time: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
+    time_zone: row.time_zone,
+    total_amount: row.total_amount,
+    refund_amount: dollarString(refund),
+    kept_amount: dollarString(kept),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { CardView } from '../card-view.ts';
+import { addPick, movePick, pickOfView, type FeaturedPick } from '../featured-picks.ts';
+
+/** The list as it is being edited, beside the one that was saved. */
+export function useFeaturedPicks(cards: readonly CardView[]) {
+  const [saved, setSaved] = useState(() => cards.map(pickOfView));
+  const [picks, setPicks] = useState<readonly FeaturedPick[]>(saved);
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      const { items } = await api.put('/admin/featured-professionals', { json: { professionalIds: picks.map(({ id }) => id) } });
+      const now = items.map(pickOfView);
+      setSaved(now);
+      setPicks(now);
+      toast({ tone: 'success', title: 'Saved', description: 'The home page shows it now.' });
+    } catch (error) {
+      toast({ tone: 'error', title: 'Not saved', description: error instanceof ApiFailure ? error.message : 'Please try again.' });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return {
+    picks,
+    isSaving,
+    isChanged: picks.map(({ id }) => id).join() !== saved.map(({ id }) => id).join(),
+    add: (pick: FeaturedPick) => setPicks(addPick(picks, pick)),
+    move: (index: number, by: -1 | 1) => setPicks(movePick(picks, index, by)),
+    remove: (id: string) => setPicks(picks.filter((pick) => pick.id !== id)),
+    discard: () => setPicks(saved),
+    save,
+  };
+}

@@ -1,0 +1,30 @@
+import { tintOfCategory } from '#app/features/services/category-tint.ts';
+import type { CardView } from './card-view.ts';
+import type { DirectoryCard } from './directory-card.ts';
+import { featuredMost } from './featured.schema.ts';
+
+/** A featured professional as the admin's list shows it. */
+export type FeaturedPick = { id: string; name: string; image: string | null; tint: string; about: string };
+
+export function pickOfView({ id, name, image, tint, services, location }: CardView): FeaturedPick {
+  return { id, name, image, tint, about: [services, location].filter(Boolean).join(' · ') };
+}
+
+type Found = Pick<DirectoryCard, 'id' | 'name' | 'image' | 'headline' | 'service_names' | 'service_area' | 'category_ids'>;
+
+export function pickOfCard({ id, name, image, headline, service_names, service_area, category_ids }: Found): FeaturedPick {
+  const about = [headline ?? service_names[0], service_area].filter(Boolean).join(' · ');
+  return { id, name, image, tint: tintOfCategory(category_ids[0]), about };
+}
+
+/** Adds somebody at the end; a full list and one that has them already stay as they are. */
+export function addPick(picks: readonly FeaturedPick[], pick: FeaturedPick): readonly FeaturedPick[] {
+  return picks.length >= featuredMost || picks.some(({ id }) => id === pick.id) ? picks : [...picks, pick];
+}
+
+/** Moves one place up (-1) or down (1); at the end of the list nothing happens. */
+export function movePick(picks: readonly FeaturedPick[], index: number, by: -1 | 1): readonly FeaturedPick[] {
+  const [moved, other] = [picks[index], picks[index + by]];
+  if (!moved || !other) return picks;
+  return picks.map((pick, place) => (place === index ? other : place === index + by ? moved : pick));
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** How many professionals the home page's block has room for (PUB-009); the table has as many places. */
+export const featuredMost = 3;
+
+export const featuredSchema = z.object({
+  professionalIds: z
+    .array(z.uuid('Please give ids of professionals'), 'Please give a list of professionals')
+    .check(
+      z.maxLength(featuredMost, `At most ${featuredMost} professionals can be featured`),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
+    ),
+});

@@ -1,0 +1,29 @@
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { findCities, lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { validQuery } from '#app/platform/http/validated.server.ts';
+import { directoryLimits } from './directory-filter.ts';
+
+const citiesMost = 6;
+
+const placesQuerySchema = z.object({
+  search: z.string('Please give the beginning of a city or a ZIP').check(z.trim(), z.maxLength(directoryLimits.placeMaximum, 'This is too long for a place')),
+});
+
+/** Places that can be searched near: cities by the beginning of their name, and whole ZIPs. */
+export const placesApi = apiRouter().get(
+  '/places',
+  publicAccess,
+  describeRoute({ summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP', tags: ['Professionals'] }),
+  validQuery(placesQuerySchema),
+  (context) => context.json({ items: placesLike(context.req.valid('query').search) }, 200, { 'cache-control': 'public, max-age=86400' }),
+);
+
+function placesLike(text: string): { value: string; note?: string }[] {
+  const zip = lookUpPostalCode(text);
+  if (zip) return [{ value: zip.postalCode, note: `${zip.city}, ${zip.state}` }];
+  // One letter would list thousands of cities to keep six.
+  return text.length < 2 ? [] : findCities(text, citiesMost).map(({ name }) => ({ value: name }));
+}

@@ -1,0 +1,40 @@
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import type { DueCancellation } from '#app/features/bookings/due-cancellation.ts';
+import { when, type MailFact, type MailWords } from './booking-mail.ts';
+
+/** What the last mail to somebody says; it carries everything, for nothing is left to look up. */
+export type ClosureMail = { email: string; first_name: string; cancelled: DueCancellation[] };
+
+/** The words of the mail that confirms a deletion. */
+export function closureMailWords({ first_name, cancelled }: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailWords {
+  return {
+    subject: 'Your Doorstep account is deleted',
+    heading: first_name ? `Goodbye, ${first_name}` : 'Goodbye',
+    lead:
+      'Your account is deleted and you are signed out everywhere. Your name, contact details and addresses are gone; records of payments ' +
+      'stay for our books, without them. You are welcome back at any time. If it was not you who did this, please write to us at once.',
+    facts: [...cancelled.slice(0, mostVisits).map(cancelledFact), ...furtherFact(cancelled.length - mostVisits)],
+    action: { label: 'Visit Doorstep', path: '/' },
+    reason: 'You get this mail because this address had a Doorstep account until now.',
+  };
+}
+
+/** A mail that lists hundreds of visits is cut off by mail programs. */
+const mostVisits = 50;
+
+function furtherFact(count: number): MailFact[] {
+  return count > 0 ? [['And more', `${count} further visits are cancelled and refunded.`]] : [];
+}
+
+function cancelledFact(booking: DueCancellation): MailFact {
+  return [when(booking), `${booking.service_name}: cancelled. ${moneyText(booking)}`];
+}
+
+function moneyText({ as, status, refund_amount, kept_amount }: DueCancellation): string {
+  if (status === 'pending') return 'Nothing was paid for it.';
+  const [refund, kept] = [centsFromDollars(refund_amount), centsFromDollars(kept_amount)];
+  if (as === 'professional') return `Your client gets ${formatDollars(refund)} back.`;
+  if (refund === 0) return 'The late-cancellation fee is the whole amount, so nothing is refunded.';
+  const back = `${formatDollars(refund)} is on its way back to your card`;
+  return kept === 0 ? `${back}.` : `${back}; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+}

@@ -1,0 +1,12 @@
+import { createElement } from 'react';
+import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { accountNoticeWords } from '../account-notice-mail.ts';
+import { renderMail } from '../render-mail.server.ts';
+
+/** Mails a notice about an account. @throws when the mail server does not take it; the job tries again. */
+export async function sendAccountNotice(notice: AccountNotice): Promise<void> {
+  const { AccountNoticeMail } = await import('../mails/account-notice-mail.tsx');
+  const words = accountNoticeWords(notice);
+  await sendMail({ to: notice.email, subject: words.subject, ...(await renderMail(createElement(AccountNoticeMail, { words }))) });
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { onStillnessChange, wantsStillness } from '#app/lib/wants-stillness.ts';
+import { PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
+import { darkMarker } from '#app/ui/theme.ts';
+
+/** Which film: the theme tells. */
+export type Hour = 'day' | 'night';
+
+interface FilmPlayerProps {
+  video: RefObject<HTMLVideoElement | null>;
+  hour: Hour;
+  onHour: (hour: Hour) => void;
+}
+
+/**
+ * Plays a background film while it can be seen, and not where less motion or less data is asked for; the visitor's own
+ * press counts more than all of it (WCAG 2.2.2). Loaded after the page has come to rest.
+ */
+export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
+  const wantedHour = useSyncExternalStore(onThemeChange, themeHour);
+  const isStill = useSyncExternalStore(onStillnessChange, wantsStillness);
+  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
+  const isOnScreen = useOnScreen(video);
+  const [wish, setWish] = useState<boolean>();
+  const isRunning = wish ?? !isStill;
+  const plays = isRunning && isOnScreen && !isHidden;
+  useEffect(() => onHour(wantedHour), [wantedHour, onHour]);
+  useEffect(() => {
+    // Refused where the browser saves power: the still picture stays, and the button says so.
+    if (plays) video.current?.play().catch((error: Error) => error.name === 'NotAllowedError' && setWish(false));
+    else video.current?.pause();
+  }, [video, plays, hour]);
+  return (
+    <button type="button" onClick={() => setWish(!isRunning)} aria-label={isRunning ? 'Pause the background film' : 'Play the background film'}>
+      {isRunning ? <PauseIcon /> : <PlayIcon />}
+    </button>
+  );
+}
+
+function useOnScreen(video: RefObject<HTMLVideoElement | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)));
+    // Not the film itself: another theme's takes its place.
+    if (video.current?.parentElement) observer.observe(video.current.parentElement);
+    return () => observer.disconnect();
+  }, [video]);
+  return isOnScreen;
+}
+
+function themeHour(): Hour {
+  return document.documentElement.classList.contains(darkMarker) ? 'night' : 'day';
+}
+
+function onThemeChange(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['class'] });
+  return () => observer.disconnect();
+}
+
+function onVisibilityChange(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}

@@ -1,0 +1,37 @@
+import { api } from '#app/api-client.ts';
+import { catalogueGroups } from '#app/features/services/catalogue.ts';
+import { serviceCategories } from '#app/features/services/categories.ts';
+
+export type SuggestionKind = 'service' | 'place';
+
+export type Suggestion = { value: string; note?: string | undefined };
+
+const shownMost = 7;
+
+/** What somebody who typed this could mean; categories before anything was typed. Nothing when nobody can be asked. */
+export async function findSuggestions(kind: SuggestionKind, typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  return kind === 'service' ? findServices(typed) : findPlaces(typed, signal);
+}
+
+const categories: readonly Suggestion[] = serviceCategories.map(({ title }) => ({ value: title, note: 'Category' }));
+
+/** Titles with a word that begins with what was typed; those that begin with it themselves first. */
+export function findServices(typed: string): readonly Suggestion[] {
+  const start = typed.toLowerCase();
+  if (start === '') return categories;
+  const all = [...categories, ...catalogueGroups.flatMap(({ services }) => services.map(({ title }) => ({ value: title })))];
+  const isMeant = ({ value }: Suggestion) => value.toLowerCase() !== start && value.toLowerCase().split(/[\s&/-]+/).some((_, index, words) => words.slice(index).join(' ').startsWith(start));
+  const begins = ({ value }: Suggestion) => value.toLowerCase().startsWith(start);
+  const meant = all.filter((suggestion, index) => isMeant(suggestion) && all.findIndex(({ value }) => value === suggestion.value) === index);
+  return [...meant.filter(begins), ...meant.filter((suggestion) => !begins(suggestion))].slice(0, shownMost);
+}
+
+async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  if (typed.length < 2) return [];
+  try {
+    const { items } = await api.get('/places', { query: { search: typed }, signal });
+    return items.filter(({ value }) => value !== typed);
+  } catch {
+    return [];
+  }
+}

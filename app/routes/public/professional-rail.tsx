@@ -1,0 +1,15 @@
+import type { CardView } from '#app/features/directory/card-view.ts';
+import { ProfessionalCard } from '#app/features/directory/components/professional-card.tsx';
+
+/** A few professionals side by side; on phones a row that is pushed along. */
+export function ProfessionalRail({ cards }: { cards: readonly CardView[] }) {
+  return (
+    <ul className="rail card-rail">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProfessionalCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CardView } from '#app/features/directory/card-view.ts';
+import { featuredMost } from '#app/features/directory/featured.schema.ts';
+import { listFeatured } from '#app/features/directory/queries/list-featured.server.ts';
+import { listFreeSoon } from '#app/features/directory/queries/list-free-soon.server.ts';
+import { serviceCategories } from '#app/features/services/categories.ts';
+import { keptBetweenChanges } from '#app/platform/http/page-cache.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+
+const freeSoonShown = 3;
+
+const featuredCards = keptBetweenChanges(listFeatured);
+const freeSoonCards = keptBetweenChanges(() => listFreeSoon(featuredMost + freeSoonShown));
+const freeSoonOfCategory = new Map(serviceCategories.map(({ title }) => [title as string, keptBetweenChanges(() => listFreeSoon(freeSoonShown, title))]));
+
+/**
+ * The professionals of the home page, nobody of them twice. Those that cannot be loaded are nobody: the rest of the
+ * page stands without them.
+ */
+export async function homeProfessionals(): Promise<{ featured: CardView[]; freeSoon: CardView[] }> {
+  const [featured, free] = await Promise.all([orNobody(featuredCards()), orNobody(freeSoonCards())]);
+  const others = free.filter(({ id }) => featured.every((pick) => pick.id !== id));
+  return { featured, freeSoon: others.slice(0, freeSoonShown) };
+}
+
+/** Who of a category is free soon, for the category's page. */
+export async function categoryProfessionals(title: string): Promise<CardView[]> {
+  const cards = freeSoonOfCategory.get(title);
+  return cards ? orNobody(cards()) : [];
+}
+
+async function orNobody(cards: Promise<CardView[]>): Promise<CardView[]> {
+  try {
+    // A rail shows faces and free hours; what people say of themselves stands on their page.
+    return (await cards).map((card) => ({ ...card, bio: null }));
+  } catch (error) {
+    log.error({ err: error }, 'the professionals of a page could not be loaded');
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#app/platform/config/config.server.ts';
+import { socialLinks } from './social-links.server.ts';
+
+const production = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32), SANDBOX: '1' };
+const networks = (environment: Record<string, string>) => socialLinks(readConfig(environment)).map(({ network }) => network);
+
+describe('NAV-024 OPEN-36 the social links of the footer', () => {
+  it('are those that are configured, in production and out of it', () => {
+    const own = { SOCIAL_YOUTUBE: 'https://www.youtube.com/@doorstep', SOCIAL_INSTAGRAM: 'https://www.instagram.com/doorstep' };
+    expect(networks({ ...production, ...own })).toEqual(['Instagram', 'YouTube']);
+    expect(networks(own)).toEqual(['Instagram', 'YouTube']);
+  });
+
+  it('are none in production while none is configured, and placeholders on one’s own machine', () => {
+    expect(networks(production)).toEqual([]);
+    expect(networks({})).toEqual(['Instagram', 'Facebook', 'YouTube']);
+  });
+
+  it.each(['http://www.instagram.com/doorstep', 'javascript:alert(1)', 'instagram.com/doorstep', 'https://user:secret@instagram.com/x', 'https://'])(
+    'are refused at boot when they are no plain https address: %s',
+    (address) => expect(() => readConfig({ SOCIAL_INSTAGRAM: address })).toThrow(ConfigError),
+  );
+});

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { memberPassword } from '../e2e-member.ts';
+import { openPage } from '../e2e-page.ts';
+import { codeOf } from '../one-time-codes.ts';
+import { plain, type Scene, signedIn } from './scene.ts';
+
+/** The account settings. */
+export const settingsScenes: Scene[] = [
+  settings('settings', '/account'),
+  settings('settings-devices', '/account/devices'),
+  settings('settings-data', '/account/data'),
+  {
+    name: 'settings-security-forms',
+    show: async (page) => {
+      await signedIn(page);
+      await openPage(page, '/account/security');
+      await page.getByRole('button', { name: 'Change Email' }).click();
+      await page.getByRole('button', { name: 'Mail me the link' }).click();
+      await expect(page.getByText('Please enter your password')).toBeVisible();
+      await page.getByRole('button', { name: 'Change Password' }).click();
+    },
+  },
+  {
+    name: 'settings-two-factor-app',
+    show: async (page) => {
+      await connectApp(page);
+    },
+  },
+  {
+    name: 'settings-recovery-codes',
+    show: async (page) => {
+      await turnOn(page);
+    },
+  },
+  {
+    name: 'settings-two-factor-on',
+    show: async (page) => {
+      await turnOn(page);
+      await page.getByRole('checkbox', { name: /I have put them/ }).check();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Make new codes' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  plain('login-code', '/login/code'),
+  plain('confirm-email', '/account/confirm-email?token=unknown'),
+];
+
+function settings(name: string, path: string): Scene {
+  return {
+    name,
+    show: async (page) => {
+      await signedIn(page);
+      await openPage(page, path);
+    },
+  };
+}
+
+/** @returns the secret. */
+async function connectApp(page: Page): Promise<string> {
+  await signedIn(page);
+  await openPage(page, '/account/two-factor');
+  await page.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  return (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).innerText()).replaceAll(' ', '');
+}
+
+async function turnOn(page: Page): Promise<void> {
+  const secret = await connectApp(page);
+  await page.getByLabel('Code from your app').fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+}
