@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeApi } from './api-document.server.ts';
 import { apiPage, apiPageHeaders } from './api-page.server.ts';
 import { accountDataApi } from '#app/features/account-data/account-data.api.server.ts';
+import { administrationApi } from '#app/features/administration/administration.api.server.ts';
 import { accountSettingsApi } from '#app/features/accounts/account-settings.api.server.ts';
 import { accountsApi } from '#app/features/accounts/accounts.api.server.ts';
 import { twoFactorApi } from '#app/features/accounts/two-factor.api.server.ts';
@@ -49,7 +50,8 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', directoryApi)
   .route('/', featuredApi)
   .route('/', placesApi)
-  .route('/', closingAccountsApi);
+  .route('/', closingAccountsApi)
+  .route('/', administrationApi);
 
 const uploads = createUploadsApi(ownsProfessional);
 

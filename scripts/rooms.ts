@@ -18,4 +18,5 @@ export const rooms = [
   'directory',
   'closing-accounts',
   'account-data',
+  'administration',
 ] as const;

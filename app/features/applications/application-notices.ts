@@ -4,7 +4,8 @@ import type { DocumentKind } from './document-kinds.ts';
 /** What an applicant or professional is mailed about the review; notifications words it. */
 export type ApplicationNotice = { email: string; firstName: string } & (
   | { kind: 'decided'; outcome: DecidedOutcome; reopened: boolean; paymentsConnected: boolean }
-  | { kind: 'rejected' | 'suspended'; reason: string }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'suspended'; reason: string }
   | { kind: 'document-expiring'; document: DocumentKind; expiresOn: PlainDate; isLastCertification: boolean }
   | { kind: 'badge-taken'; expiresOn: PlainDate }
 );

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { bookingStatuses } from '#app/features/bookings/booking.ts';
+
+/** The four lists of the admin dashboard, in the order of their tabs. */
+export const adminListNames = ['clients', 'professionals', 'payments', 'bookings'] as const;
+export type AdminListName = (typeof adminListNames)[number];
+
+type Choices = Readonly<Record<string, string>>;
+
+/** What each list can be narrowed to and sorted by, the default first; the words are those of the page. */
+export const adminListChoices = {
+  clients: {
+    filters: { all: 'All clients' },
+    sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name' },
+  },
+  professionals: {
+    filters: {
+      all: 'All professionals',
+      waiting: 'Waiting for review',
+      approved: 'Approved',
+      verified: 'Verified',
+      incomplete: 'Incomplete Onboarding',
+      rejected: 'Rejected',
+      suspended: 'Suspended',
+    },
+    sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'Name', waiting: 'Waiting longest' },
+  },
+  payments: {
+    filters: { all: 'All payments', refunded: 'Refunded' },
+    sorts: { newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },
+  },
+  bookings: {
+    filters: { all: 'All bookings', upcoming: 'Upcoming', ...Object.fromEntries(bookingStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])) },
+    sorts: { earliest: 'Earliest first', latest: 'Latest first' },
+  },
+} as const satisfies Record<AdminListName, { filters: Choices; sorts: Choices }>;
+
+export const adminListLimits = { shown: 25, most: 100, searchMost: 100 } as const;
+
+/** What one list is asked for. Names that no list knows are those of the default. */
+export type AdminListRequest = { search: string; filter: string; sort: string; cursor: string | undefined; limit: number };
+
+/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+export const adminListQuery = z.object({
+  q: z.optional(z.string()),
+  filter: z.optional(z.string()),
+  sort: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  limit: z.optional(z.string()),
+});
+
+export function adminListRequest(name: AdminListName, query: z.output<typeof adminListQuery>): AdminListRequest {
+  const { filters, sorts } = adminListChoices[name];
+  const limit = Number(query.limit);
+  return {
+    search: (query.q ?? '').trim().slice(0, adminListLimits.searchMost),
+    filter: knownOr(filters, query.filter),
+    sort: knownOr(sorts, query.sort),
+    cursor: query.cursor,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, adminListLimits.most) : adminListLimits.shown,
+  };
+}
+
+export function isAdminListName(name: string | null): name is AdminListName {
+  return (adminListNames as readonly (string | null)[]).includes(name);
+}
+
+function knownOr(choices: Choices, name: string | undefined): string {
+  return name !== undefined && Object.hasOwn(choices, name) ? name : (Object.keys(choices)[0] ?? '');
+}

@@ -1,0 +1,180 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { type AdminCursor, decodeAdminCursor, type KeyType } from './admin-cursor.server.ts';
+import type { AdminListName, AdminListRequest } from './admin-list.ts';
+
+type Condition = RawBuilder<unknown>;
+type Order = { key: RawBuilder<unknown>; type: KeyType; descending?: boolean };
+
+const everybody = sql`lower(f.first_name || ' ' || f.last_name || ' ' || f.email || ' ' || f.phone || ' ' || f.username)`;
+const byName: Order = { key: sql`(lower(f.last_name || ' ' || f.first_name) collate "C")`, type: 'text' };
+const nameOf = (alias: string) => sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
+
+/** A list: where its rows come from, what is read of each, its filters and its orders; `id` names its row. */
+type ListSource = {
+  id: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  /** Joins that only what is shown needs. */
+  joins: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  filters: Record<string, Condition>;
+  orders: Record<string, Order>;
+};
+
+const clients: ListSource = {
+  id: sql`f.id`,
+  from: sql`profiles f`,
+  joins: sql`cross join lateral (select count(*)::int as bookings, max(b.start_time) as last_booking from bookings b where b.client_id = f.id) of_theirs`,
+  columns: sql`f.first_name, f.last_name, f.email, f.phone, f.username, f.profile_photo_url, f.created_at, of_theirs.bookings as total_bookings, of_theirs.last_booking`,
+  filters: { all: sql`f.type = 'client'` },
+  orders: {
+    newest: { key: sql`f.created_at`, type: 'timestamptz', descending: true },
+    oldest: { key: sql`f.created_at`, type: 'timestamptz' },
+    name: byName,
+  },
+};
+
+const professionals: ListSource = {
+  id: sql`p.id`,
+  from: sql`professionals p join profiles f on f.id = p.profile_id`,
+  joins: sql``,
+  columns: sql`p.profile_id, f.first_name, f.last_name, f.email, f.phone, f.profile_photo_url, p.image, p.service_area, p.verified, p.is_approved,
+    p.is_onboarding_complete, p.applied_at, p.rejected_at, p.suspended_at, p.created_at, p.stripe_account_status`,
+  filters: {
+    all: sql`true`,
+    waiting: sql`p.applied_at is not null and not p.is_approved and p.rejected_at is null and p.suspended_at is null`,
+    approved: sql`p.is_approved`,
+    verified: sql`p.verified`,
+    incomplete: sql`not p.is_onboarding_complete`,
+    rejected: sql`p.rejected_at is not null`,
+    suspended: sql`p.suspended_at is not null`,
+  },
+  orders: {
+    newest: { key: sql`p.created_at`, type: 'timestamptz', descending: true },
+    oldest: { key: sql`p.created_at`, type: 'timestamptz' },
+    name: byName,
+    waiting: { key: sql`p.applied_at`, type: 'timestamptz' },
+  },
+};
+
+const payments: ListSource = {
+  id: sql`m.id`,
+  from: sql`payments m`,
+  joins: sql`
+    left join bookings b on b.id = m.booking_id
+    left join profiles c on c.id = m.client_id
+    left join professionals p on p.id = m.professional_id
+    left join profiles f on f.id = p.profile_id
+    cross join lateral (select sum(r.amount) filter (where r.status <> 'failed') as refunded from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id) back`,
+  columns: sql`m.booking_id, m.amount, m.payment_method, m.created_at, back.refunded as refunded_amount, b.service_name, m.client_id, m.professional_id,
+    ${nameOf('c')} as client_name, ${nameOf('f')} as professional_name`,
+  filters: {
+    all: sql`true`,
+    refunded: sql`exists (select from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id and r.status <> 'failed')`,
+  },
+  orders: {
+    newest: { key: sql`m.created_at`, type: 'timestamptz', descending: true },
+    oldest: { key: sql`m.created_at`, type: 'timestamptz' },
+    largest: { key: sql`m.amount`, type: 'numeric', descending: true },
+  },
+};
+
+const bookings: ListSource = {
+  id: sql`m.id`,
+  from: sql`bookings m`,
+  joins: sql`
+    left join profiles c on c.id = m.client_id
+    left join professionals p on p.id = m.professional_id
+    left join profiles f on f.id = p.profile_id`,
+  columns: sql`m.status, m.start_time, m.end_time, m.time_zone, m.service_name, m.total_amount, m.location, m.client_id, m.professional_id,
+    ${nameOf('c')} as client_name, ${nameOf('f')} as professional_name, p.suspended_at is not null as professional_suspended`,
+  filters: {
+    all: sql`true`,
+    upcoming: sql`m.start_time > now() and m.status in ('pending', 'confirmed')`,
+    pending: sql`m.status = 'pending'`,
+    confirmed: sql`m.status = 'confirmed'`,
+    completed: sql`m.status = 'completed'`,
+    cancelled: sql`m.status = 'cancelled'`,
+  },
+  orders: {
+    earliest: { key: sql`m.start_time`, type: 'timestamptz' },
+    latest: { key: sql`m.start_time`, type: 'timestamptz', descending: true },
+  },
+};
+
+const sources: Record<AdminListName, ListSource> = { clients, professionals, payments, bookings };
+
+/** The people whom a search means, where a list is about what they did. */
+export type FoundPeople = { profileIds: string[]; professionalIds: string[] };
+
+/** Reads the lists of the admin dashboard; it writes nothing. */
+export const administrationStore = {
+  list: async <Row>(db: Connection, name: AdminListName, request: AdminListRequest, people?: FoundPeople): Promise<(Row & { id: string; sort_key: string })[]> => {
+    const source = sources[name];
+    const order = orderOf(name, request);
+    const after = decodeAdminCursor(request.cursor, request.sort, order.type);
+    const direction = order.descending ? sql`desc` : sql`asc`;
+    // The page is found first and joined after, so that no join is made for rows that are not shown.
+    const { rows } = await sql<Row & { id: string; sort_key: string }>`
+      with page as materialized (
+        select ${source.id} as id, ${order.key} as sort_key from ${source.from}
+        where ${conditions(name, request, people)} ${after ? sql`and ${beyond(source, order, after)}` : sql``}
+        order by ${order.key} ${direction}, ${source.id} ${direction}
+        limit ${request.limit + 1}
+      )
+      select page.id, page.sort_key::text as sort_key, ${source.columns}
+      from page join ${source.from} on ${source.id} = page.id ${source.joins}
+      order by page.sort_key ${direction}, page.id ${direction}`.execute(db);
+    return rows;
+  },
+
+  /** Counted up to `most`. */
+  count: async (db: Connection, name: AdminListName, request: AdminListRequest, people: FoundPeople | undefined, most: number): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (
+        select from ${sources[name].from} where ${conditions(name, request, people)} limit ${most}
+      ) as counted`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** Whom a search means, the newest first. */
+  findPeople: async (db: Connection, search: string, most: number): Promise<FoundPeople> => {
+    const { rows } = await sql<{ id: string; professional_id: string | null }>`
+      select found.id, p.id as professional_id
+      from (select f.id from profiles f where ${contains(search)} order by f.id desc limit ${most}) as found
+      left join professionals p on p.profile_id = found.id`.execute(db);
+    return {
+      profileIds: rows.map(({ id }) => id),
+      professionalIds: rows.flatMap(({ professional_id }) => professional_id ?? []),
+    };
+  },
+};
+
+/** How a list is ordered, and by what type of key. */
+function orderOf(name: AdminListName, { sort }: AdminListRequest): Order {
+  const order = sources[name].orders[sort];
+  if (!order) throw new Error(`The list of ${name} knows no order ${sort}`);
+  return order;
+}
+
+function conditions(name: AdminListName, { filter, sort, search }: AdminListRequest, people: FoundPeople | undefined): Condition {
+  const all = [sources[name].filters[filter] ?? sql`true`];
+  if (name === 'professionals' && sort === 'waiting') all.push(sql`p.applied_at is not null`);
+  if (search !== '') all.push(people ? isAbout(people) : contains(search));
+  return sql.join(all.map((condition) => sql`(${condition})`), sql` and `);
+}
+
+function isAbout({ profileIds, professionalIds }: FoundPeople): Condition {
+  return sql`m.client_id = any(${profileIds}::uuid[]) or m.professional_id = any(${professionalIds}::uuid[])`;
+}
+
+/** Every word somewhere in a person's name, address, number or username. */
+function contains(search: string): Condition {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return sql.join(words.map((word) => sql`${everybody} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`), sql` and `);
+}
+
+function beyond({ id }: ListSource, { key, type, descending }: Order, after: AdminCursor): Condition {
+  const value = { timestamptz: sql`${after.key}::timestamptz`, numeric: sql`${after.key}::numeric`, text: sql`${after.key}::text collate "C"` }[type];
+  return descending ? sql`(${key}, ${id}) < (${value}, ${after.id}::uuid)` : sql`(${key}, ${id}) > (${value}, ${after.id}::uuid)`;
+}

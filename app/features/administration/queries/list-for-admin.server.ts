@@ -1,0 +1,39 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { encodeAdminCursor } from '../admin-cursor.server.ts';
+import type { AdminListName, AdminListRequest } from '../admin-list.ts';
+import type { AdminPage, AdminRows } from '../admin-rows.ts';
+import { administrationStore, type FoundPeople } from '../administration-store.server.ts';
+
+const countedMost = 1_000;
+const peopleMost = 200;
+
+/** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
+export async function listForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): Promise<AdminPage<AdminRows[Name]>> {
+  const people = await peopleMeant(name, request.search);
+  const [found, counted] = await Promise.all([
+    administrationStore.list<Dated<AdminRows[Name]>>(database(), name, request, people),
+    administrationStore.count(database(), name, request, people, countedMost + 1),
+  ]);
+  const shown = found.slice(0, request.limit);
+  const last = found.length > request.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ sort_key: _key, ...row }) => withTexts(row) as unknown as AdminRows[Name]),
+    total: Math.min(counted, countedMost),
+    total_capped: counted > countedMost,
+    search_capped: (people?.profileIds.length ?? 0) === peopleMost,
+    next_cursor: last ? encodeAdminCursor(request.sort, { key: last.sort_key, id: last.id }) : null,
+  };
+}
+
+/** As the database answers them. */
+type Dated<Row> = { [Column in keyof Row]: Row[Column] | Date };
+
+/** What people did is found by the people: their rows have indexes, a text over all of them has none. */
+async function peopleMeant(name: AdminListName, search: string): Promise<FoundPeople | undefined> {
+  if (search === '' || name === 'clients' || name === 'professionals') return undefined;
+  return administrationStore.findPeople(database(), search, peopleMost);
+}
+
+function withTexts(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]));
+}
