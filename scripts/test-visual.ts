@@ -1,5 +1,5 @@
 /**
- * `npm run test:visual`: a picture of every page in every state, at 390 and 1280 px, light and dark, to be looked at in
+ * `npm run test:visual`: a picture of every page in every state, at 390, 768, 1280 and 1920 px, light and dark, to be looked at in
  * test-results/visual; fails on sideways scrolling, broken pictures, cut texts and console errors. Further arguments go
  * to Playwright (`-- -g booking`).
  */

@@ -70,6 +70,8 @@ const payloads: Record<string, ((clientId: string) => Record<string, unknown>) |
     insurance: null,
   }),
   'POST /rpc/create_professional': null,
+  'POST /admin/professionals/:id/decisions': () => ({ action: 'reject', reason: 'A reason', seen: null }),
+  'PATCH /admin/documents/:id': () => ({ expires_on: '2027-05-31' }),
   'PUT /admin/featured-professionals': () => ({ professionalIds: [unknownId] }),
   'POST /contact': () => ({ name: 'Maya', email: 'maya@example.com', topic: 'other', message: 'Ten characters and more', ticket: 'x', subject_line: '' }),
 };

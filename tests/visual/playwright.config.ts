@@ -7,6 +7,8 @@ export default {
   outputDir: '../../test-results/visual-failures',
   projects: [
     { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { name: '1920', use: { viewport: { width: 1920, height: 1080 } } },
+    { name: '768', use: { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true } },
     { name: '390', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
 };

@@ -35,9 +35,18 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   await take(page, 'confirmed');
 
+  await openPage(page, '/account/security');
+  await take(page, 'settings');
+
   await page.context().clearCookies();
   await openPage(page, '/');
   await take(page, 'home');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await openPage(page, '/');
+  await take(page, 'home-night');
+  await openPage(page, '/join-as-pro');
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await take(page, 'application');
 });
 
 async function take(page: Page, name: string): Promise<void> {
