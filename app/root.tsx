@@ -8,6 +8,8 @@ import { PageError } from './routes/public/page-error.tsx';
 import type { Route } from './+types/root';
 
 const preloadedFonts = [displayFont, textFont];
+/** It has run before React comes: the browser's modules need not carry it. */
+const firstScript = import.meta.env.SSR ? themeScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
         <Links />
       </head>

@@ -16,7 +16,7 @@ export function Card({ interactive = false, padding = 'medium', className, ...re
       className={classNames(
         'rounded-card border border-line bg-card',
         paddings[padding],
-        interactive && 'transition duration-200 ease-out hover:-translate-y-0.5 hover:border-edge hover:shadow-float',
+        interactive && 'transition-[translate,border-color,box-shadow] duration-200 ease-out hover:-translate-y-0.5 hover:border-edge hover:lifted',
         className,
       )}
     />

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { fieldStyle } from './field-style.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
 interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {}
@@ -14,7 +13,7 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...frame}>
       {(ids) => (
         <span className="relative flex items-center">
-          <select {...select} {...ids} className={classNames(fieldStyle, 'appearance-none truncate bg-card! pr-11')}>
+          <select {...select} {...ids} className={classNames('field', 'appearance-none truncate bg-card! pr-11')}>
             {children}
           </select>
           <ChevronDownIcon className="pointer-events-none absolute right-4 size-5 text-dim" />

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { fieldStyle } from './field-style.ts';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldTexts {}
 
@@ -10,7 +9,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const frame = { label, help, error, counter, hideLabel, className, id, required: textarea.required };
   return (
     <FieldFrame {...frame}>
-      {(ids) => <textarea {...textarea} {...ids} rows={rows} className={classNames(fieldStyle, 'resize-y py-3')} />}
+      {(ids) => <textarea {...textarea} {...ids} rows={rows} className={classNames('field', 'resize-y py-3')} />}
     </FieldFrame>
   );
 }

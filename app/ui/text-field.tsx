@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
-import { fieldStyle } from './field-style.ts';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldTexts {
   /** An icon inside the field, on the left. */
@@ -18,7 +17,7 @@ export function TextField(props: TextFieldProps) {
       {(ids) => (
         <span className="relative flex items-center">
           {leading ? <span className="pointer-events-none absolute left-4 text-dim">{leading}</span> : null}
-          <input {...input} {...ids} className={classNames(fieldStyle, leading && 'pl-11', trailing && 'pr-14')} />
+          <input {...input} {...ids} className={classNames('field', leading && 'pl-11', trailing && 'pr-14')} />
           {trailing ? <span className="absolute right-1 flex items-center text-dim">{trailing}</span> : null}
         </span>
       )}

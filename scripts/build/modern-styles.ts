@@ -1,10 +1,15 @@
 import type { Plugin } from 'vite';
 
+/** The oldest browsers that Tailwind supports, and so we. */
+export const styleTargets = ['chrome111', 'safari16.4', 'firefox128'];
+
 const fallback = /@layer properties\{@supports[^{]+\{(?:[^{}]+\{[^{}]*\})+\}\}/;
+const colourMixing = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+const lightDarkHelpers = /--lightningcss-(?:light|dark):[^;}]*;/g;
 
 /**
- * Takes what stands in for `@property` out of the style sheets. Tailwind writes it for browsers older than those that
- * it supports (Safari 16.4, Chrome 111, Firefox 128), and every visitor would load it.
+ * Takes out of the style sheets what is there for older browsers only, and every visitor would load: what stands in for
+ * `@property`, questions whether colours can be mixed, and the helpers of `light-dark()`, which we do not use.
  */
 export function modernStyles(): Plugin {
   return {
@@ -12,12 +17,12 @@ export function modernStyles(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = withoutFallback(String(file.source));
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = modern(String(file.source));
       }
     },
   };
 }
 
-export function withoutFallback(css: string): string {
-  return css.replace(fallback, '');
+export function modern(css: string): string {
+  return css.replace(fallback, '').replaceAll(colourMixing, '$1').replaceAll(lightDarkHelpers, '');
 }

@@ -7,7 +7,8 @@ describe('the list of routes that pages load', () => {
   it('keeps every route and what it needs, without the files behind its module', () => {
     const entry = { module: '/entry.js', imports: ['/vendor.js'], css: [] };
     const home = { id: 'home', hasLoader: true, module: '/home.js', css: ['/a.css'] };
-    const list = { entry, routes: { home: { ...home, imports: ['/vendor.js', '/door.js'] } }, version: '1' };
+    const more = { imports: ['/vendor.js', '/door.js'], hasAction: false, hasDefaultExport: true };
+    const list = { entry, routes: { home: { ...home, ...more } }, version: '1' };
     expect(slimmed(script(list))).toBe(script({ ...list, routes: { home } }));
   });
 

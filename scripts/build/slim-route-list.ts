@@ -4,11 +4,12 @@ import path from 'node:path';
 const listName = /^manifest-\w+\.js$/;
 const beginning = 'window.__reactRouterManifest=';
 
-type RouteList = { routes: Record<string, { imports?: string[] }> };
+type RouteList = { routes: Record<string, object> };
 
 /**
  * Takes from the browser's list of routes, which every page loads, the names of the files behind each route's module:
- * the module itself imports them. The server has a list of its own, from which it writes the preloads of a page.
+ * the module itself imports them. The server has a list of its own, from which it writes the preloads of a page. What a
+ * route does not have (`false`, no style sheet) is left out too: React Router only asks whether it is there.
  * @throws Error when the list is not written as this version of React Router writes it.
  */
 export async function slimRouteList(clientFolder: string): Promise<void> {
@@ -22,6 +23,11 @@ export async function slimRouteList(clientFolder: string): Promise<void> {
 export function slimmed(script: string): string {
   if (!script.startsWith(beginning)) throw new Error('The list of routes begins in another way than expected');
   const list = JSON.parse(script.slice(beginning.length).replace(/;\s*$/, '')) as RouteList;
-  const routes = Object.entries(list.routes).map(([id, { imports: _, ...route }]) => [id, route] as const);
+  const routes = Object.entries(list.routes).map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(isNeeded))] as const);
   return `${beginning}${JSON.stringify({ ...list, routes: Object.fromEntries(routes) })};`;
+}
+
+function isNeeded([name, value]: [string, unknown]): boolean {
+  const isNothing = value === false || (Array.isArray(value) && value.length === 0);
+  return !isNothing && name !== 'imports' && name !== 'hasDefaultExport';
 }

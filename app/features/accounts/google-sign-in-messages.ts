@@ -1,4 +1,3 @@
-import type { ToastOptions } from '#app/ui/toast.ts';
 import type { GoogleFailure } from './google-sign-in.ts';
 
 export const callbackMessages = {
@@ -26,14 +25,4 @@ const texts: Record<GoogleFailure, string> = {
 /** The text of a failure; without one there simply was no session. */
 export function callbackFailureText(failure: GoogleFailure | undefined): string {
   return failure ? texts[failure] : general;
-}
-
-/** Where the button was pressed: the sign-in pages and the application word its failure differently (document 1, section 8). */
-export type GoogleButtonPlace = 'sign-in' | 'application';
-
-/** What is said when leaving for Google failed. `message` is what the provider or the server said, if anything. */
-export function googleStartToast(place: GoogleButtonPlace, message?: string): ToastOptions {
-  if (place === 'sign-in') return { title: 'Error', description: 'Failed to sign in with Google. Please try again.', tone: 'error' };
-  const description = message || 'Unable to connect to Google. Please try again.';
-  return { title: 'Google Sign-In Failed', description, tone: 'error', durationMs: 8_000 };
 }

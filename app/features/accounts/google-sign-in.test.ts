@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callbackFailureText, callbackMessages, googleStartToast } from './google-sign-in-messages.ts';
+import { callbackFailureText, callbackMessages } from './google-sign-in-messages.ts';
+import { googleStartToast } from './google-start-toast.ts';
 import { callbackAddress, failureInAddress, failureOf, googleFailures, googleReturnPage } from './google-sign-in.ts';
 
 describe('the words of the callback page', () => {

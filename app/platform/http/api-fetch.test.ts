@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiFetch, newIdempotencyKey, type ApiCall } from './api-fetch.ts';
+import { apiFetch, type ApiCall } from './api-fetch.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 import type { ApiFailure } from './api-failure.ts';
 
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'unreachable';

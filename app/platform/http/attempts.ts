@@ -1,5 +1,5 @@
 import { ApiFailure } from './api-failure.ts';
-import { newIdempotencyKey } from './api-fetch.ts';
+import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /**
  * Sends a form under idempotency keys: the same content goes out under the same key until the server has answered it, so

@@ -39,7 +39,7 @@ export function TypePart({ type }: Pick<Tokens, 'type'>) {
             <p className="tabular text-xs text-dim">
               {name.slice(2)}: {value}
             </p>
-            <p style={{ fontSize: `var(${name})`, lineHeight: 1.1 }} className={isDisplay ? 'figure truncate' : 'truncate'}>
+            <p style={{ fontSize: value, lineHeight: 1.1 }} className={isDisplay ? 'figure truncate' : 'truncate'}>
               The best in town, at your door
             </p>
           </div>
@@ -73,7 +73,7 @@ export function ShapePart({ radii, shadows }: Pick<Tokens, 'radii' | 'shadows'>)
     <Part id="shape" title="Shape and depth" text="Borders before shadows; the one shadow is for what floats. The arch is for categories and people.">
       <Row name="Radii">
         {radii.map(({ name, value }) => (
-          <span key={name} style={{ borderRadius: `var(${name})` }} className="flex h-20 w-32 items-center justify-center border border-edge bg-card text-center text-xs">
+          <span key={name} style={{ borderRadius: value }} className="flex h-20 w-32 items-center justify-center border border-edge bg-card text-center text-xs">
             {name.slice(9)}
             <br />
             {value}
@@ -82,8 +82,8 @@ export function ShapePart({ radii, shadows }: Pick<Tokens, 'radii' | 'shadows'>)
         <span className="arch flex h-28 w-20 items-end justify-center bg-tint-beauty pb-2 text-xs text-on-tint">arch</span>
       </Row>
       <Row name="Shadow">
-        {shadows.map(({ name }) => (
-          <span key={name} style={{ boxShadow: `var(${name})` }} className="flex h-20 w-32 items-center justify-center rounded-card bg-card text-xs">
+        {shadows.map(({ name, value }) => (
+          <span key={name} style={{ boxShadow: value }} className="flex h-20 w-32 items-center justify-center rounded-card bg-card text-xs">
             {name.slice(9)}
           </span>
         ))}

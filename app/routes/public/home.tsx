@@ -14,7 +14,6 @@ import { pageMeta } from './page-meta.ts';
 import { ProfessionalRail } from './professional-rail.tsx';
 import { StepDoors } from './step-doors.tsx';
 import type { Route } from './+types/home';
-import '#app/ui/home.css';
 import { Testimonials } from './testimonials.tsx';
 
 export function meta() {

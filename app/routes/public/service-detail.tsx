@@ -13,7 +13,6 @@ import { Container, Section } from '#app/ui/page-shell.tsx';
 import { directoryLink } from './directory-link.ts';
 import { pageMeta } from './page-meta.ts';
 import { ProfessionalRail } from './professional-rail.tsx';
-import '#app/ui/home.css';
 import { ServiceLinks } from './service-links.tsx';
 import { categoryProfessionals } from './shown-professionals.server.ts';
 import type { Route } from './+types/service-detail';

@@ -11,7 +11,6 @@ import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { pageMeta } from './page-meta.ts';
 import { ServiceLinks } from './service-links.tsx';
-import '#app/ui/home.css';
 import { StepDoors } from './step-doors.tsx';
 import type { Route } from './+types/services';
 

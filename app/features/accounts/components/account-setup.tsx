@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { joinAddress } from '#app/available-pages.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { announceSessionEvent } from '../session-client.ts';

@@ -9,7 +9,7 @@ import { SiteNavigationMenu } from './site-navigation-menu.tsx';
 /** The bar on top of every public page. Below 1024 px the links move into a menu. */
 export function SiteNavigation() {
   return (
-    <header className="sticky top-0 z-40 bg-paper/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-40 bg-paper/95 [backdrop-filter:blur(8px)]">
       <Container className="flex h-16 items-center gap-3 lg:h-20">
         <Link to="/" aria-label="Doorstep, home" className="rounded-control py-2">
           <Logo />

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { api } from '#app/api-client.ts';
-import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import { isCallbackAddress } from '../google-sign-in.ts';
 import { announceSessionEvent } from '../session-client.ts';
@@ -30,6 +29,7 @@ export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Prom
 /** What signing in changes (promotion, onboarding) happens on the server, also when another page was asked for. */
 async function settledDestination(): Promise<string> {
   try {
+    const { api } = await import('#app/api-client.ts');
     const { destination } = await api.post('/auth/sign-in-destination', { idempotencyKey: newIdempotencyKey() });
     return destination;
   } catch {

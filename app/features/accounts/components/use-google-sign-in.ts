@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { api } from '#app/api-client.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { type GoogleButtonPlace, googleStartToast } from '../google-sign-in-messages.ts';
+import { type GoogleButtonPlace, googleStartToast } from '../google-start-toast.ts';
 import type { ProfileType } from '../profile-types.ts';
 import { rememberUserType } from '../selected-user-type.ts';
 
@@ -32,6 +31,7 @@ export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }:
     if (beforeLeaving && !(await beforeLeaving())) return setBusy(false);
     if (userType) rememberUserType(userType, browserStorage('localStorage'));
     try {
+      const { api } = await import('#app/api-client.ts');
       const { url } = await api.post('/auth/sign-in/social', { json: { provider: 'google', callbackURL } });
       window.location.assign(url);
     } catch (error) {

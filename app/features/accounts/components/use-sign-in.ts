@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { signInCodeAddress } from '../login-address.ts';
@@ -21,6 +20,8 @@ export function useSignIn(way: SignInWay) {
   const submit = async (credentials: Credentials): Promise<ApiFailure | undefined> => {
     setBusy(true);
     try {
+      // The client arrives when it is first needed, as the schemas of forms do.
+      const { api } = await import('#app/api-client.ts');
       const answer: unknown = await api.post('/auth/sign-in/email', { json: credentials });
       if (!asksForCode(answer)) await finish();
       else if (way.onSignedIn) setOwesCode(true);

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -39,6 +38,7 @@ export function useSignUp(returnTo: string) {
     if (!person) return;
     setBusy(true);
     try {
+      const { api } = await import('#app/api-client.ts');
       const body = { ...person, callbackURL: returnTo };
       await attempt(body, (idempotencyKey) => api.post('/auth/sign-up/email', { json: body, idempotencyKey }));
       toast(confirmEmailToast);

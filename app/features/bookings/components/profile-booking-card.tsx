@@ -14,7 +14,7 @@ interface ProfileBookingProps {
 export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingProps) {
   const { id, name, acceptsBookings } = professional;
   return (
-    <section aria-label={`Book ${name}`} className="rounded-card border border-line bg-card p-6 shadow-float">
+    <section aria-label={`Book ${name}`} className="rounded-card border border-line bg-card lifted p-6">
       {priceFrom ? <PriceFrom price={priceFrom} /> : null}
       <NextFreeDays professionalId={id} name={name} />
       <ButtonLink to={bookingLink({ pro: id, name })} size="large" wide className="mt-5">

@@ -36,7 +36,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
     >
       <Container className="flex flex-col gap-3 py-3">
         <div className="flex items-center gap-3">
-          <div className="search-bar min-w-0 flex-1 flex-row! p-1! shadow-none!">
+          <div className="search-bar min-w-0 flex-1 flex-row! p-1! [box-shadow:none]">
             <SearchPart {...field} />
             <PlacePart {...field} className="max-md:hidden" />
             <DayPart {...field} dates={view.dates} className="max-md:hidden" />
@@ -53,7 +53,7 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
           </noscript>
         </div>
         <div className="flex items-center gap-6">
-          <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:mask-r-from-[calc(100%-3rem)] lg:pr-12">
+          <fieldset className="-mx-5 flex min-w-0 flex-1 gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-1 lg:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)] lg:pr-12">
             <legend className="sr-only">Services</legend>
             {unofferedTitles(filter.services, view.choices).map((title) => (
               <input key={title} type="hidden" name="service" value={title} />

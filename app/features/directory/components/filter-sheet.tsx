@@ -31,7 +31,7 @@ export function FilterSheet({ filter, change, view, open, onClose, clear }: Filt
       }
     >
       <div className="flex flex-col gap-5 pt-2">
-        <div className="search-bar shadow-none!">
+        <div className="search-bar [box-shadow:none]">
           <PlacePart {...field} />
           <DayPart {...field} dates={view.dates} />
         </div>

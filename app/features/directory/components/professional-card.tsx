@@ -54,7 +54,7 @@ function CardPicture({ card: { id, tint, image, free }, eager, isOpening }: Prof
   return (
     <div
       style={{ backgroundColor: `var(--${tint})`, viewTransitionName: isOpening ? `portrait-${id}` : undefined }}
-      className="morph-picture relative aspect-square overflow-hidden rounded-card transition-shadow duration-200 group-hover:shadow-float"
+      className="morph-picture relative aspect-square overflow-hidden rounded-card transition-shadow duration-200 group-hover:lifted"
     >
       <Picture
         {...sourcesOf(image ?? '/placeholder.svg')}

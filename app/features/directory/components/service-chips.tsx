@@ -10,7 +10,7 @@ interface ServiceChipsProps {
 /** Services to filter by. Checkboxes, so that the form also works without JavaScript. */
 export function ServiceChips({ choices, chosen, onChange }: ServiceChipsProps) {
   return choices.map(({ title, count }) => (
-    <label key={title} className="chip relative cursor-pointer has-checked:border-green has-checked:bg-confirmed-tint has-checked:font-semibold has-checked:text-confirmed has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green">
+    <label key={title} className="chip relative cursor-pointer">
       <input
         type="checkbox"
         name="service"

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/api-fetch.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { complaintText, readContactForm, type ContactComplaints } from '../read-contact-form.ts';
 
 /** Sending the form without leaving the page. What was typed lives in its fields and stays, whatever happens. */

@@ -88,7 +88,7 @@ function RoundButton({ label, onClick, className, children }: RoundButtonProps) 
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('flex size-12 items-center justify-center rounded-full bg-[#0f0d0b]/70 transition hover:bg-[#362f28] focus-visible:outline-white', className)}
+      className={classNames('flex size-12 items-center justify-center rounded-full bg-[#0f0d0b]/70 transition-[background-color,scale] hover:bg-[#362f28] focus-visible:outline-white', className)}
     >
       {children}
     </button>

@@ -35,7 +35,7 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
                   alt={photo.caption || `Work by ${name}`}
                   width={photo.width ?? fallbackSize.width}
                   height={photo.height ?? fallbackSize.height}
-                  className="h-auto w-full transition duration-200 ease-out hover:scale-[1.02]"
+                  className="h-auto w-full transition-transform duration-200 ease-out hover:scale-[1.02]"
                 />
               </button>
               {photo.caption ? <figcaption className="mt-2 text-sm text-dim">{photo.caption}</figcaption> : null}

@@ -1,0 +1,58 @@
+/** What every public page loads, as two files: they compress better together than as a dozen small ones. */
+const vendor = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser)[\\/]/;
+const shell = new RegExp(
+  [
+    'app/ui/(art/logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)',
+    'app/routes/public/(page-error|page-meta|not-found-message)',
+    'app/features/accounts/(session-client|session-rhythm|session-hint|dashboard-target|profile-types|components/use-log-out)',
+    'app/available-pages',
+    'app/lib/until-idle',
+  ]
+    .map((modules) => `${modules}\\.tsx?$`)
+    .join('|'),
+);
+
+/**
+ * Further parts that pages share, each as one file: many small ones compress worse, and every name of one weighs in the
+ * list of routes that all pages have. What a group's modules need goes into it as well, unless a group above has it.
+ */
+const shared = [
+  { name: 'hearts', test: /app\/ui\/(rating|skeleton)\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/ },
+  { name: 'fields', test: /app\/ui\/(field-frame|checkbox-field|select-field|use-hydrated)\.tsx?$/ },
+  { name: 'text-field', test: /app\/ui\/text-field\.tsx$/ },
+  { name: 'api-failure', test: /app\/platform\/http\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
+  { name: 'api', test: /app\/api-client\.ts$/ },
+  { name: 'filters', test: /app\/ui\/chip\.tsx$|app\/features\/directory\/components\/(count-text|service-chips|filter-fields)\.tsx?$/ },
+  {
+    name: 'offers',
+    test: new RegExp(
+      [
+        'app/lib/money',
+        'app/ui/badge',
+        'app/features/bookings/(booking-link|duration-text|components/use-loaded)',
+        'app/features/professionals/picture-sources',
+      ]
+        .map((modules) => `${modules}\\.tsx?$`)
+        .join('|'),
+    ),
+  },
+  {
+    name: 'sign-in',
+    test: new RegExp(
+      [
+        'app/ui/(password-field|google-mark)',
+        'app/features/accounts/(login-address|return-path|google-sign-in|google-start-toast)',
+        'app/features/accounts/components/(auth-page|google-sign-in|use-google-sign-in|use-leave-when-signed-in)',
+      ]
+        .map((modules) => `${modules}\\.tsx?$`)
+        .join('|'),
+    ),
+  },
+  {
+    name: 'signing-in',
+    test: /app\/features\/accounts\/(sign-in-messages|components\/(use-sign-in|use-finish-sign-in))\.ts$/,
+  },
+];
+
+/** The bundler's groups, by which it divides what the browser loads into files; an earlier one wins. */
+export const scriptFiles = [{ name: 'vendor', test: vendor }, { name: 'shell', test: shell }, ...shared];
