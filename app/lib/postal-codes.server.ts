@@ -50,13 +50,24 @@ export function postalCodesWithin(
   place: Coordinates,
   miles: number,
 ): { postalCode: string; miles: number }[] {
+  const { codes } = loadPostalCodeTable();
+  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({ postalCode: codeText(codes[row] ?? 0), miles: distance }));
+}
+
+/** The centres of those ZIPs with their cities, "Austin, TX", nearest first. */
+export function centersWithin(place: Coordinates, miles: number): (Coordinates & { city: string; miles: number })[] {
+  const { cityNames, cityOfRow } = loadPostalCodeTable();
+  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({ ...centerOf(row), city: cityNames[cityOfRow[row] ?? 0] ?? '', miles: distance }));
+}
+
+function rowsWithin(place: Coordinates, miles: number): { row: number; miles: number }[] {
   const { codes, latitudes } = loadPostalCodeTable();
-  const found: { postalCode: string; miles: number }[] = [];
-  codes.forEach((code, row) => {
-    if (Math.abs((latitudes[row] ?? 0) - place.latitude) * leastMilesPerDegree > miles) return;
+  const found: { row: number; miles: number }[] = [];
+  for (const row of codes.keys()) {
+    if (Math.abs((latitudes[row] ?? 0) - place.latitude) * leastMilesPerDegree > miles) continue;
     const distance = milesBetween(place, centerOf(row));
-    if (distance <= miles) found.push({ postalCode: codeText(code), miles: distance });
-  });
+    if (distance <= miles) found.push({ row, miles: distance });
+  }
   return found.sort((one, other) => one.miles - other.miles);
 }
 

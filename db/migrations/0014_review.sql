@@ -10,6 +10,7 @@ alter table professionals
 drop index professionals_waiting;
 create index professionals_waiting on professionals (applied_at, id)
   where applied_at is not null and not is_approved and rejected_at is null and suspended_at is null;
+create index professionals_by_application on professionals (applied_at, id) where applied_at is not null;
 create index professionals_by_creation on professionals (created_at, id);
 create index professionals_incomplete on professionals (created_at, id) where not is_onboarding_complete;
 create index professionals_rejected_ones on professionals (created_at, id) where rejected_at is not null;

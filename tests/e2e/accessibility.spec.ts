@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
+/** Looking at colours takes longest; nothing else differs between the themes. */
+const contrast = 'color-contrast';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 for (const { name, show, expectedErrors } of scenes) {
@@ -15,10 +17,10 @@ for (const { name, show, expectedErrors } of scenes) {
       await resize(page, 1280);
       expect(await violations(page)).toEqual([]);
       await turnDark(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, { only: contrast })).toEqual([]);
       // The colours are the same at every width.
       await resize(page, 390);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, { but: contrast })).toEqual([]);
     });
   });
 }
@@ -37,7 +39,8 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze();
+async function violations(page: Page, { only, but }: { only?: string; but?: string } = {}): Promise<string[]> {
+  const axe = only ? new AxeBuilder({ page }).withRules(only) : new AxeBuilder({ page }).withTags(rules);
+  const { violations: found } = await (but ? axe.disableRules(but) : axe).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
 }

@@ -64,7 +64,7 @@ test('ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients ge
   await expect(dialog(page)).toBeHidden();
 
   // Somebody whom the directory does not list yet, so that no other test looks for them.
-  const leaver = demoProfessionals.findLast(({ isApproved, verified }) => !isApproved && !verified);
+  const leaver = demoProfessionals.find(({ isApproved, verified }) => !isApproved && !verified);
   await signInAs(page, leaver?.email ?? '');
   await openPage(page, '/dashboard/professional');
   await openDialog(page);

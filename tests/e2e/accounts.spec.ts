@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { confirmationLink, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { fillSignUp, logIn, openMenu } from '#tests/support/e2e-page.ts';
+import { fillSignUp, logIn, openMenu, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
@@ -28,7 +28,7 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
   await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', async ({ page }) => {
+test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Email').fill('maya@');
@@ -54,7 +54,7 @@ test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', asy
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('ERR-016 ERR-017 a taken address keeps the form', async ({ page }) => {
+  test('ERR-016 ERR-017 a taken address keeps the form', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/signup');
     await fillSignUp(page, 'client@doorstep.test', password);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -64,7 +64,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Confirm password')).toHaveValue(password);
   });
 
-  test('ERR-001 ERR-002 a wrong password keeps the address', async ({ page }) => {
+  test('ERR-001 ERR-002 a wrong password keeps the address', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, 'nobody@example.com', 'wrong horse');
     await expect(page.getByText('Sign In Failed')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 
-  test('ERR-003 an address that is not confirmed gets a new link', async ({ page }) => {
+  test('ERR-003 an address that is not confirmed gets a new link', { tag: '@desktop' }, async ({ page }) => {
     const email = newEmail();
     await page.goto('/signup');
     await fillSignUp(page, email, password);
@@ -86,8 +86,8 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', async ({ page }) => {
-  await page.goto('/login');
+test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', { tag: '@desktop' }, async ({ page }) => {
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill('maya@example.com');
   await page.getByRole('tab', { name: 'Professional' }).click();
   expect(await page.evaluate(() => localStorage.getItem('selectedUserType'))).toBe('professional');
@@ -99,7 +99,7 @@ test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the t
   await expect(page.getByRole('main').getByRole('link', { name: 'Join as a professional' })).toHaveAttribute('href', '/join-as-pro');
 });
 
-test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', async ({ page }) => {
+test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/dashboard/client/bookings?demo=false');
   await expect(page).toHaveURL(/\/login\?return_to=/);
   await logIn(page, 'client@doorstep.test', demoPassword);
@@ -121,12 +121,12 @@ for (const [who, email, path] of [
   });
 }
 
-test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', async ({ page }) => {
+test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard$/);
 });
 
-test('AUTH-041 logging out in one tab ends the session in the other', async ({ page, context }) => {
+test('AUTH-041 logging out in one tab ends the session in the other', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/login?return_to=/dashboard/professional');
   await logIn(page, 'professional@doorstep.test', demoPassword);
   await expect(page).toHaveURL(/\/dashboard\/professional$/);
@@ -137,7 +137,7 @@ test('AUTH-041 logging out in one tab ends the session in the other', async ({ p
   await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard%2Fprofessional$/);
 });
 
-test('an anonymous visitor asks for no session', async ({ page }) => {
+test('an anonymous visitor asks for no session', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/auth/')) asked.push(request.url());
@@ -148,7 +148,7 @@ test('an anonymous visitor asks for no session', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays', async ({ page }) => {
+test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login');
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   expect(await dark()).toBe(false);

@@ -12,7 +12,7 @@ import {
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
 
-test('BOOK-041 a declined card can be followed by one that asks for 3-D Secure', async ({ page, member }) => {
+test('BOOK-041 a declined card can be followed by one that asks for 3-D Secure', { tag: '@desktop' }, async ({ page, member }) => {
   const visit = await findVisit(member.api);
   await openPage(page, bookingPath(visit));
   await chooseVisit(page, visit);
@@ -48,7 +48,7 @@ test('BOOK-054 to BOOK-059 OPEN-08 leaving the checkout cancels the booking, and
   await expect(page).toHaveURL(/\/stripe\/checkout\//);
 });
 
-test('BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours', async ({ page, member }) => {
+test('BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours', { tag: '@desktop' }, async ({ page, member }) => {
   const { bookingId } = await requestVisit(member, await findVisit(member.api));
   await openPage(page, '/how-it-works');
   await page.evaluate((id) => window.location.assign(`/booking/cancel?booking_id=${id}`), bookingId);
@@ -57,7 +57,7 @@ test('BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours', 
   await expect(page).toHaveURL(/\/how-it-works$/);
 });
 
-test('BOOK-040 OPEN-12 pressing twice books once, and the same choice after the back button leads to the same checkout', async ({ page, member }) => {
+test('BOOK-040 OPEN-12 pressing twice books once, and the same choice after the back button leads to the same checkout', { tag: '@desktop' }, async ({ page, member }) => {
   const visit = await findVisit(member.api);
   await openPage(page, bookingPath(visit));
   await chooseVisit(page, visit);
@@ -74,7 +74,7 @@ test('BOOK-040 OPEN-12 pressing twice books once, and the same choice after the 
   expect(await bookingsOf(member, visit)).toHaveLength(1);
 });
 
-test('a reload in the middle keeps the form', async ({ page, member }) => {
+test('a reload in the middle keeps the form', { tag: '@desktop' }, async ({ page, member }) => {
   const visit = await findVisit(member.api);
   await openPage(page, bookingPath(visit));
   await chooseVisit(page, visit);
@@ -86,7 +86,7 @@ test('a reload in the middle keeps the form', async ({ page, member }) => {
 test.describe('somebody else was quicker', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('ERR-037 BOOK-037 the message says so, the choices stay and the hour turns unavailable', async ({ page, member, newcomer }) => {
+  test('ERR-037 BOOK-037 the message says so, the choices stay and the hour turns unavailable', { tag: '@desktop' }, async ({ page, member, newcomer }) => {
     const visit = await findVisit(member.api);
     await openPage(page, bookingPath(visit));
     await chooseVisit(page, visit);

@@ -36,7 +36,7 @@ test('BOOK-007 BOOK-016 to BOOK-021 OPEN-33 the button waits for all five, and w
   await expect(page.getByText('Still needed')).toBeHidden();
 });
 
-test('BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all there, those that cannot be had disabled', async ({ page, request }) => {
+test('BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all there, those that cannot be had disabled', { tag: '@desktop' }, async ({ page, request }) => {
   const visit = await findVisit(request);
   await page.route(/\/slots\?.*date=/, async (route) => {
     const response = await route.fetch();
@@ -55,7 +55,7 @@ test('BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all ther
   await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
 });
 
-test('BOOK-010 to BOOK-012 the address says from 450 characters on how many remain, and ends at 500', async ({ page }) => {
+test('BOOK-010 to BOOK-012 the address says from 450 characters on how many remain, and ends at 500', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/booking');
   const address = page.getByLabel('Service address');
   await address.fill('x'.repeat(450));
@@ -70,7 +70,7 @@ test('BOOK-010 to BOOK-012 the address says from 450 characters on how many rema
   await expect(page.getByText('0 characters remaining')).toBeVisible();
 });
 
-test('BOOK-030 to BOOK-032 dates from today to three months ahead can be chosen, others not', async ({ page, request }) => {
+test('BOOK-030 to BOOK-032 dates from today to three months ahead can be chosen, others not', { tag: '@desktop' }, async ({ page, request }) => {
   const visit = await findVisit(request);
   const { earliest, latest } = visit.window;
   await openPage(page, bookingPath(visit));

@@ -9,7 +9,7 @@ test('CLI-026 CLI-027 booking_success on the dashboard thanks and cleans the add
   await expect(page).toHaveURL(/\/dashboard\/client$/);
 });
 
-test('CLI-028 CLI-029 BOOK-045 BOOK-046 BOOK-047 booking_cancelled on the dashboard leads to /booking, which cancels', async ({ page, member }) => {
+test('CLI-028 CLI-029 BOOK-045 BOOK-046 BOOK-047 booking_cancelled on the dashboard leads to /booking, which cancels', { tag: '@desktop' }, async ({ page, member }) => {
   const visit = await findVisit(member.api);
   const { bookingId } = await requestVisit(member, visit);
   await openPage(page, `/dashboard/client?booking_cancelled=true&booking_id=${bookingId}`);
@@ -20,7 +20,7 @@ test('CLI-028 CLI-029 BOOK-045 BOOK-046 BOOK-047 booking_cancelled on the dashbo
   expect((await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['cancelled']);
 });
 
-test('ERR-050 BOOK-059 a second look at /booking/cancel says the same again', async ({ page, member }) => {
+test('ERR-050 BOOK-059 a second look at /booking/cancel says the same again', { tag: '@desktop' }, async ({ page, member }) => {
   const { bookingId } = await requestVisit(member, await findVisit(member.api));
   await openPage(page, `/booking/cancel?booking_id=${bookingId}`);
   await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
@@ -28,7 +28,7 @@ test('ERR-050 BOOK-059 a second look at /booking/cancel says the same again', as
   await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
 });
 
-test('BOOK-048 BOOK-049 BOOK-052 BOOK-053 ERR-055 /booking/success needs both ids', async ({ page }) => {
+test('BOOK-048 BOOK-049 BOOK-052 BOOK-053 ERR-055 /booking/success needs both ids', { tag: '@desktop' }, async ({ page }) => {
   for (const query of ['', '?booking_id=1', '?session_id=2']) {
     await openPage(page, `/booking/success${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByText('Failed to process payment completion')).toBeHidden();
   });
 
-  test('ERR-047 ERR-049 OPEN-08 the booking of somebody else is not cancelled', async ({ page, newcomer }) => {
+  test('ERR-047 ERR-049 OPEN-08 the booking of somebody else is not cancelled', { tag: '@desktop' }, async ({ page, newcomer }) => {
     const visit = await findVisit(newcomer.api);
     const { bookingId } = await requestVisit(newcomer, visit);
     await openPage(page, `/booking/cancel?booking_id=${bookingId}`);
@@ -83,7 +83,7 @@ test.describe('refused by the server', () => {
   test.describe('without a session', () => {
     test.use({ storageState: { cookies: [], origins: [] } });
 
-    test('ERR-045 ERR-046 cancelling asks to sign in, and then goes on', async ({ page, newcomer }) => {
+    test('ERR-045 ERR-046 cancelling asks to sign in, and then goes on', { tag: '@desktop' }, async ({ page, newcomer }) => {
       const visit = await findVisit(newcomer.api);
       const { bookingId } = await requestVisit(newcomer, visit);
       await openPage(page, `/booking/cancel?booking_id=${bookingId}`);

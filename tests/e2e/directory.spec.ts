@@ -38,7 +38,7 @@ test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking'
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('DIR-004 DIR-008 the list follows while one types, without a reload', async ({ page }) => {
+test('DIR-004 DIR-008 the list follows while one types, without a reload', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('hiarcut', { delay: 30 });
@@ -67,7 +67,7 @@ test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live i
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ascending.length} professionals`);
 });
 
-test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared', async ({ page }) => {
+test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
   await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Submarine repair' }).click();
@@ -78,7 +78,7 @@ test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all fi
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('DIR-027 a card that is pressed right after typing opens, however slowly', async ({ page }) => {
+test('DIR-027 a card that is pressed right after typing opens, however slowly', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
   await page.route(/\/professionals\/[0-9a-f-]{36}\.data/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
@@ -91,7 +91,7 @@ test('DIR-027 a card that is pressed right after typing opens, however slowly', 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('DIR-001 a slow load shows the shapes of cards', async ({ page }) => {
+test('DIR-001 a slow load shows the shapes of cards', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
   await page.route('**/professionals.data*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -103,12 +103,12 @@ test('DIR-001 a slow load shows the shapes of cards', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('DIR-029 DIR-030 nonsense in the address shows a sensible page', async ({ page }) => {
+test('DIR-029 DIR-030 nonsense in the address shows a sensible page', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page, '?sort=best&verified=maybe&date=yesterday&cursor=zzz&limit=-1');
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('Show more adds cards and keeps the earlier ones', async ({ page }) => {
+test('Show more adds cards and keeps the earlier ones', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page, '?sort=name_asc');
   const first = await names(page);
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -117,7 +117,7 @@ test('Show more adds cards and keeps the earlier ones', async ({ page }) => {
   await expect(page).toHaveURL('/professionals?sort=name_asc');
 });
 
-test('DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder', async ({ page }) => {
+test('DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/images/portraits/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
   await openDirectory(page);
   await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
@@ -126,7 +126,7 @@ test('DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the directory is a form and pages of links', async ({ page }) => {
+  test('the directory is a form and pages of links', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/professionals');
     await page.getByRole('searchbox', { name: 'Search' }).fill('oil change');
     await page.getByRole('button', { name: 'Show results' }).click();

@@ -65,7 +65,7 @@ test('PRO-026 one photo or none promises more', { tag: '@desktop' }, async ({ pa
   }
 });
 
-test('PRO-001 a spinner shows while a profile loads', async ({ page }) => {
+test('PRO-001 a spinner shows while a profile loads', { tag: '@desktop' }, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await openPage(page, '/professionals');
@@ -79,7 +79,7 @@ test('PRO-001 a spinner shows while a profile loads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('PRO-038 pictures that cannot be loaded become the placeholder', async ({ page, request }) => {
+test('PRO-038 pictures that cannot be loaded become the placeholder', { tag: '@desktop' }, async ({ page, request }) => {
   const { id, name } = await findPortfolio(request, ({ length }) => length > 2);
   await page.route(/\/images\/(portraits|portfolio)\//, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
   await openPage(page, `/professionals/${id}`);

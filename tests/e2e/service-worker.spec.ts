@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
 
-const disconnected = [/ERR_INTERNET_DISCONNECTED|Failed to fetch/];
+// What was being fetched ahead when the connection went.
+const disconnected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/];
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: disconnected });

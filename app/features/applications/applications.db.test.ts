@@ -129,6 +129,27 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('OPEN-14 is open again to whoever was rejected, who waits for a new decision then', async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set rejected_at = now() where id = $1', [body.professional_id]);
+    expect((await apply(ana, ana.payload)).status).toBe(200);
+    const { rows } = await pool.query('select rejected_at from professionals where id = $1', [body.professional_id]);
+    expect(rows).toEqual([{ rejected_at: null }]);
+    const { rows: entries } = await pool.query('select actor_id, action from audit_log where subject_id = $1', [body.professional_id]);
+    expect(entries).toEqual([1, 2].map(() => ({ actor_id: ana.id, action: 'professional.applied' })));
+  });
+
+  it('OPEN-14 is closed to whoever is suspended', async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set suspended_at = now() where id = $1', [body.professional_id]);
+    const before = await everything();
+    const again = await apply(ana, ana.payload);
+    expect([again.status, again.body.code]).toEqual([409, 'suspended']);
+    expect(await everything()).toEqual(before);
+  });
+
   const refusals: [string, (payload: Awaited<ReturnType<typeof applicant>>['payload']) => void, string][] = [
     ['APPLY-011 no first name', ({ profile_data }) => Object.assign(profile_data, { first_name: '  ' }), 'First name is required'],
     ['APPLY-012 no last name', ({ profile_data }) => Object.assign(profile_data, { last_name: '' }), 'Last name is required'],

@@ -1,6 +1,12 @@
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
 import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { adminAddress, viewOf } from '#app/features/administration/admin-address.ts';
+import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
+import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
+import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/dashboard';
@@ -11,24 +17,47 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { email } = await requireAdmin(request);
-  return { email };
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get('tab');
+  const tab = isAdminListName(asked) ? asked : 'clients';
+  const wanted = adminListRequest(tab, Object.fromEntries(searchParams));
+  const [list, waiting] = await Promise.all([showAdminList(tab, wanted), countWaiting()]);
+  return { email, list, waiting, view: viewOf(tab, wanted), isFirst: wanted.cursor === undefined, now: Date.now() };
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { email, list, waiting, view, isFirst, now } = loaderData;
   useSessionGuard();
   const logOut = useLogOut();
   return (
-    <Container className="py-10 lg:py-16">
-      <PageHeading title="Admin" text={`You are signed in as ${loaderData.email}, an administrator of this site.`} />
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/professionals">See the directory</ButtonLink>
-        <ButtonLink to="/dashboard/admin/featured" variant="secondary">
-          Featured professionals
-        </ButtonLink>
-        <Button variant="secondary" onClick={logOut}>
-          Logout
-        </Button>
+    <Container className="pt-8 pb-20 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <PageHeading title="Admin" text={`Everybody and everything on Doorstep. You are signed in as ${email}.`} />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/dashboard/admin/featured" variant="secondary">
+            <Star aria-hidden="true" className="size-5" />
+            Featured professionals
+          </ButtonLink>
+          <Button variant="secondary" onClick={logOut}>
+            Logout
+          </Button>
+        </div>
+      </div>
+      {waiting > 0 ? <WaitingLine count={waiting} /> : null}
+      <div className="mt-8">
+        <AdminTabs list={list} view={view} isFirst={isFirst} now={now} />
       </div>
     </Container>
+  );
+}
+
+function WaitingLine({ count }: { count: number }) {
+  return (
+    <p className="mt-6 rounded-card bg-pending-tint px-5 py-4 text-pending">
+      {count === 1 ? 'One application waits for your decision.' : `${count.toLocaleString('en-US')} applications wait for your decision.`}{' '}
+      <Link to={adminAddress({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })} className="font-semibold underline underline-offset-4" preventScrollReset>
+        {count === 1 ? 'Review it' : 'Review them'}
+      </Link>
+    </p>
   );
 }

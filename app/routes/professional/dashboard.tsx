@@ -5,7 +5,8 @@ import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
 import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
-import { findOwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
+import { findReviewReason } from '#app/features/applications/queries/find-review-reason.server.ts';
+import { findOwnProfessional, type OwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -24,7 +25,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) return { demo: demoOverview(epochMinutesOf(new Date())) };
   const { id, email, profile } = await requireProfessional(request);
   const [professional, account] = await Promise.all([findOwnProfessional(id), findOwnStripeAccount(id)]);
-  return { name: displayName({ ...profile, email }), email, professional, paymentsStatus: account?.stripe_account_status ?? null };
+  const isTurnedAway = professional?.rejected || professional?.suspended;
+  const reason = isTurnedAway ? await findReviewReason(professional.id) : undefined;
+  return { name: displayName({ ...profile, email }), email, professional, reason, paymentsStatus: account?.stripe_account_status ?? null };
 }
 
 type Own = Exclude<Awaited<ReturnType<typeof loader>>, { demo: unknown }>;
@@ -33,7 +36,7 @@ export default function ProfessionalDashboard({ loaderData }: Route.ComponentPro
   return 'demo' in loaderData ? <DemoPage overview={loaderData.demo} /> : <OwnDashboard {...loaderData} />;
 }
 
-function OwnDashboard({ name, email, professional, paymentsStatus }: Own) {
+function OwnDashboard({ name, email, professional, reason, paymentsStatus }: Own) {
   useSessionGuard();
   const logOut = useLogOut();
   return (
@@ -43,8 +46,11 @@ function OwnDashboard({ name, email, professional, paymentsStatus }: Own) {
         <Card padding="large">
           <h2 className="text-2xl">Your public profile</h2>
           <p className="mt-2 text-dim">{professional ? listingText(professional) : 'Your account has no professional profile yet.'}</p>
+          {reason ? <p className="mt-4 rounded-control bg-sand px-4 py-3 wrap-break-word">{reason}</p> : null}
           <div className="mt-6 flex flex-wrap gap-3">
-            {professional ? <ButtonLink to={`/professionals/${professional.id}`}>See my profile</ButtonLink> : null}
+            {professional?.rejected ? <ButtonLink to="/join-as-pro">Apply again</ButtonLink> : null}
+            {professional?.suspended ? <ButtonLink to="/contact">Write to us</ButtonLink> : null}
+            {professional ? <ButtonLink to={`/professionals/${professional.id}`} variant={professional.rejected || professional.suspended ? 'secondary' : 'primary'}>See my profile</ButtonLink> : null}
             <Button variant="secondary" onClick={logOut}>
               Sign out
             </Button>
@@ -59,7 +65,9 @@ function OwnDashboard({ name, email, professional, paymentsStatus }: Own) {
   );
 }
 
-function listingText({ verified, is_approved }: { verified: boolean; is_approved: boolean }): string {
+function listingText({ verified, is_approved, rejected, suspended }: OwnProfessional): string {
+  if (suspended) return 'Your account is suspended: you are not listed and cannot be booked for now. Visits that are booked already stay. We told you why:';
+  if (rejected) return 'We could not accept your application yet. You can change it and hand it in again at any time. This was missing:';
   if (verified && is_approved) return 'It is listed in the directory, and clients can book you.';
   if (verified || is_approved) return 'It is listed in the directory. Clients can book you once you are approved and verified.';
   return 'Only you can see it for now. It is listed once you are approved or verified.';

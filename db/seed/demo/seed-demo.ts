@@ -5,6 +5,7 @@ import { demoClients } from './content/demo-clients.ts';
 import { demoProfessionals } from './content/demo-professionals.ts';
 import { planDemoBookings } from './content/demo-bookings-plan.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoAppointments } from './demo-appointments.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
 import { payDemoBookings } from './demo-payments.ts';
@@ -40,5 +41,6 @@ async function fill(sandboxUrl: string, now: Date): Promise<void> {
     await insertDemoAppointments(trx, plan, demoProfessionals, people, businesses);
   });
   await payDemoBookings(sandboxUrl);
+  await insertDemoApplications(passwordHash, now);
   await refreshAllEntries(database());
 }

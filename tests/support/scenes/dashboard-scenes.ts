@@ -65,11 +65,4 @@ export const dashboardScenes: Scene[] = [
       await openPage(page, '/dashboard/professional');
     },
   },
-  {
-    name: 'dashboard-admin',
-    show: async (page) => {
-      await signedInAs(page, 'admin@doorstep.test');
-      await openPage(page, '/dashboard/admin');
-    },
-  },
 ];

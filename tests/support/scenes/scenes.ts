@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes.ts';
+import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { directoryScenes, profileScenes, publicScenes } from './public-scenes.ts';
@@ -6,4 +7,4 @@ import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
 /** Every page in each of its states: for those who look at all of them in the same way. */
-export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes];
+export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes, ...adminScenes];

@@ -2,6 +2,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { applicationLimits } from '../application-limits.ts';
 import type { StepProps } from './step-props.ts';
+import { AreaMap } from './area-map.tsx';
 import { ServiceChooser } from './service-chooser.tsx';
 import { WorkPhotoPicker } from './work-photo-picker.tsx';
 
@@ -14,6 +15,7 @@ export function ExperienceStep({ form, patch, problems }: StepProps) {
         <TextField label="Service radius" name="serviceRadius" type="number" inputMode="decimal" min={0} max={applicationLimits.radiusMaximum} value={form.serviceRadius} onChange={({ target }) => patch({ serviceRadius: target.value })} trailing={<span className="pr-4 text-sm">miles</span>} error={problems['serviceRadius']} />
         <TextField label="Travel fee" name="travelFee" type="number" inputMode="decimal" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} placeholder="0.00" value={form.travelFee} onChange={({ target }) => patch({ travelFee: target.value })} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} error={problems['travelFee']} />
       </div>
+      <AreaMap area={form.serviceArea} radius={form.serviceRadius} />
       <ServiceChooser form={form} patch={patch} problems={problems} />
       <TextAreaField label="About you" name="bio" rows={5} maxLength={applicationLimits.bioMaximum} value={form.bio} onChange={({ target }) => patch({ bio: target.value })} help="What you are good at, how you work, what clients should prepare." counter={`${form.bio.length}/${applicationLimits.bioMaximum}`} />
       <TextField label="Where you work" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={form.serviceLocation} onChange={({ target }) => patch({ serviceLocation: target.value })} />

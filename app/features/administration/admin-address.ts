@@ -1,0 +1,27 @@
+import { adminListChoices, type AdminListName, type AdminListRequest } from './admin-list.ts';
+
+/** What of a list stands in its address; whatever is left out is the default. */
+export type AdminView = { tab: AdminListName; q?: string; filter?: string; sort?: string; cursor?: string };
+
+export function viewOf(tab: AdminListName, { search, filter, sort }: AdminListRequest): AdminView {
+  return { tab, q: search, filter, sort };
+}
+
+/** "/dashboard/admin?tab=professionals&filter=waiting" */
+export function adminAddress({ tab, q, filter, sort, cursor }: AdminView): string {
+  const [anyFilter] = Object.keys(adminListChoices[tab].filters);
+  const [firstSort] = Object.keys(adminListChoices[tab].sorts);
+  const said: [string, string | undefined, string | undefined][] = [
+    ['tab', tab, 'clients'],
+    ['q', q, ''],
+    ['filter', filter, anyFilter],
+    ['sort', sort, firstSort],
+    ['cursor', cursor, undefined],
+  ];
+  const query = new URLSearchParams(said.flatMap(([name, value, unsaid]) => (value === undefined || value === unsaid ? [] : [[name, value]])));
+  return query.size > 0 ? `/dashboard/admin?${query}` : '/dashboard/admin';
+}
+
+export function reviewAddress(professionalId: string): string {
+  return `/dashboard/admin/professionals/${professionalId}`;
+}

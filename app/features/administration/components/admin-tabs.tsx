@@ -1,0 +1,60 @@
+import { useNavigate, useNavigation } from 'react-router';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { adminAddress, type AdminView } from '../admin-address.ts';
+import { adminListNames, type AdminListName, isAdminListName } from '../admin-list.ts';
+import type { ShownList } from '../queries/show-admin-list.server.ts';
+import { AdminList } from './admin-list.tsx';
+import { ListControls } from './list-controls.tsx';
+
+interface AdminTabsProps {
+  list: ShownList;
+  view: AdminView;
+  isFirst: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const labels: Record<AdminListName, string> = { clients: 'Clients', professionals: 'Professionals', payments: 'Payments', bookings: 'Bookings' };
+
+/** The four lists (document 2, section 2). What is shown stands in the address, so that it can be kept, shared and gone back to. */
+export function AdminTabs(props: AdminTabsProps) {
+  const { view } = props;
+  const navigate = useNavigate();
+  const coming = useComingTab();
+  const show = (wanted: AdminView) => void navigate(adminAddress(wanted), { preventScrollReset: true, replace: wanted.tab === view.tab });
+  const chosen = coming ?? view.tab;
+  const tabs = adminListNames.map((id) => ({ id, label: labels[id], content: id === view.tab && id === chosen ? <Panel {...props} onChange={show} /> : id === chosen ? <Loading /> : null }));
+  return <Tabs label="Everybody and everything" tabs={tabs} value={chosen} onChange={(tab) => show({ tab })} />;
+}
+
+function Panel({ list, view, isFirst, now, onChange }: AdminTabsProps & { onChange: (view: AdminView) => void }) {
+  const isComing = useComingTab() !== undefined;
+  return (
+    <div className="flex flex-col gap-6">
+      <ListControls key={view.tab} view={view} onChange={onChange} />
+      <div aria-busy={isComing} className={classNames('transition-opacity duration-200', isComing && 'opacity-60')}>
+        <AdminList list={list} view={view} isFirst={isFirst} now={now} />
+      </div>
+    </div>
+  );
+}
+
+/** The tab that is being loaded, if one is. */
+function useComingTab(): AdminListName | undefined {
+  const { location } = useNavigation();
+  if (location?.pathname !== '/dashboard/admin') return undefined;
+  const tab = new URLSearchParams(location.search).get('tab');
+  return isAdminListName(tab) ? tab : 'clients';
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-3">
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className="h-14 w-full max-md:h-40 max-md:rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { adminAddress, type AdminView } from '../admin-address.ts';
+import type { AdminPage } from '../admin-rows.ts';
+
+interface ListFooterProps {
+  view: AdminView;
+  page: AdminPage<unknown>;
+  isFirst: boolean;
+}
+
+/** How many there are, and the way on. The browser's own Back leads to the page before. */
+export function ListFooter({ view, page, isFirst }: ListFooterProps) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+      <p role="status" className="text-sm text-dim">
+        {countText(page)}
+        {page.search_capped ? ' The search means more than 200 people; only the newest 200 were looked through.' : null}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isFirst ? null : (
+          <ButtonLink to={adminAddress(view)} variant="secondary" preventScrollReset>
+            First page
+          </ButtonLink>
+        )}
+        {page.next_cursor === null ? null : (
+          <ButtonLink to={adminAddress({ ...view, cursor: page.next_cursor })} variant="secondary">
+            Next page
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countText({ items, total, total_capped }: AdminPage<unknown>): string {
+  if (total_capped) return `${items.length} of more than ${total.toLocaleString('en-US')}`;
+  return `${items.length} of ${total.toLocaleString('en-US')}`;
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { formatDateTime } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { Column } from '#app/ui/data-table.tsx';
+import { reviewAddress } from '../admin-address.ts';
+import type { AdminPayment } from '../admin-rows.ts';
+
+const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
+
+export const paymentColumns: readonly Column<AdminPayment>[] = [
+  { id: 'date', header: 'Paid', isTitle: true, cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDateTime(epochMinutesOf(new Date(created_at)), 'America/Chicago')}</span> },
+  { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
+  { id: 'professional', header: 'Professional', cell: (payment) => <ProfessionalName {...payment} /> },
+  { id: 'service', header: 'Service', cell: ({ service_name }) => service_name ?? 'Booking deleted' },
+  { id: 'method', header: 'Method', cell: ({ payment_method }) => <span className="capitalize">{payment_method ?? 'Unknown'}</span> },
+  { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>) },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span> },
+];
+
+/** Of a row about somebody who may have left. */
+export function ProfessionalName({ professional_id, professional_name }: { professional_id: string | null; professional_name: string }) {
+  if (professional_id === null || professional_name === '') return 'Account deleted';
+  return (
+    <Link to={reviewAddress(professional_id)} className="text-link">
+      {professional_name}
+    </Link>
+  );
+}

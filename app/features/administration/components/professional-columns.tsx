@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { ReviewFlags } from '#app/features/applications/components/review-flags.tsx';
+import { WaitingMark } from '#app/features/applications/components/waiting-mark.tsx';
+import { reviewState } from '#app/features/applications/review.ts';
+import { SmallPortrait } from '#app/features/bookings/components/small-portrait.tsx';
+import { professionalImage } from '#app/features/professionals/professional-image.ts';
+import { businessDaysBetween } from '#app/lib/business-days.ts';
+import { formatDate } from '#app/lib/date-format.ts';
+import type { Column } from '#app/ui/data-table.tsx';
+import { reviewAddress } from '../admin-address.ts';
+import type { AdminProfessional } from '../admin-rows.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { dayOf } from './day-of.ts';
+
+/** @param now milliseconds since 1970 */
+export function professionalColumns(now: number): readonly Column<AdminProfessional>[] {
+  return [
+    { id: 'name', header: 'Professional', isTitle: true, cell: (professional) => <Person {...professional} /> },
+    { id: 'contact', header: 'Contact', cell: (professional) => <ContactLines {...professional} /> },
+    { id: 'flags', header: 'Flags', cell: (professional) => <ReviewFlags professional={professional} className="max-md:justify-end lg:w-[350px]" /> },
+    {
+      id: 'since',
+      header: 'Applied',
+      cell: (professional) => (
+        <span className="flex flex-col gap-1 whitespace-nowrap max-md:items-end">
+          {formatDate(dayOf(professional.applied_at ?? professional.created_at))}
+          {isWaiting(professional) ? <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} /> : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+function isWaiting(professional: AdminProfessional): professional is AdminProfessional & { applied_at: string } {
+  return reviewState(professional) === 'waiting';
+}
+
+function Person(professional: AdminProfessional) {
+  const { id, first_name, last_name, service_area } = professional;
+  return (
+    <span className="flex items-center gap-3">
+      <SmallPortrait image={professionalImage(professional)} tint="tint-home" className="w-10" />
+      <span className="min-w-0">
+        <Link to={reviewAddress(id)} className="text-link inline-flex min-h-6 items-center">
+          {`${first_name} ${last_name}`.trim() || 'No name yet'}
+        </Link>
+        <span className="block text-sm font-normal text-dim">{service_area ?? 'No service area yet'}</span>
+      </span>
+    </span>
+  );
+}

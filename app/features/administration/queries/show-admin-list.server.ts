@@ -1,0 +1,26 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { type AdminListName, type AdminListRequest, adminListRequest } from '../admin-list.ts';
+import type { AdminPage, AdminRows } from '../admin-rows.ts';
+import { administrationStore } from '../administration-store.server.ts';
+import { listForAdmin } from './list-for-admin.server.ts';
+
+/** The list that the dashboard shows, or undefined where it could not be read: the page says so and keeps its controls. */
+export type ShownList = { [Name in AdminListName]: { name: Name; page: AdminPage<AdminRows[Name]> | undefined } }[AdminListName];
+
+export async function showAdminList(name: AdminListName, request: AdminListRequest): Promise<ShownList> {
+  try {
+    return { name, page: await listForAdmin(name, request) } as ShownList;
+  } catch (error) {
+    log.error({ err: error, list: name }, 'a list of the admin dashboard could not be read');
+    return { name, page: undefined } as ShownList;
+  }
+}
+
+const waiting = adminListRequest('professionals', { filter: 'waiting' });
+const countedMost = 1_000;
+
+/** How many applications wait for a decision; counted up to 1,000. */
+export function countWaiting(): Promise<number> {
+  return administrationStore.count(database(), 'professionals', waiting, undefined, countedMost);
+}

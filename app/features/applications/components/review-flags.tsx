@@ -1,0 +1,38 @@
+import { ShieldCheck } from 'lucide-react';
+import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { reviewState, type ReviewFlags as Flags } from '../review.ts';
+
+interface ReviewFlagsProps {
+  professional: Flags & { is_onboarding_complete: boolean };
+  className?: string | undefined;
+}
+
+/** Where a professional stands, in the words of document 2: verified, approved or pending, and how far onboarding is. */
+export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
+  return (
+    <span className={classNames('flex flex-wrap items-center gap-1.5', className)}>
+      {professional.verified ? (
+        <Badge tone="green" icon={<ShieldCheck aria-hidden="true" />}>
+          Verified
+        </Badge>
+      ) : null}
+      <ApprovalPill professional={professional} />
+      {professional.is_onboarding_complete ? <StatusPill tone="completed" label="Onboarding Complete" /> : <StatusPill tone="neutral" label="Incomplete Onboarding" />}
+    </span>
+  );
+}
+
+function ApprovalPill({ professional }: { professional: Flags }) {
+  switch (reviewState(professional)) {
+    case 'approved':
+      return <StatusPill tone="confirmed" label="Approved" />;
+    case 'rejected':
+      return <StatusPill tone="cancelled" label="Rejected" />;
+    case 'suspended':
+      return <StatusPill tone="cancelled" label="Suspended" />;
+    default:
+      return <StatusPill tone="pending" label="Pending Approval" />;
+  }
+}

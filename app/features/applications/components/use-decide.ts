@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { timeAgo } from '#app/lib/relative-time.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { ReviewAction } from '../review.ts';
+import { historySentence, type HistoryEntry } from '../review-history.ts';
+import { actionTexts } from './review-texts.ts';
+
+/** Takes decisions about one professional and says what became of them; `seen` is the history as it is shown. */
+export function useDecide(professionalId: string, seen: string | null) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  /** @returns the complaint about what was typed, if there is one; the dialog stays open then. */
+  const decide = async (action: ReviewAction, reason: string): Promise<string | undefined> => {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const json = { action, seen, ...(reason === '' ? {} : { reason }) };
+      const { changed, happened } = await api.post('/admin/professionals/:id/decisions', { param: { id: professionalId }, json });
+      toast(changed ? { tone: 'success', title: actionTexts[action].done, description: 'The applicant is told by mail.' } : { title: 'Done already', description: alreadyText(happened) });
+      await revalidate();
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (error.fields['reason']) return error.fields['reason'];
+      toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
+      await revalidate();
+      return undefined;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return { decide, busy };
+}
+
+function alreadyText(happened: HistoryEntry | null): string {
+  return happened ? `${historySentence(happened)} ${timeAgo(Date.parse(happened.at), Date.now())}.` : 'Somebody else was faster.';
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+
+/** The address is good for 60 seconds (STORE-021), so it is asked for at the moment of looking. */
+async function sign(path: string, signal?: AbortSignal): Promise<string> {
+  const { signedUrl } = await api.post('/storage/signed-urls', { json: { bucket: 'professional-documents', path }, ...(signal ? { signal } : {}) });
+  return signedUrl;
+}
+
+/** An address under which a private document can be shown now. */
+export function useSignedAddress(path: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ attempt: number; address?: string }>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const settle = (address?: string) => {
+      if (!asking.signal.aborted) setAnswer({ attempt, ...(address ? { address } : {}) });
+    };
+    sign(path, asking.signal).then(settle, () => settle());
+    return () => asking.abort();
+  }, [path, attempt]);
+  const current = answer?.attempt === attempt ? answer : undefined;
+  return { address: current?.address, failed: current !== undefined && current.address === undefined, fetchAgain: () => setAttempt(attempt + 1) };
+}
+
+/** Downloads a private document; the page stays, since it is sent as an attachment. */
+export function useOpenDocument(path: string) {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      window.location.assign(await sign(path));
+    } catch (error) {
+      toast({ tone: 'error', title: 'Not downloaded', description: error instanceof ApiFailure ? error.message : 'Please try again.' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { open, busy };
+}

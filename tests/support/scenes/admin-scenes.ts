@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { openPage } from '../e2e-page.ts';
+import { type Scene, signedInAs } from './scene.ts';
+
+/** A page as an admin sees it. */
+function forAdmin(name: string, path: string): Scene {
+  return {
+    name,
+    show: async (page) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, path);
+    },
+  };
+}
+
+/** The admin's lists and the review. */
+export const adminScenes: Scene[] = [
+  forAdmin('admin-clients', '/dashboard/admin'),
+  forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest'),
+  forAdmin('admin-payments', '/dashboard/admin?tab=payments'),
+  forAdmin('admin-bookings', '/dashboard/admin?tab=bookings'),
+  {
+    name: 'admin-review',
+    show: async (page) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin?tab=professionals&q=Leona');
+      await page.getByRole('link', { name: 'Leona Whitfield' }).click();
+      await expect(page.getByRole('img', { name: /Certification/ })).toBeVisible();
+      await page.getByRole('button', { name: 'Reject' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+      await expect(page.getByRole('dialog').getByText('Please give a reason')).toBeVisible();
+    },
+  },
+];
