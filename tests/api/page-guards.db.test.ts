@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loader as accountDashboard } from '#app/routes/account/dashboard.tsx';
 import { loader as formerClientDashboard } from '#app/routes/account/former-client-dashboard.tsx';
 import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
+import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
 import { loader as professionalDashboard } from '#app/routes/professional/dashboard.tsx';
 import { loader as professionalSection } from '#app/routes/professional/section.tsx';
@@ -130,6 +131,13 @@ describe('/dashboard/admin', () => {
     ['GUARD-012', 'somebody without a profile', '/'],
     ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin'],
   ])('%s for %s', async (_, who, answer) => expect(await open(adminDashboard, '/dashboard/admin', who)).toBe(answer));
+
+  it.each<[string, Person, string | number]>([
+    ['GUARD-011', 'admin', 404],
+    ['GUARD-012', 'client', '/'],
+    ['GUARD-012', 'professional', '/'],
+    ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin%2Fprofessionals%2Fnobody'],
+  ])('%s the review of nobody is for %s', async (_, who, answer) => expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer));
 
   it.each<Person>(['stranger', 'client', 'professional'])('OPEN-25 GUARD-011 knows no demo for %s', async (who) => {
     expect(await open(adminDashboard, '/dashboard/admin?demo=true', who)).not.toBe(200);

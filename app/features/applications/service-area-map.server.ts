@@ -28,7 +28,7 @@ export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | 
     radius,
     reach: reach * margin,
     points: around.filter((_, index) => index % step === 0).map((point) => pointOn(center, point, point.miles <= radius)),
-    cities: largestCities(center, around.filter(({ miles }) => miles <= radius)),
+    cities: largestCities(center, around.filter(({ miles }) => miles <= radius), reach / 5),
   };
 }
 
@@ -43,13 +43,20 @@ function pointOn(center: Coordinates, point: Coordinates, inside: boolean): MapP
   return { ...offset(center, point), inside };
 }
 
-/** The cities with most ZIPs, each at the middle of those that lie inside. */
-function largestCities(center: Coordinates, inside: (Coordinates & { city: string })[]): MapCity[] {
-  const groups = Map.groupBy(inside, ({ city }) => city);
-  return [...groups]
+/**
+ * The cities with most ZIPs, each at the middle of those that lie inside, none nearer to a larger one than `apart`
+ * miles. A single ZIP may be an office with a name of its own.
+ */
+function largestCities(center: Coordinates, inside: (Coordinates & { city: string })[], apart: number): MapCity[] {
+  const groups = [...Map.groupBy(inside, ({ city }) => city)].filter(([, zips], index) => zips.length > 1 || index === 0);
+  const cities = groups
     .toSorted(([, one], [, other]) => other.length - one.length)
-    .slice(0, citiesMost)
     .map(([city, zips]) => ({ name: city.replace(/, \w\w$/, ''), ...offset(center, middleOf(zips)) }));
+  const shown: MapCity[] = [];
+  for (const city of cities) {
+    if (shown.every(({ x, y }) => Math.hypot(x - city.x, y - city.y) >= apart)) shown.push(city);
+  }
+  return shown.slice(0, citiesMost);
 }
 
 function middleOf(places: Coordinates[]): Coordinates {

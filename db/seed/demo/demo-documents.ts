@@ -26,7 +26,7 @@ function png({ title, lines }: DemoDocument): Promise<Buffer> {
     '<circle cx="600" cy="712" r="54" fill="#f5b83d"/><circle cx="600" cy="712" r="42" fill="none" stroke="#fffdf8" stroke-width="4"/>' +
     centred('SAMPLE', 721, 20, '#1f1b16') +
     '</svg>';
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** One page in a typeface that every reader has (ISO 32000-2, section 9.6.2.2), with the table of where its objects begin. */
