@@ -86,6 +86,13 @@ describe.each<StorageKind>(['disk', 's3'])('kept on %s', (kind) => {
     expect((await upload(owner.bearer, 'work-photos', path, svg, { 'x-upsert': 'true' })).status).toBe(409);
   });
 
+  it('a file whose bytes are gone is not found', async () => {
+    const { id, bearer } = await person();
+    const { body } = await upload(bearer, 'profiles', `${id}/lost.png`, await photo(50, 50, 'png'));
+    await removeBytes({ bucket: 'profiles', fileId: body.id });
+    expect((await read(body.publicUrl ?? '')).status).toBe(404);
+  });
+
   it('bytes that no row knows are swept, those of a known file stay', async () => {
     const { id, bearer } = await person();
     const { body } = await upload(bearer, 'profiles', `${id}/stays.png`, await photo(50, 50, 'png'));

@@ -25,7 +25,7 @@ export async function openPublicFile(bucket: BucketName, path: string, { format,
     etag: `"${file.id}-${chosen}-${format}"`,
     isPublic: true,
     isDownload: false,
-    read: () => storage().getStream(fileKeys.rendering(bucket, file.id, chosen, format)),
+    read: () => streamOf(fileKeys.rendering(bucket, file.id, chosen, format)),
   };
 }
 
@@ -49,6 +49,12 @@ function asDocument(file: StoredFile): OpenedFile {
     etag: `"${file.id}"`,
     isPublic: false,
     isDownload: file.content_type === 'application/pdf',
-    read: () => storage().getStream(fileKeys.document(file.bucket, file.id)),
+    read: () => streamOf(fileKeys.document(file.bucket, file.id)),
   };
+}
+
+/** Asked first: a stream of nothing would break off in the middle of an answer. */
+async function streamOf(key: string): Promise<Readable> {
+  if (!(await storage().exists(key))) throw new AppError(fileErrors.file_not_found);
+  return storage().getStream(key);
 }
