@@ -11,7 +11,7 @@ const applicantFor = (project: string) => {
   return applicant;
 };
 
-test('ADMIN-001 to ADMIN-013 OPEN-14 AUTH-021 GEN-012 an application is found, looked at, approved and verified, and the professional is listed', async ({ page, browser }, { project }) => {
+test('GEN-020 ADMIN-001 to ADMIN-013 ADMIN-015 OPEN-14 AUTH-021 GEN-012 an application is found, looked at, approved and verified, and the professional is listed', async ({ page, browser }, { project }) => {
   const { firstName, lastName, email } = applicantFor(project.name);
   const name = `${firstName} ${lastName}`;
   const signIn = await page.request.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
