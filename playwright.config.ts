@@ -21,7 +21,10 @@ export default defineConfig({
     locale: 'en-US',
     // It answers in place of the network, which tests intercept; its own tests allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: TRACE=1 for who looks into a failure.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    // Films and transitions cost a machine without a screen most of its time; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

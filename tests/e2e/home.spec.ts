@@ -7,6 +7,8 @@ const film = (page: Page) => page.locator('video');
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 
 test.describe('the film behind the headline', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('PUB-002 plays silently and in a loop once the page has loaded, in either theme, and stops when it is told to', async ({ page }) => {
     await page.goto('/');
     expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline, video.preload])).toEqual([true, true, true, 'none']);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { untilLoaded } from '#tests/support/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
@@ -19,8 +20,15 @@ for (const { name, show, expectedErrors } of scenes) {
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(project.name));
       expect.soft(await brokenImages(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
+      // The wide pages are read in every `npm test`; colours are the same at every width.
+      if (Number(project.name) < 1280) expect(await violationsOf(page)).toEqual([]);
     });
   });
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).disableRules('color-contrast').analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
 }
 
 function brokenImages(page: Page): Promise<string[]> {

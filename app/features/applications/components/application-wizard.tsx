@@ -19,7 +19,7 @@ const lastStep = applicationLimits.steps - 1;
 
 /** The application of a professional, in four steps (document 1, section 2). */
 export function ApplicationWizard({ googleOffered }: { googleOffered: boolean }) {
-  const { form, step, isReady, found, patch, goTo } = useApplication();
+  const { form, step, isReady, found, patch, goTo, finish } = useApplication();
   const { problems, check, touch, refuse } = useProblems(form, step);
   const top = useRef<HTMLDivElement>(null);
   const move = (to: number) => {
@@ -28,7 +28,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     top.current?.focus({ preventScroll: true });
   };
   useGoogleFailure();
-  const { phase, submit, hasSession, backToForm, goOn } = useSubmitApplication({ form, isSaved: found === 'saved', goTo: move, onProblem: refuse });
+  const { phase, submit, hasSession, backToForm, goOn } = useSubmitApplication({ form, isSaved: found === 'saved', goTo: move, onDone: finish, onProblem: refuse });
   if (!isReady) return <Skeleton className="h-[32rem] rounded-card" />;
   if (phase.kind === 'submitted') return <ApplicationSent onGoOn={goOn} />;
   if (phase.kind === 'mailed') return <ApplicationMailed email={phase.email} onBack={backToForm} />;

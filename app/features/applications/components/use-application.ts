@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { type ApplicationForm, emptyApplication } from '../application-form.ts';
@@ -28,9 +28,10 @@ export function useApplication() {
     void restored().then(setState);
   }, []);
 
+  const isOver = useRef(false);
   const settled = useDebounced(state, keepAfterMilliseconds);
   const keepDraft = useEffectEvent(() => {
-    if (!settled.isReady || settled.form === emptyApplication) return;
+    if (isOver.current || !settled.isReady || settled.form === emptyApplication) return;
     keepForm('draft', settled, browserStorage('localStorage'));
   });
   useEffect(() => keepDraft(), [settled]);
@@ -41,7 +42,11 @@ export function useApplication() {
     if (hasFiles) void keepFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
   }, [profilePhoto, workPhotos, certifications, insuranceFile]);
 
-  return { ...state, patch, goTo };
+  /** Once it was handed in nothing is kept any more, also not what was about to be. */
+  const finish = () => {
+    isOver.current = true;
+  };
+  return { ...state, patch, goTo, finish };
 }
 
 /** What was saved before sign-up comes first and leads to the last step; a draft reopens at its own. */

@@ -25,12 +25,14 @@ interface Submission {
   /** Whether saved data was found that waits to be completed (APPLY-077). */
   isSaved: boolean;
   goTo: (step: number) => void;
+  /** It was handed in. */
+  onDone: () => void;
   /** The server's complaint about a field. */
   onProblem: (field: keyof ApplicationForm, text: string) => void;
 }
 
 /** Handing the application in: at once with a session, over sign-up and the mailed link without one. */
-export function useSubmitApplication({ form, isSaved, goTo, onProblem }: Submission) {
+export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }: Submission) {
   const session = useSession();
   const [phase, setPhase] = useState<SubmitPhase>({ kind: 'editing' });
   const [attempt] = useState(createAttempts);
@@ -43,6 +45,7 @@ export function useSubmitApplication({ form, isSaved, goTo, onProblem }: Submiss
       setPhase((now) => (now.kind === 'submitting' ? { kind: 'submitting', progress: { ...now.progress, [name]: share } } : now));
     try {
       const lost = await completeApplication(form, userId, onProgress);
+      onDone();
       await forgetApplication(['saved', 'draft']);
       if (lost > 0) toast(applicationToasts.workPhotosLost);
       toast(applicationToasts.submitted);
