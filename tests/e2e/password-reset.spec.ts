@@ -1,5 +1,5 @@
 import { confirmationLink, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { fillSignUp, logIn, openPage } from '#tests/support/e2e-page.ts';
+import { fillSignUp, logIn, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 const newPassword = 'better staple';
@@ -89,6 +89,7 @@ test.describe('a confirmation link that no longer works', () => {
     await again.click();
     await expect(page.getByText('If nobody@example.com still waits for its confirmation, a new link is on its way.')).toBeVisible();
     await page.reload();
+    await untilAlive(page);
     await page.getByLabel('Your address').fill('nobody@example.com');
     await again.click();
     await expect(page.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
