@@ -37,6 +37,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'exec node tests/support/e2e-server.ts',
+    // The visual run reads this from another folder.
+    cwd: import.meta.dirname,
     env: { PORT: String(port) },
     url: `http://localhost:${port}/readyz`,
     reuseExistingServer,
