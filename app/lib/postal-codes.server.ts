@@ -34,15 +34,27 @@ export function lookUpPostalCode(postalCode: string): PostalCode | null {
  * "St. Louis" finds "Saint Louis, MO".
  */
 export function findCities(prefix: string, limit: number): City[] {
-  const key = cityKey(prefix);
+  return citiesFrom(cityKey(prefix)).slice(0, limit).map(describeCity);
+}
+
+/** The city of exactly this name, "Austin, TX"; the largest of that name where the state is left out. */
+export function findCity(name: string): City | null {
+  const key = cityKey(name);
+  const { cityNames } = loadPostalCodeTable();
+  const isMeant = (city: number) => `${cityKey(cityNames[city] ?? '')}, `.startsWith(`${key}, `);
+  const found = citiesFrom(key).find(isMeant);
+  return found === undefined ? null : describeCity(found);
+}
+
+/** Indices of the cities whose key begins so, those with most ZIPs first. */
+function citiesFrom(key: string): number[] {
   if (key === '') return [];
   const { cityNames, citySizes } = loadPostalCodeTable();
   const keyAt = (city: number) => cityKey(cityNames[city] ?? '');
   const found: number[] = [];
   let city = firstWhere(cityNames.length, (index) => keyAt(index) >= key);
   for (; city < cityNames.length && keyAt(city).startsWith(key); city += 1) found.push(city);
-  found.sort((one, other) => (citySizes[other] ?? 0) - (citySizes[one] ?? 0) || one - other);
-  return found.slice(0, limit).map(describeCity);
+  return found.sort((one, other) => (citySizes[other] ?? 0) - (citySizes[one] ?? 0) || one - other);
 }
 
 /** The ZIPs whose centre lies within so many miles of a place, nearest first. */

@@ -1,6 +1,5 @@
 import { findPostalCode } from './address-postal-code.ts';
-import { cityKey } from './city-key.ts';
-import { findCities, lookUpPostalCode, type PostalCode } from './postal-codes.server.ts';
+import { findCity, lookUpPostalCode, type PostalCode } from './postal-codes.server.ts';
 
 /**
  * The US place that a text means: its ZIP where it has one ("Austin, TX 78704"), else the city of exactly that name
@@ -9,8 +8,7 @@ import { findCities, lookUpPostalCode, type PostalCode } from './postal-codes.se
 export function findUsPlace(text: string): PostalCode | null {
   const zip = findPostalCode(text);
   if (zip !== null) return lookUpPostalCode(zip);
-  const wanted = cityKey(text);
-  const city = findCities(text, 50).find(({ name }) => cityKey(name) === wanted || cityKey(name).startsWith(`${wanted}, `));
+  const city = findCity(text);
   const place = city && lookUpPostalCode(city.postalCode);
   return city && place ? { ...place, latitude: city.latitude, longitude: city.longitude } : null;
 }

@@ -18,11 +18,11 @@ const day = 24 * 60 * 60;
  * through pages (Google, a mailed link) goes on at the page that asks for the code.
  */
 export function twoFactorSignIn() {
-  const library = twoFactor(options);
-  const [challenge] = library.hooks.after;
+  const plugin = twoFactor(options);
+  const [challenge] = plugin.hooks.after;
   if (!challenge) throw new Error('The two-factor plugin no longer asks for a code after a sign-in');
   return {
-    ...library,
+    ...plugin,
     hooks: {
       before: [{ matcher: ({ path }: { path?: string | undefined }) => path === '/two-factor/verify-totp', handler: takeCodeOnce }],
       after: [

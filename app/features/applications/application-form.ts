@@ -13,6 +13,8 @@ export interface ApplicationFile {
 }
 
 export interface CustomService {
+  /** Tells it from others while its name is still being typed. */
+  id: number;
   name: string;
   price: string;
   details: string;

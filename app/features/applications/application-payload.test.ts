@@ -16,7 +16,7 @@ describe('the payload of an application', () => {
       selectedServices: ['Oil change'],
       servicePrices: { 'Oil change': '80' },
       serviceDetails: { 'Oil change': 'Filter included' },
-      customServices: [{ name: 'My own', price: '12.50', details: '' }],
+      customServices: [{ id: 1, name: 'My own', price: '12.50', details: '' }],
       yearsExperience: '7',
       bio: 'Hello',
       travelFee: '0.5',

@@ -42,7 +42,7 @@ describe('the second step', () => {
   });
 
   it('wants a price for each chosen service, and a name for one’s own', () => {
-    const form = { ...filled, selectedServices: ['Oil change'], servicePrices: { 'Oil change': '0' }, customServices: [{ name: ' ', price: 'x', details: '' }] };
+    const form = { ...filled, selectedServices: ['Oil change'], servicePrices: { 'Oil change': '0' }, customServices: [{ id: 1, name: ' ', price: 'x', details: '' }] };
     expect(stepProblems[1]?.(form)).toEqual({ 'price Oil change': 'Price is required', 'customName 0': 'A service needs a name', 'customPrice 0': 'Price is required' });
   });
 });

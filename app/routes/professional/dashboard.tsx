@@ -6,7 +6,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
 import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { findReviewReason } from '#app/features/applications/queries/find-review-reason.server.ts';
-import { findOwnProfessional, type OwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
+import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -24,7 +24,7 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) return { demo: demoOverview(epochMinutesOf(new Date())) };
   const { id, email, profile } = await requireProfessional(request);
-  const [professional, account] = await Promise.all([findOwnProfessional(id), findOwnStripeAccount(id)]);
+  const [professional, account] = await Promise.all([findProfessionalOf(id), findOwnStripeAccount(id)]);
   const isTurnedAway = professional?.rejected || professional?.suspended;
   const reason = isTurnedAway ? await findReviewReason(professional.id) : undefined;
   return { name: displayName({ ...profile, email }), email, professional, reason, paymentsStatus: account?.stripe_account_status ?? null };

@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/available-pages.ts';
+import { joinAddress } from '#app/page-addresses.ts';
 import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
 import { type Cents, formatDollars } from '#app/lib/money.ts';

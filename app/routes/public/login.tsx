@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
-import { joinAddress } from '#app/available-pages.ts';
+import { joinAddress } from '#app/page-addresses.ts';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
 import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
 import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx';

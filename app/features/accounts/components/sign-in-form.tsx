@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { availablePages } from '#app/available-pages.ts';
+import { forgotPasswordAddress } from '#app/page-addresses.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -40,11 +40,9 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
         <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} defaultValue={lastEmail} />
         <div className="flex flex-col gap-2">
           <PasswordField label="Password" name="password" autoComplete="current-password" required maxLength={128} />
-          {availablePages.forgotPassword ? (
-            <Link to={availablePages.forgotPassword} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">
-              Forgot your password?
-            </Link>
-          ) : null}
+          <Link to={forgotPasswordAddress} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">
+            Forgot your password?
+          </Link>
         </div>
         {/* Until the page is alive the button sends nothing: a plain submit would leave the form. */}
         <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>

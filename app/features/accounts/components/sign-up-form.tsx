@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { TermsLabel } from './terms-label.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 
 type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'change' | 'leave'> & { hidden: boolean };
@@ -51,20 +51,5 @@ export function SignUpForm({ busy, errors, submit, change, leave, hidden }: Sign
         Create account
       </Button>
     </form>
-  );
-}
-
-function TermsLabel() {
-  return (
-    <>
-      I agree to the{' '}
-      <Link to="/terms" target="_blank" className="text-link">
-        terms
-      </Link>{' '}
-      and{' '}
-      <Link to="/privacy" target="_blank" className="text-link">
-        privacy policy
-      </Link>
-    </>
   );
 }

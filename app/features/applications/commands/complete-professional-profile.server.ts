@@ -28,9 +28,9 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
   const details = professionalDetails(business);
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);
-    const existing = await findProfessionalOf(trx, viewer.id);
+    const existing = await findProfessionalOf(viewer.id, trx);
     if (existing?.is_approved) throw new AppError(applicationErrors.already_approved);
-    if (existing?.suspended_at) throw new AppError(applicationErrors.suspended);
+    if (existing?.suspended) throw new AppError(applicationErrors.suspended);
     const photo = await ownPhotoAddress(trx, viewer.id, person.profile_photo_url);
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: new Date() });

@@ -13,7 +13,7 @@ import type { Applied } from './complete-professional-profile.server.ts';
 export async function createProfessional(viewer: Viewer): Promise<Applied> {
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);
-    const existing = await findProfessionalOf(trx, viewer.id);
+    const existing = await findProfessionalOf(viewer.id, trx);
     if (!viewer.profile) await createClientProfile(trx, { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' });
     await setProfileType(trx, viewer.id, 'professional');
     return existing?.id ?? (await saveProfessional(trx, viewer.id, {}));

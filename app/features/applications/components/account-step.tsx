@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
+import { TermsLabel } from '#app/features/accounts/components/terms-label.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -77,21 +77,6 @@ function NewAccount({ form, patch, problems, googleOffered, onMissing }: StepPro
         onChange={({ target }) => patch({ confirmPassword: target.value })}
         error={problems['confirmPassword']}
       />
-    </>
-  );
-}
-
-function TermsLabel() {
-  return (
-    <>
-      I agree to the{' '}
-      <Link to="/terms" target="_blank" className="text-link">
-        terms
-      </Link>{' '}
-      and{' '}
-      <Link to="/privacy" target="_blank" className="text-link">
-        privacy policy
-      </Link>
     </>
   );
 }

@@ -36,9 +36,7 @@ export function ServiceChooser({ form, patch, problems }: StepProps) {
         ))}
         {customServices.map((service, index) => (
           <ServiceRow
-            // Custom services have no name of their own yet while they are typed.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={`custom ${index}`}
+            key={service.id}
             name={service.name}
             onName={(name) => setCustom(index, { name })}
             nameField={`customName ${index}`}
@@ -55,7 +53,7 @@ export function ServiceChooser({ form, patch, problems }: StepProps) {
       </ul>
       <div className="flex flex-wrap items-end gap-3">
         <CatalogueSelect chosen={selectedServices} disabled={isFull} onChoose={(title) => patch({ selectedServices: [...selectedServices, title] })} />
-        <Button variant="secondary" disabled={isFull} onClick={() => patch({ customServices: [...customServices, { name: '', price: '', details: '' }] })}>
+        <Button variant="secondary" disabled={isFull} onClick={() => patch({ customServices: [...customServices, { id: 1 + Math.max(0, ...customServices.map(({ id }) => id)), name: '', price: '', details: '' }] })}>
           <Plus aria-hidden="true" className="size-4" />
           Something else
         </Button>

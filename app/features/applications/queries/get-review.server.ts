@@ -1,4 +1,4 @@
-import { findProfessionalOfId } from '#app/features/professionals/queries/find-professional-of-id.server.ts';
+import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { listWorkPhotos } from '#app/features/professionals/queries/list-work-photos.server.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
@@ -11,7 +11,7 @@ import { readHistory } from './read-history.server.ts';
 
 /** Everything that the review of a professional looks at. @throws AppError professional_not_found */
 export async function getReview(professionalId: string, now = new Date()) {
-  const professional = await findProfessionalOfId(professionalId);
+  const professional = await findProfessionalRecord(professionalId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
   const db = database();
   const [services, photos, documents, history, upcoming] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getReview(professionalId: string, now = new Date()) {
 
 export type Review = Awaited<ReturnType<typeof getReview>>;
 
-type Professional = NonNullable<Awaited<ReturnType<typeof findProfessionalOfId>>>;
+type Professional = NonNullable<Awaited<ReturnType<typeof findProfessionalRecord>>>;
 
 function toProfessional(row: Professional) {
   return {

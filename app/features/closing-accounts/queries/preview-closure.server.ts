@@ -5,12 +5,12 @@ import { leavingProof } from '#app/features/accounts/queries/leaving-proof.serve
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { totalRefund } from '#app/features/bookings/due-cancellation.ts';
 import { listDueCancellations } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
-import { findOwnProfessional } from '#app/features/professionals/queries/find-own-professional.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ClosurePreview } from '../closure-preview.ts';
 
 /** What deleting this account would do now: the same rules, at the same amounts. */
 export async function previewClosure(viewer: Viewer, now = new Date()): Promise<ClosurePreview> {
-  const professional = await findOwnProfessional(viewer.id);
+  const professional = await findProfessionalOf(viewer.id);
   const person = { clientId: viewer.id, professionalId: professional?.id };
   const [bookings, proof, is_last_admin] = await Promise.all([
     listDueCancellations(database(), person, now),

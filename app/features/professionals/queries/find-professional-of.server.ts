@@ -1,8 +1,13 @@
-import type { Connection } from '#app/platform/database/database.server.ts';
+import { type Connection, database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** The record of the professional who this person is, if any. */
-export async function findProfessionalOf(db: Connection, userId: string): Promise<{ id: string; is_approved: boolean; verified: boolean; suspended_at: Date | null } | undefined> {
+/** How somebody stands as a professional, for this person's own eyes and for the rules. */
+export type OwnProfessional = { id: string; verified: boolean; is_approved: boolean; rejected: boolean; suspended: boolean };
+
+/** The professional record of a person, if there is one (API-004, API-005); read within `db` where a change depends on it. */
+export async function findProfessionalOf(userId: string, db: Connection = database()): Promise<OwnProfessional | undefined> {
   const found = await professionalsStore.findByProfileId(db, userId);
-  return found && { id: found.id, is_approved: found.is_approved, verified: found.verified, suspended_at: found.suspended_at };
+  if (!found) return undefined;
+  const { id, verified, is_approved, rejected_at, suspended_at } = found;
+  return { id, verified, is_approved, rejected: rejected_at !== null, suspended: suspended_at !== null };
 }

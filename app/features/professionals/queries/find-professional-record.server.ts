@@ -2,6 +2,6 @@ import { database } from '#app/platform/database/database.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
 /** A whole record with its profile, for the team's eyes; undefined when there is none. */
-export function findProfessionalOfId(id: string) {
+export function findProfessionalRecord(id: string) {
   return professionalsStore.findByIdWithProfile(database(), id);
 }
