@@ -38,8 +38,10 @@ export default [
         route('data', 'routes/account/data.tsx'),
       ]),
       route('client-dashboard', 'routes/account/former-client-dashboard.tsx'),
-      route('dashboard/professional', 'routes/professional/dashboard.tsx'),
-      route('dashboard/professional/*', 'routes/professional/section.tsx'),
+      route('dashboard/professional', 'routes/professional/layout.tsx', [
+        index('routes/professional/dashboard.tsx'),
+        route('*', 'routes/professional/section.tsx'),
+      ]),
       route('pro-onboarding-complete', 'routes/professional/onboarding-complete.tsx'),
       route('dashboard/admin', 'routes/admin/dashboard.tsx'),
       route('dashboard/admin/professionals/:id', 'routes/admin/review.tsx'),
