@@ -38,8 +38,10 @@ newcomerTest('GEN-025 OPEN-03 a heart saves a professional at once, is taken bac
   const list = page.getByRole('region', { name: 'Your favourites' });
   await expect(list.getByRole('article')).toHaveCount(1);
   await expect(list.getByRole('link', { name: `Book Now: ${name}` })).toBeVisible();
+  const taken = page.waitForResponse('**/api/favourites/*');
   await heartOf(list).click();
   await isOn(heartOf(list), false);
+  expect((await taken).ok()).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
 });

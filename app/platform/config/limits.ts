@@ -21,6 +21,8 @@ export const retryLimits = {
 } as const;
 
 export const requestLimits = {
+  /** Of a body that is sent although its page is left: browsers allow 64 KiB, and a character takes up to 3 bytes. */
+  keepaliveCharacters: 20_000,
   /** The largest JSON body of an API call. */
   jsonBodyBytes: 100 * 1024,
   /** Of a sign-in or sign-up: a password of a megabyte is told, like one of 200 characters, that it is too long. */

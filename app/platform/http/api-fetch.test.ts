@@ -182,3 +182,23 @@ it('every action gets a key of its own', () => {
   expect(new Set(keys).size).toBe(50);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
 });
+
+describe('a page that is left', () => {
+  const keeps = async (call: ApiCall) => {
+    const { requests, tools } = server(ok);
+    await apiFetch(call, tools);
+    return requests[0]?.init.keepalive;
+  };
+
+  it('leaves its changes under way, and its reads behind', async () => {
+    expect(await keeps({ method: 'DELETE', path: '/api/favourites/1' })).toBe(true);
+    expect(await keeps({ method: 'POST', path: '/api/bookings', body: { notes: 'Second door' } })).toBe(true);
+    expect(await keeps(read)).toBe(false);
+  });
+
+  it('does not try so with a body larger than browsers allow, in any script', async () => {
+    const notes = '界'.repeat(21_000);
+    expect(new TextEncoder().encode(notes.slice(0, 20_000)).length).toBeLessThan(64 * 1024);
+    expect(await keeps({ method: 'POST', path: '/api/bookings', body: { notes } })).toBe(false);
+  });
+});

@@ -1,4 +1,4 @@
-import { retryLimits } from '#app/platform/config/limits.ts';
+import { requestLimits, retryLimits } from '#app/platform/config/limits.ts';
 import { ApiFailure, networkFailureText, readFailure } from './api-failure.ts';
 import { reauthenticate } from './reauthentication.ts';
 
@@ -64,18 +64,28 @@ async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, 
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const text = body === undefined ? undefined : JSON.stringify(body);
   try {
     return await fetch(path, {
       method,
       headers,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      keepalive: outlivesPage(method, text),
+      ...(text === undefined ? {} : { body: text }),
       ...(signal ? { signal } : {}),
     });
   } catch (cause) {
     signal?.throwIfAborted();
     return new ApiFailure({ status: 0, code: 'network', message: networkFailureText, cause });
   }
+}
+
+/**
+ * What somebody changed goes through also when they leave the page at that moment; browsers refuse larger bodies.
+ * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
+function outlivesPage(method: ApiCall['method'], text = ''): boolean {
+  return method !== 'GET' && text.length <= requestLimits.keepaliveCharacters;
 }
 
 function isBrief(answer: Response | ApiFailure): boolean {

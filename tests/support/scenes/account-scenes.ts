@@ -7,6 +7,7 @@ export const accountScenes: Scene[] = [
   plain('login', '/login'),
   {
     name: 'login-refused',
+    isVariation: true,
     expectedErrors: refused,
     show: async (page) => {
       await openPage(page, '/login');
@@ -19,6 +20,7 @@ export const accountScenes: Scene[] = [
   plain('signup', '/signup'),
   {
     name: 'signup-complaints',
+    isVariation: true,
     show: async (page) => {
       await openPage(page, '/signup');
       await page.getByLabel('Email').fill('maya@');
@@ -28,6 +30,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'signup-mailed',
+    isVariation: true,
     show: async (page) => {
       await openPage(page, '/signup');
       await page.route('**/api/auth/sign-up/email', (route) => route.fulfill({ status: 201, json: { user: { id: nobody }, session: null } }));

@@ -10,6 +10,7 @@ export const bookingScenes: Scene[] = [
   plain('booking-unknown', `/booking?pro=${nobody}`),
   {
     name: 'booking-begun',
+    isVariation: true,
     show: async (page, api) => {
       const visit = await findVisit(api, { fee: true });
       await openPage(page, bookingPath(visit));
@@ -29,6 +30,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-not-authenticated',
+    isVariation: true,
     show: async (page, api) => {
       const visit = await findVisit(api);
       await openPage(page, bookingPath(visit));
@@ -39,6 +41,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-too-far',
+    isVariation: true,
     expectedErrors: refused,
     show: async (page, api) => {
       const visit = await findVisit(api, { fee: true });
@@ -71,6 +74,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-cancel-refused',
+    isVariation: true,
     expectedErrors: refused,
     show: async (page) => {
       await openPage(page, `/booking/cancel?booking_id=${nobody}`);

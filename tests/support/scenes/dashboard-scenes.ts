@@ -16,6 +16,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-empty',
+    isVariation: true,
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/dashboard/client');
@@ -30,6 +31,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-cancel-question',
+    isVariation: true,
     show: async (page, api) => {
       const member = await signedIn(page);
       await requestVisit(member, await findVisit(api));
@@ -40,6 +42,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-delete-question',
+    isVariation: true,
     show: async (page, api) => {
       const member = await signedIn(page);
       const { bookingId } = await requestVisit(member, await findVisit(api));
@@ -51,6 +54,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-delete-account',
+    isVariation: true,
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');

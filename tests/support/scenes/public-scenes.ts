@@ -7,6 +7,7 @@ export const publicScenes: Scene[] = [
   plain('home', '/'),
   {
     name: 'home-suggestions',
+    isVariation: true,
     show: async (page) => {
       await openPage(page, '/');
       const opener = page.getByRole('button', { name: 'What do you need?' });
@@ -29,6 +30,7 @@ export const publicScenes: Scene[] = [
   plain('not-found', '/nowhere', refused),
   {
     name: 'menu',
+    isVariation: true,
     show: async (page) => {
       await openPage(page, '/');
       await openMenu(page);
@@ -42,6 +44,7 @@ export const directoryScenes: Scene[] = [
   plain('directory-nobody', '/professionals?search=zebra&serviceTitle=Submarine%20repair'),
   {
     name: 'directory-filters',
+    isVariation: true,
     show: async (page) => {
       await openPage(page, '/professionals');
       const filters = page.getByRole('button', { name: 'Filters', exact: true });
@@ -60,6 +63,7 @@ export const profileScenes: Scene[] = [
   })),
   {
     name: 'profile-photo',
+    isVariation: true,
     show: async (page, api) => {
       const { id, photos } = await findPortfolio(api, ({ length }) => length > 3);
       await openPage(page, `/professionals/${id}#portfolio`);

@@ -6,6 +6,8 @@ import { openPage } from '../e2e-page.ts';
 /** A page in one of its states. */
 export interface Scene {
   name: string;
+  /** A further state of a page that another scene shows: looked at by `npm run test:visual`, not with every `npm test`. */
+  isVariation?: true;
   /** Brings the page there. */
   show: (page: Page, api: APIRequestContext) => Promise<void>;
   /** Of the browser's console, in this state. */

@@ -11,6 +11,7 @@ export const settingsScenes: Scene[] = [
   settings('settings-data', '/account/data'),
   {
     name: 'settings-security-forms',
+    isVariation: true,
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/account/security');
@@ -28,12 +29,14 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'settings-recovery-codes',
+    isVariation: true,
     show: async (page) => {
       await turnOn(page);
     },
   },
   {
     name: 'settings-two-factor-on',
+    isVariation: true,
     show: async (page) => {
       await turnOn(page);
       await page.getByRole('checkbox', { name: /I have put them/ }).check();
