@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { modernStyles, styleTargets } from './scripts/build/modern-styles.ts';
+import { publicStyles } from './scripts/build/public-styles.ts';
 import { scriptFiles } from './scripts/build/script-files.ts';
 import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts';
 
@@ -16,7 +17,7 @@ const plainDynamicImports: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [plainDynamicImports, withoutUnusedRouterParts, tailwindcss(), reactRouter(), modernStyles()],
+  plugins: [plainDynamicImports, withoutUnusedRouterParts, publicStyles(), tailwindcss(), reactRouter(), modernStyles()],
   build: { target: 'es2022', cssTarget: styleTargets, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

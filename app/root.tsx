@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
+import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
 import { themeScript } from '#app/ui/theme.ts';
 import './ui/styles.css';
 import { PageError } from './routes/public/page-error.tsx';

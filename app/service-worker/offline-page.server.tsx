@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
+import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -5,10 +5,12 @@ import { renderCategories } from './render-categories.ts';
 import { renderPortfolio } from './render-portfolio.ts';
 import { renderPortraits } from './render-portraits.ts';
 import { renderScenes } from './render-scenes.ts';
+import { renderTypefaces } from './render-typefaces.ts';
 import { renderFilm } from './street/render-film.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const groups: Record<string, () => Promise<void>> = {
+  typefaces: renderTypefaces,
   logo: renderLogo,
   doors: renderDoors,
   categories: renderCategories,

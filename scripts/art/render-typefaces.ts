@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folder = path.join(import.meta.dirname, '../../app/ui/typefaces');
+
+/** What English texts are written with; everything else comes from the whole typefaces, when a page has it (app/ui/base.css). */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+export const basicCharacters = `${ascii}\u00a0©®°·×–—‘’“”•…−`;
+
+/** Figures of one width, ligatures and kerning are all that the pages use. */
+const keepFeatures = ['kern', 'liga', 'tnum'];
+
+const typefaces = [
+  // Headings have one weight.
+  { name: 'bricolage-grotesque-basic', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', variationAxes: { wght: 700 } },
+  { name: 'instrument-sans-basic', source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', variationAxes: {} },
+];
+
+/** Cuts the typefaces down to what the first paint of every page waits for: half of their bytes. */
+export async function renderTypefaces(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, source, variationAxes } of typefaces) {
+    const whole = await readFile(require.resolve(`@fontsource-variable/${source}`));
+    const cut = await subsetFont(whole, basicCharacters, { targetFormat: 'woff2', variationAxes, keepFeatures });
+    await writeFile(path.join(folder, `${name}.woff2`), cut);
+  }
+}
