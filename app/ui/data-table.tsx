@@ -24,35 +24,37 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table with rows of 56 px that turns into cards below 768 px. The roles are spelled out because browsers drop a
- * table's meaning once its parts are displayed as blocks.
+ * A table with rows of 56 px that turns into cards where its place is narrower than 832 px, whatever the screen. The
+ * roles are spelled out because browsers drop a table's meaning once its parts are displayed as blocks.
  */
 export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (
-    <table role="table" className="data-table">
-      <caption className={showCaption ? 'pb-3 text-left text-sm text-dim' : 'sr-only'}>{caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column.id} role="columnheader" scope="col" className={alignment(column)}>
-              <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
+    <div className="data-table-frame">
+      <table role="table" className="data-table">
+        <caption className={showCaption ? 'pb-3 text-left text-sm text-dim' : 'sr-only'}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <DataCell key={column.id} column={column}>
-                {column.cell(row)}
-              </DataCell>
+              <th key={column.id} role="columnheader" scope="col" className={alignment(column)}>
+                <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => (
+                <DataCell key={column.id} column={column}>
+                  {column.cell(row)}
+                </DataCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -67,15 +69,15 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
   return (
     <td role="cell" className={alignment(column)}>
       {column.hideHeader ? null : (
-        <span aria-hidden="true" className="text-xs font-semibold text-dim md:hidden">
+        <span aria-hidden="true" className="data-table-name">
           {column.header}
         </span>
       )}
-      <span className={classNames('min-w-0 max-md:text-right', column.hideHeader && 'max-md:flex-1')}>{children}</span>
+      <span className={classNames('data-table-value', column.hideHeader && 'data-table-actions')}>{children}</span>
     </td>
   );
 }
 
-function alignment<Row>(column: Column<Row>): string {
-  return column.align === 'end' ? 'md:text-right' : 'md:text-left';
+function alignment<Row>(column: Column<Row>): string | undefined {
+  return column.align === 'end' ? 'data-table-end' : undefined;
 }

@@ -24,13 +24,13 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
     id: 'professional',
     header: 'Professional',
     cell: (booking) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 @max-[52rem]:justify-end">
         <ProfessionalName {...booking} />
         {booking.professional_suspended ? <Badge tone="sun">Suspended</Badge> : null}
       </span>
     ),
   },
-  { id: 'location', header: 'Location', cell: ({ location }) => <span className="line-clamp-2 max-w-[24ch] wrap-break-word text-dim max-md:ml-auto">{location}</span> },
+  { id: 'location', header: 'Location', cell: ({ location }) => <span className="line-clamp-2 max-w-[24ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span> },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
 ];

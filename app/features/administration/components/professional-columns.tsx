@@ -17,12 +17,12 @@ export function professionalColumns(now: number): readonly Column<AdminProfessio
   return [
     { id: 'name', header: 'Professional', isTitle: true, cell: (professional) => <Person {...professional} /> },
     { id: 'contact', header: 'Contact', cell: (professional) => <ContactLines {...professional} /> },
-    { id: 'flags', header: 'Flags', cell: (professional) => <ReviewFlags professional={professional} className="max-md:justify-end lg:w-[350px]" /> },
+    { id: 'flags', header: 'Flags', cell: (professional) => <ReviewFlags professional={professional} className="@max-[52rem]:justify-end @min-[52rem]:w-[350px]" /> },
     {
       id: 'since',
       header: 'Applied',
       cell: (professional) => (
-        <span className="flex flex-col gap-1 whitespace-nowrap max-md:items-end">
+        <span className="flex flex-col gap-1 whitespace-nowrap @max-[52rem]:items-end">
           {formatDate(dayOf(professional.applied_at ?? professional.created_at))}
           {isWaiting(professional) ? <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} /> : null}
         </span>

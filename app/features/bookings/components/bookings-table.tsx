@@ -51,7 +51,7 @@ const columns: readonly Column<BookingDto>[] = [
   {
     id: 'location',
     header: 'Location',
-    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim max-md:ml-auto">{location}</span>,
+    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>,
   },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
