@@ -1,9 +1,10 @@
 /**
  * `npm run test:visual`: a picture of every page in every state, at 390, 768, 1280 and 1920 px, light and dark, to be looked at in
- * test-results/visual; fails on sideways scrolling, broken pictures, cut texts and console errors. Further arguments go
+ * test-results/visual; fails on sideways scrolling, broken pictures, cut texts, console errors and what axe finds; and a walk
+ * through every page with the Tab key at 200% zoom. Further arguments go
  * to Playwright (`-- -g booking`).
  */
 import { runPlaywright } from './test/playwright-run.ts';
 
 const config = ['--config', 'tests/visual/playwright.config.ts'];
-process.exitCode = await runPlaywright([...config, 'pages.spec.ts', ...process.argv.slice(2)]);
+process.exitCode = await runPlaywright([...config, 'pages.spec.ts', 'reach.spec.ts', ...process.argv.slice(2)]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colourViolations, shapeViolations, turnDark, violations } from '#tests/support/e2e-accessibility.ts';
-import { untilLoaded } from '#tests/support/e2e-pictures.ts';
+import { cutTexts, untilLoaded } from '#tests/support/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -30,19 +30,4 @@ for (const { name, show, expectedErrors, isVariation } of scenes) {
 
 function brokenImages(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src));
-}
-
-/** Texts that are wider than their box and neither scroll nor end in an ellipsis. */
-function cutTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].flatMap((element) => {
-      if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return [];
-      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-      const hides = overflowX === 'hidden' || overflowX === 'clip';
-      // A clip path hides what is only for screen readers.
-      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      return hides && isShown && hasText && textOverflow !== 'ellipsis' ? [`${element.tagName} ${element.innerText.slice(0, 60)}`] : [];
-    }),
-  );
 }

@@ -82,14 +82,14 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 flex flex-col gap-10 lg:gap-12">
         {isUnnamed && !isDemo ? <DetailsForm /> : null}
         <ClientFigures bookings={bookings} now={now} />
-        <section ref={table} id="bookings" aria-labelledby="bookings-title" className="scroll-mt-24">
+        <section ref={table} id="bookings" aria-labelledby="bookings-title">
           <h2 id="bookings-title" className="mb-4 text-2xl">
             Your bookings
           </h2>
           <ClientBookings bookings={bookings} isDemo={isDemo} />
         </section>
         {favourites ? (
-          <section id="favourites" aria-labelledby="favourites-title" className="scroll-mt-24">
+          <section id="favourites" aria-labelledby="favourites-title">
             <h2 id="favourites-title" className="mb-4 text-2xl">
               Your favourites
             </h2>

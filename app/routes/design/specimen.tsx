@@ -11,7 +11,7 @@ interface PartProps {
 /** A part of the living page, with a heading that can be linked to. */
 export function Part({ id, title, text, children }: PartProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-28 border-t border-line py-10">
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line py-10">
       <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>
@@ -36,7 +36,7 @@ export function Columns({ name, children }: { name: string; children: ReactNode 
   return (
     <div>
       <h3 className="mb-3 text-xs font-semibold text-dim">{name}</h3>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div data-specimen className="grid gap-5 sm:grid-cols-2">{children}</div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </Section>
-      <Section id="professionals" title="For you, the professional" className="scroll-mt-20 border-y border-line bg-sand">
+      <Section id="professionals" title="For you, the professional" className="border-y border-line bg-sand">
         <StepList steps={loaderData.professionalSteps} doors="professional" />
       </Section>
       <Section id="faq" title="Good questions" width="page">

@@ -35,7 +35,7 @@ export function LegalPage({ title, introduction, changed, sections }: LegalText)
 
 function Section({ section, number }: { section: LegalSection; number: number }) {
   return (
-    <li id={anchorOf(section)} className="scroll-mt-24">
+    <li id={anchorOf(section)}>
       <h2 className="text-2xl">
         {number}. {section.title}
       </h2>

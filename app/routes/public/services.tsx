@@ -82,7 +82,7 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
         <GroupIndex groups={groups} />
         <div className="flex min-w-0 flex-col gap-12">
           {groups.map((group) => (
-            <section key={group.title} id={anchorOf(group)} aria-labelledby={`${anchorOf(group)}-title`} className="scroll-mt-36 lg:scroll-mt-28">
+            <section key={group.title} id={anchorOf(group)} aria-labelledby={`${anchorOf(group)}-title`} className="scroll-mt-12 lg:scroll-mt-4">
               <h3 id={`${anchorOf(group)}-title`} className="group-title">
                 <GroupPicture group={group} />
                 {group.title}

@@ -21,7 +21,7 @@ export function SettingsSection({ title, text, id, danger = false, isNextStep = 
     if (isNextStep) section.current?.focus();
   }, [isNextStep]);
   return (
-    <section ref={section} id={id} tabIndex={isNextStep ? -1 : undefined} aria-labelledby={titleId} className="scroll-mt-24 outline-none">
+    <section ref={section} id={id} tabIndex={isNextStep ? -1 : undefined} aria-labelledby={titleId} className="outline-none">
       <Card padding="large" className={classNames(danger && 'border-danger/40')}>
         <h2 id={titleId} className={classNames('text-2xl', danger && 'text-danger')}>
           {title}

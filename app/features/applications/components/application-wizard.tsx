@@ -57,7 +57,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
         {step === 2 ? <CertificationsStep {...props} /> : null}
         {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => move(0)} /> : null}
       </div>
-      <div className="mt-10 flex gap-3 border-t border-line pt-6 max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <div className="mt-10 flex gap-3 border-t border-line pt-6 max-sm:bottom-0 tall:max-sm:sticky max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {step > 0 ? (
           <Button variant="secondary" size="large" onClick={() => move(step - 1)} disabled={isSubmitting}>
             Back

@@ -66,7 +66,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     <form
       noValidate
       onSubmit={handleSubmit}
-      className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mt-24 [&_:is(a,button,input,textarea)]:scroll-mb-36"
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
     >
       <div className="flex min-w-0 flex-col gap-12">
         <ProfessionalStep

@@ -21,7 +21,7 @@ interface PayBarProps {
 export function PayBar({ total, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
   return (
-    <div className="z-30 flex flex-col gap-2 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
+    <div className="z-30 flex flex-col gap-2 max-lg:bottom-0 tall:max-lg:sticky max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
       <div>
         <Button
           type="submit"

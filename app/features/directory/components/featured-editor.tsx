@@ -15,7 +15,7 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
   const { picks, isChanged, isSaving, add, move, remove, discard, save } = useFeaturedPicks(cards);
   const free = featuredMost - picks.length;
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-[2fr_3fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="on-home">
         <h2 id="on-home" className="text-2xl">
           On the home page

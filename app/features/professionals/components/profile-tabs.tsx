@@ -55,7 +55,7 @@ export function ProfileTabs(panels: Record<ProfileTabId, ReactNode>) {
         ))}
       </div>
       {tabs.map(({ id }) => (
-        <div key={id} role="tabpanel" id={id} aria-labelledby={`tab-${id}`} className={classNames('scroll-mt-24 pt-8', id !== open && 'hidden noscript:block')}>
+        <div key={id} role="tabpanel" id={id} aria-labelledby={`tab-${id}`} className={classNames('pt-8', id !== open && 'hidden noscript:block')}>
           {panels[id]}
         </div>
       ))}
