@@ -1,43 +1,8 @@
-import type { Page } from '@playwright/test';
-import { pdf } from '#tests/factories/files.ts';
-import { confirmationLink, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { untilAlive } from '#tests/support/e2e-page.ts';
+import { dot, fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
+import { confirmationLink, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: pdf() };
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-const uniqueName = () => `ana${Math.random().toString(36).slice(2, 8)}`;
-
-async function openWizard(page: Page): Promise<void> {
-  await page.goto('/join-as-pro');
-  await untilAlive(page);
-  await expect(page.getByLabel('First name')).toBeVisible();
-}
-
-async function fillBasicInfo(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Reyes');
-  await page.getByLabel('Username').fill(uniqueName());
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone').fill('512 555 0101');
-  await page.getByLabel('Service area').fill('Austin, TX');
-}
-
-async function fillUntilAccount(page: Page, email: string): Promise<void> {
-  await fillBasicInfo(page, email);
-  await page.getByLabel('Profile photo file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot });
-  await next(page);
-  await page.getByLabel('Years of experience').fill('7');
-  await page.getByLabel('Add a service').selectOption('Oil change');
-  await page.getByLabel('Price').fill('80');
-  await next(page);
-  await page.getByLabel('Add certifications').setInputFiles([license]);
-  await expect(page.getByText('license.pdf')).toBeVisible();
-  await next(page);
-}
-
-test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted', async ({ page }) => {
+test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted', { tag: '@desktop' }, async ({ page }) => {
   const email = newEmail();
   await openWizard(page);
   await fillUntilAccount(page, email);
@@ -108,19 +73,4 @@ test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draf
   await expect(page.getByText('license.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'Remove license.pdf' }).click();
   await expect(page.getByText('license.pdf')).toBeHidden();
-});
-
-test('APPLY-067 to APPLY-069 APPLY-076 apply with Google: only with the first six fields, and back with the application', { tag: '@desktop' }, async ({ page }) => {
-  await openWizard(page);
-  await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
-  await fillUntilAccount(page, newEmail());
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: account.email }).click();
-  await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
 });

@@ -50,6 +50,14 @@ export async function findVisit(api: APIRequestContext, { fee = false } = {}): P
   throw new Error('No professional of the demo can be booked');
 }
 
+/** A free slot of somebody whom no other test knows. */
+export async function visitTo(api: APIRequestContext, id: string): Promise<Visit> {
+  const { profile, ...rest } = await read<Omit<Listed['items'][number], 'name'> & { profile: { first_name: string; last_name: string } }>(api, `/api/professionals/${id}`);
+  const visit = await visitOf(api, { ...rest, name: `${profile.first_name} ${profile.last_name}` });
+  if (!visit) throw new Error(`Professional ${id} cannot be booked`);
+  return visit;
+}
+
 /** `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no travel. */
 async function visitOf(api: APIRequestContext, listed: Listed['items'][number], neighbours?: Listed['items']): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
