@@ -9,7 +9,10 @@ import { twoFactorApi } from '#app/features/accounts/two-factor.api.server.ts';
 import { googleSignInApi } from '#app/features/accounts/google-sign-in.api.server.ts';
 import { passwordResetApi } from '#app/features/accounts/password-reset.api.server.ts';
 import { applicationsApi } from '#app/features/applications/applications.api.server.ts';
+import { proposedChangesApi } from '#app/features/applications/proposed-changes.api.server.ts';
 import { reviewApi } from '#app/features/applications/review.api.server.ts';
+import { createAvailabilityApi } from '#app/features/availability/availability.api.server.ts';
+import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
 import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
 import { createFilesApi } from '#app/features/files/files.api.server.ts';
@@ -17,12 +20,21 @@ import { createUploadsApi } from '#app/features/files/uploads.api.server.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { featuredApi } from '#app/features/directory/featured.api.server.ts';
 import { placesApi } from '#app/features/directory/places.api.server.ts';
+import { clientsApi } from '#app/features/bookings/clients.api.server.ts';
+import { ownServicesApi } from '#app/features/bookings/own-services.api.server.ts';
 import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
+import { overviewApi } from '#app/features/bookings/overview.api.server.ts';
+import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
+import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { problemsApi } from '#app/features/bookings/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
+import { pushApi } from '#app/features/notifications/push.api.server.ts';
 import { paymentsApi } from '#app/features/payments/payments.api.server.ts';
 import { connectApi } from '#app/features/payments/connect.api.server.ts';
+import { servicePricesApi } from '#app/features/payments/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
+import { workPhotosApi } from '#app/features/professionals/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { assertEveryRouteNamesItsAccess, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
@@ -39,14 +51,25 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', passwordResetApi)
   .route('/', createFilesApi(ownsProfessional))
   .route('/', professionalsApi)
+  .route('/', workPhotosApi)
   .route('/', servicesApi)
+  .route('/', createAvailabilityApi(listComingBookings))
   .route('/', paymentsApi)
   .route('/', connectApi)
+  .route('/', servicePricesApi)
   .route('/', bookingsApi)
+  .route('/', problemsApi)
+  .route('/', ownServicesApi)
+  .route('/', clientsApi)
+  .route('/', overviewApi)
+  .route('/', earningsApi)
+  .route('/', calendarApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)
+  .route('/', proposedChangesApi)
   .route('/', notificationsApi)
+  .route('/', pushApi)
   .route('/', directoryApi)
   .route('/', featuredApi)
   .route('/', placesApi)

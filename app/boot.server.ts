@@ -1,8 +1,12 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google-connection.server.ts';
 import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
+import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
+import { startLiveUpdates } from '#app/features/notifications/live-updates.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
@@ -14,6 +18,8 @@ import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
+import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
@@ -65,6 +71,7 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   const secret = config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret'));
   startAuth(secret);
   startFileSignatures(secret);
+  startCalendarFeeds(secret);
   await connectFiles(config);
   teardown.add(disconnectStorage);
   signFormTicketsWith(secret);
@@ -74,11 +81,18 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await subscribe();
-  teardown.add(await listenTo(poolConfig, pagesChangedChannel, dropCachedPages));
+  teardown.add(await listenTo(poolConfig, pagesChangedChannel, forgetPages));
   const server = createWebServer(config);
   await listen(server, config);
   teardown.add(() => drain(server));
+  teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
   announce(config, sandbox);
+}
+
+/** `directory` says that entries have changed, but not who is listed; anything else may be that too. */
+function forgetPages(what: string): void {
+  dropCachedPages();
+  if (what !== 'directory') dropSitemaps();
 }
 
 /** What the person at the terminal needs next. */
@@ -87,16 +101,18 @@ function announce(config: Config, sandbox: Sandbox | undefined): void {
   if (sandbox && config.DEMO) {
     for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
   }
-  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google and mail, no real money)`);
+  if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google, mail and push, no real money)`);
 }
 
-/** Connects payments, Google and mail: the operator's, and the sandbox for what the environment does not name. */
+/** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
 async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
   const sandbox = config.SANDBOX ? await openSandbox(config) : undefined;
   if (sandbox) teardown.add(sandbox.close);
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
   if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
   teardown.add(disconnectMail);
+  await connectWebPush(config, sandbox?.url);
+  teardown.add(disconnectPush);
   if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
     connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter((secret) => secret !== undefined) });
   } else if (sandbox) {
@@ -107,6 +123,13 @@ async function connectOutside(config: Config, teardown: Teardown): Promise<Sandb
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
   else if (sandbox) connectGoogle(sandbox.google);
   return sandbox;
+}
+
+/** The keys are the operator's, or made at the first start: browsers subscribe with them, so they must stay. */
+async function connectWebPush(config: Config, sandboxOrigin?: string): Promise<void> {
+  const privateKey = config.VAPID_PRIVATE_KEY ?? (await ownSecret(config.dataDir, 'vapid-key', newVapidKey));
+  const keys = vapidKeysFrom(privateKey, config.VAPID_PUBLIC_KEY);
+  connectPush({ keys, subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, sandboxOrigin });
 }
 
 async function openSandbox(config: Config): Promise<Sandbox> {

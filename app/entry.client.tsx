@@ -16,7 +16,9 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) untilIdle(() => void s
 
 async function startServiceWorker(): Promise<void> {
   const { followLinksWhenOffline, forgetPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
+  const { keepPushWithSession } = await import('./service-worker/push-upkeep.ts');
   followLinksWhenOffline(window, navigator);
   forgetPagesWithSession(navigator.serviceWorker);
-  await registerServiceWorker(navigator.serviceWorker);
+  const registration = await registerServiceWorker(navigator.serviceWorker);
+  if (registration) keepPushWithSession(registration);
 }

@@ -5,9 +5,12 @@ import { passwordResetRequests } from '#app/features/accounts/commands/request-p
 import { passwordChanges } from '#app/features/accounts/commands/reset-password.server.ts';
 import { checkDocuments } from '#app/features/applications/commands/check-documents.server.ts';
 import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
+import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import { endAbandonedCheckout } from '#app/features/bookings/commands/abandon-hold.server.ts';
+import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { handleStripeEvent } from '#app/features/bookings/commands/handle-stripe-event.server.ts';
+import { soundMoneyAlarm } from '#app/features/bookings/commands/sound-money-alarm.server.ts';
 import { reconcileCheckouts } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { directoryRefreshes, enqueueDirectoryRefresh } from '#app/features/directory/commands/enqueue-directory-refresh.server.ts';
@@ -17,9 +20,12 @@ import { removeBytes, removedFiles } from '#app/features/files/commands/remove-b
 import { renderSizes } from '#app/features/files/commands/render-sizes.server.ts';
 import { pictureRenderings } from '#app/features/files/commands/store-upload.server.ts';
 import { sweepFiles } from '#app/features/files/commands/sweep-files.server.ts';
+import { announceBookingChange } from '#app/features/notifications/live-updates.server.ts';
 import { bookingMails, queueBookingMails } from '#app/features/notifications/commands/queue-booking-mails.server.ts';
+import { queueBookingPushes } from '#app/features/notifications/commands/queue-booking-pushes.server.ts';
 import { closureMails } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
 import { contactMails } from '#app/features/notifications/commands/queue-contact-mail.server.ts';
+import { remindOfVisits, reminderMails } from '#app/features/notifications/commands/remind-of-visits.server.ts';
 import { sendAccountNotice } from '#app/features/notifications/commands/send-account-notice.server.ts';
 import { sendApplicationMail } from '#app/features/notifications/commands/send-application-mail.server.ts';
 import { sendBookingMail } from '#app/features/notifications/commands/send-booking-mail.server.ts';
@@ -28,18 +34,33 @@ import { sendContactMail } from '#app/features/notifications/commands/send-conta
 import { sendConfirmationMail } from '#app/features/notifications/commands/send-confirmation-mail.server.ts';
 import { sendPasswordChangedMail } from '#app/features/notifications/commands/send-password-changed-mail.server.ts';
 import { sendPasswordResetMail } from '#app/features/notifications/commands/send-password-reset-mail.server.ts';
+import { pushes, sendPushJob } from '#app/features/notifications/commands/send-push.server.ts';
+import { sendPayoutMail } from '#app/features/notifications/commands/send-payout-mail.server.ts';
+import { payoutMails, tellOfPayout } from '#app/features/notifications/commands/tell-of-payout.server.ts';
+import { sendReminderMail } from '#app/features/notifications/commands/send-reminder-mail.server.ts';
 import { abandonedCheckouts } from '#app/features/payments/commands/abandon-checkout.server.ts';
 import { createMissingPrices, missingPrices } from '#app/features/payments/commands/create-missing-prices.server.ts';
 import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import { executeReversal, transferReversals } from '#app/features/payments/commands/execute-reversal.server.ts';
+import { executeTransfer } from '#app/features/payments/commands/execute-transfer.server.ts';
+import { handleDisputeEvent } from '#app/features/payments/commands/handle-dispute-event.server.ts';
 import { handleAccountEvent } from '#app/features/payments/commands/handle-account-event.server.ts';
+import { followService } from '#app/features/payments/commands/follow-service.server.ts';
 import { refundRequests } from '#app/features/payments/commands/record-payment.server.ts';
+import { sentTransfers } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { transferRequests } from '#app/features/payments/commands/request-transfer.server.ts';
+import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
 import { stripeEvents, type StripeEventJob } from '#app/features/payments/commands/receive-stripe-event.server.ts';
+import { professionalChanges } from '#app/features/professionals/commands/publish-professional-change.server.ts';
+import { purgeWorkPhoto, removedPhotos } from '#app/features/professionals/commands/remove-work-photo.server.ts';
+import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
+import type { ServiceEvent } from '#app/features/services/service-events.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { idempotencyStore } from '#app/platform/http/idempotency-store.server.ts';
 import { declareQueues, schedule, work } from '#app/platform/jobs/jobs.server.ts';
 
 /** Every queue there is, created at boot, so that nothing enqueued inside a transaction has to create one. */
-const queues = [directoryRefreshes, confirmationMails, accountNotices, confirmationRequests, passwordResetRequests, passwordChanges, bookingEvents, bookingMails, stripeEvents, refundRequests, abandonedCheckouts, missingPrices, closureMails, contactMails, pictureRenderings, removedFiles, applicationNotices, listingChanges];
+const queues = [directoryRefreshes, confirmationMails, accountNotices, confirmationRequests, passwordResetRequests, passwordChanges, bookingEvents, bookingMails, pushes, reminderMails, sentTransfers, payoutMails, stripeEvents, refundRequests, transferRequests, transferReversals, abandonedCheckouts, missingPrices, serviceEvents, closureMails, contactMails, pictureRenderings, removedFiles, applicationNotices, listingChanges, availabilityChanges, professionalChanges, removedPhotos];
 
 /** Creates the queues; enough for a process that only sends. */
 export function prepareQueues(): Promise<void> {
@@ -55,19 +76,33 @@ export async function subscribe(): Promise<void> {
   await work(passwordChanges, sendPasswordChangedMail);
   await work(bookingEvents, onBookingEvent);
   await work(bookingMails, sendBookingMail);
+  await work(pushes, sendPushJob);
+  await work(reminderMails, sendReminderMail);
+  await work(sentTransfers, tellOfPayout);
+  await work(payoutMails, sendPayoutMail);
   await work(stripeEvents, onStripeEvent);
   await work(refundRequests, ({ refundId }) => executeRefund(refundId));
+  await work(transferRequests, ({ transferId }) => executeTransfer(transferId));
+  await work(transferReversals, ({ reversalId }) => executeReversal(reversalId));
   await work(missingPrices, createMissingPrices);
+  await work(serviceEvents, onServiceEvent);
   await work(contactMails, sendContactMail);
   await work(abandonedCheckouts, endAbandonedCheckout);
   await work(closureMails, sendClosureMail);
   await work(applicationNotices, sendApplicationMail);
   await work(listingChanges, ({ professionalId }) => refreshListing(professionalId));
+  await work(professionalChanges, ({ professionalId }) => refreshListing(professionalId));
+  await work(removedPhotos, ({ photoId }) => purgeWorkPhoto(photoId));
+  await work(availabilityChanges, ({ professionalId }) => refreshEntry(database(), professionalId));
   await work(pictureRenderings, renderSizes);
   await work(removedFiles, removeBytes);
   await work(directoryRefreshes, ({ professionalId }) => refreshEntry(database(), professionalId));
   await schedule('directory.refresh-due', '* * * * *', () => refreshDueEntries(database()));
   await schedule('bookings.reconcile', '* * * * *', () => reconcileCheckouts());
+  await schedule('bookings.complete', '*/5 * * * *', () => completeFinished());
+  await schedule('bookings.money-check', '*/15 * * * *', soundMoneyAlarm);
+  await schedule('payments.transfers', '* * * * *', () => sweepTransfers());
+  await schedule('notifications.remind', '* * * * *', () => remindOfVisits());
   await schedule('applications.check-documents', '17 14 * * *', () => checkDocuments());
   await schedule('files.sweep', '41 3 * * *', () => sweepFiles());
   await schedule('idempotency.forget', '23 * * * *', () => idempotencyStore.forgetOld());
@@ -75,10 +110,19 @@ export async function subscribe(): Promise<void> {
 
 /** What an event is about decides whose it is. */
 function onStripeEvent(event: StripeEventJob): Promise<void> {
-  return event.type === 'account.updated' ? handleAccountEvent(event) : handleStripeEvent(event);
+  if (event.type === 'account.updated') return handleAccountEvent(event);
+  return event.type.startsWith('charge.dispute.') ? handleDisputeEvent(event) : handleStripeEvent(event);
+}
+
+/** The listing does not wait for Stripe, and both bear being told twice. */
+async function onServiceEvent(event: ServiceEvent): Promise<void> {
+  await refreshListing(event.professionalId);
+  await followService(event);
 }
 
 async function onBookingEvent({ name, bookingId, professionalId }: BookingEvent): Promise<void> {
-  if (name !== 'deleted') await queueBookingMails(bookingId, name);
+  await announceBookingChange(bookingId);
+  if (name !== 'deleted' && name !== 'completed') await queueBookingMails(bookingId, name);
+  await queueBookingPushes(bookingId, name);
   if (professionalId) await inTransaction((trx) => enqueueDirectoryRefresh(trx, professionalId));
 }

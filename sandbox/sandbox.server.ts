@@ -8,6 +8,7 @@ import { MailStore } from './mail/mail-store.ts';
 import { startSmtpInbox } from './mail/smtp-inbox.ts';
 import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
 import { createStripeRoutes } from './pages/stripe-routes.ts';
+import { PushSandbox } from './push/push-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
 
@@ -42,7 +43,7 @@ export type Sandbox = {
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 
-/** Starts the stand-ins for Stripe, Google and mail on loopback; rejects when a port is taken. */
+/** Starts the stand-ins for Stripe, Google, mail and push services on loopback; rejects when a port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host = options.host ?? '127.0.0.1';
   const database = openSandboxDatabase(options.dataDir);
@@ -60,18 +61,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtpUrl = `smtp://${host}:${smtp.port}`;
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
+  const push = new PushSandbox(database, url);
   server.serve(
     createSandboxApp([
       stripe.routes,
       google.routes,
-      createControlRoutes({ stripe, google, mails, smtp }),
+      push.routes,
+      createControlRoutes({ stripe, google, push, mails, smtp }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),
     ]),
   );
   stripe.start();
-  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail)`);
+  options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail, push)`);
   return {
     url,
     smtpUrl,

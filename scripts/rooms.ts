@@ -11,6 +11,8 @@ export const rooms = [
   'availability',
   'payments',
   'bookings',
+  'calendar',
+  'earnings',
   'reviews',
   'favourites',
   'applications',

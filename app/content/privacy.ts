@@ -17,6 +17,7 @@ export const privacy: LegalText = {
         'Your bookings, because they are our contract: service, time, price and the address you gave.',
         'Your payments, because bookkeeping asks for it: amounts, times and the numbers by which Stripe knows them.',
         'Your favourites, so that you find them again.',
+        'What you want to be told of, and, of browsers in which you allow notifications, the address of the browser’s push service.',
         'Your sessions, so that you can see and end them: when, and from which network and browser you signed in.',
         'What you write to us through the contact form, so that we can answer.',
         'A log of decisions and sensitive steps, such as an approval or a download of your data, with numbers in place of names.',
@@ -36,6 +37,7 @@ export const privacy: LegalText = {
       paragraphs: ['Some data goes to others because the thing you asked for needs it:'],
       facts: [
         'Stripe takes payments and pays professionals. You type your card, or your bank details, on Stripe’s own page; they never reach our servers. Stripe gets your e-mail address, what is paid for and the amount, and keeps it under its own privacy policy.',
+        'If you allow notifications: the push service of your browser’s maker carries them. They are encrypted for your browser; the service sees that one is sent, not what it says.',
         'Google is involved only if you choose to sign in with it, from the moment you press its button.',
         'The companies that host this site and carry its mail process data in our name and for nothing else.',
       ],
@@ -48,7 +50,7 @@ export const privacy: LegalText = {
         'While you sign in with Google or with a code: a cookie of a few minutes. If you ask us to trust a device: one of 30 days.',
         'Your theme, the tab you chose at sign-in, a heart you pressed before signing in, and what you had begun to book, in the browser’s own storage.',
         'Copies of public pages, so that they open without a connection. Nothing of your account is among them, and they are removed when you sign in or out.',
-        'Notifications are sent to a device only after you have allowed them on it.',
+        'Notifications are sent to a device only after you have allowed them on it, until you turn them off or sign out there. They show a first name, the service and the time.',
       ],
     },
     {

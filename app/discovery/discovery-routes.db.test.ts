@@ -1,14 +1,20 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
+import { publicAddress } from '#app/features/files/public-address.ts';
+import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues } from '#app/subscriptions.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { discoveryRoutes } from './discovery-routes.server.ts';
+import { dropSitemaps } from './sitemap.server.ts';
 
-const { db } = await createTestDatabase();
+const { db, connection } = await createTestDatabase();
 const baseUrl = 'https://doorstep.example';
 const unknownId = '01998a00-0000-7000-8000-000000000001';
 
@@ -38,6 +44,16 @@ describe('sitemaps', () => {
     expect(professionals).not.toContain(unlisted.id);
   });
 
+  it('are made anew once somebody is listed', async () => {
+    await ask('/sitemaps/professionals-1.xml');
+    const { id } = await buildProfessional(db);
+    await refreshAllEntries(db);
+    const now = async () => (await ask('/sitemaps/professionals-1.xml')).text();
+    expect(await now()).not.toContain(id);
+    dropSitemaps();
+    expect(await now()).toContain(id);
+  });
+
   it('list the pages of the site', async () => {
     const pages = await (await ask('/sitemaps/pages.xml')).text();
     for (const path of ['/', '/services/auto-care', '/professionals', '/privacy']) expect(pages).toContain(`<loc>${baseUrl}${path}</loc>`);
@@ -61,6 +77,25 @@ describe('the picture of a shared profile', () => {
     const answer = await ask(pictureOf(listed.id));
     expect(answer.status).toBe(200);
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('shows an uploaded photo in its arch', async () => {
+    const storage = await connectTestStorage('disk');
+    const owner = await buildProfessional(db);
+    const path = `${owner.profile_id}/me.png`;
+    const bytes = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff0000' } }).png().toBuffer();
+    await startJobs(connection, { work: false });
+    await prepareQueues();
+    await storeUpload({ bucket: 'profiles', path, ownerId: owner.profile_id, body: new Blob([new Uint8Array(bytes)]).stream(), upsert: false });
+    await db.updateTable('profiles').set({ profile_photo_url: publicAddress('profiles', path) }).where('id', '=', owner.profile_id).execute();
+    const picture = sharp(Buffer.from(await (await ask(pictureOf(owner.id))).arrayBuffer()));
+    const colourAt = async (left: number, top: number) => [...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+    const [red = 0, green = 255] = await colourAt(940, 500);
+    expect([red > 200, green < 60]).toEqual([true, true]);
+    // Beside the arch's shoulder the paper stays.
+    expect((await colourAt(700, 100)).every((part) => part > 200)).toBe(true);
+    await stopJobs();
+    await storage.close();
   });
 
   it('is sent once, and again after the profile has changed', async () => {

@@ -16,7 +16,14 @@ export interface Sitemaps {
   read: (name: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 }
 
-/** The sitemaps of a site. Each file is made when it is asked for and kept for five minutes. */
+const caches = new Set<LRUCache<string, Buffer<ArrayBuffer>>>();
+
+/** Who is listed has changed somewhere: the files are made anew when they are asked for. */
+export function dropSitemaps(): void {
+  for (const cache of caches) cache.clear();
+}
+
+/** The sitemaps of a site. Each file is made when it is asked for and kept for five minutes, or until who is listed changes. */
 export function createSitemaps(baseUrl: string): Sitemaps {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: keptBytes,
@@ -28,6 +35,7 @@ export function createSitemaps(baseUrl: string): Sitemaps {
       return text === undefined ? undefined : ((await promisify(gzip)(text)) as Buffer<ArrayBuffer>);
     },
   });
+  caches.add(kept);
   return { read: (name) => kept.fetch(name) };
 }
 

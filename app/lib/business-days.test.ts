@@ -13,6 +13,8 @@ describe('business days', () => {
     ['Friday to Monday at the same hour', '2026-11-20T10:00:00-06:00', '2026-11-23T10:00:00-06:00', 1],
     ['a week', '2026-11-16T10:00:00-06:00', '2026-11-23T10:00:00-06:00', 5],
     ['a weekend', '2026-11-21T00:00:00-06:00', '2026-11-22T23:59:00-06:00', 0],
+    ['over Thanksgiving', '2026-11-25T10:00:00-06:00', '2026-11-27T10:00:00-06:00', 1],
+    ['over an Independence Day kept on Friday', '2026-07-02T10:00:00-05:00', '2026-07-06T10:00:00-05:00', 1],
     ['backwards', '2026-11-18T10:00:00-06:00', '2026-11-16T10:00:00-06:00', 0],
   ])('OPEN-14 %s', (_, from, to, days) => expect(businessDaysBetween(at(from), at(to))).toBe(days));
 

@@ -1,19 +1,20 @@
+import { isFederalHoliday } from './federal-holidays.ts';
+import { plainDateOf, weekdayOf } from './plain-date.ts';
 import { epochMinutesOf, zoneOffset } from './time-zone.ts';
-import { weekdayOf } from './plain-date.ts';
 
 const minutesPerDay = 1_440;
 /** Where the team works. */
 const officeZone = 'America/Chicago';
 
 /**
- * How many whole business days lie between two instants: the time that passed on Mondays to Fridays, in days of 24 hours.
- * Holidays count as business days, since they differ from state to state.
+ * How many whole business days lie between two instants: the time that passed on Mondays to Fridays but for federal
+ * holidays, in days of 24 hours.
  */
 export function businessDaysBetween(from: Date, to: Date, zone = officeZone): number {
   const [start, end] = [localMinutes(from, zone), localMinutes(to, zone)];
   let worked = 0;
   for (let day = Math.floor(start / minutesPerDay); day * minutesPerDay < end; day += 1) {
-    if (isWeekend(day)) continue;
+    if (isWeekend(day) || isFederalHoliday(plainDateOf(day))) continue;
     worked += Math.min(end, (day + 1) * minutesPerDay) - Math.max(start, day * minutesPerDay);
   }
   return Math.max(0, Math.floor(worked / minutesPerDay));

@@ -8,6 +8,7 @@ import {
   formatDay,
   formatMinuteOfDay,
   formatTime,
+  formatTimes,
   zoneShortName,
 } from './date-format.ts';
 import { epochMinutesOf, localDate } from './time-zone.ts';
@@ -31,6 +32,14 @@ describe('date formats', () => {
       '2:00 PM',
       '11:59 PM',
     ]);
+  });
+
+  it.each([
+    ['15:00', '16:30', '9:00 – 10:30 AM'],
+    ['17:30', '18:30', '11:30 AM – 12:30 PM'],
+    ['19:00', '20:00', '1:00 – 2:00 PM'],
+  ])('writes the times from %s to %s as %s', (from, to, words) => {
+    expect(formatTimes(utc(`2026-11-21T${from}Z`), utc(`2026-11-21T${to}Z`), 'America/Chicago')).toBe(words);
   });
 
   it('names the zone as its people do', () => {

@@ -34,6 +34,12 @@ export function formatTime(instant: EpochMinutes, zone: string): string {
   return formatMinuteOfDay(localMinuteOfDay(instant, zone));
 }
 
+/** "9:00 – 10:30 AM", "11:30 AM – 12:30 PM": the half of the day once where both are in it. */
+export function formatTimes(start: EpochMinutes, end: EpochMinutes, zone: string): string {
+  const [from, to] = [formatTime(start, zone), formatTime(end, zone)];
+  return `${from.slice(-2) === to.slice(-2) ? from.slice(0, -3) : from} – ${to}`;
+}
+
 const zoneNames = new Map<string, string>();
 
 /** "CST" or "CDT", whichever holds at the instant; an offset ("GMT+10") where English has no abbreviation. */

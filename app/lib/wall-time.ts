@@ -18,3 +18,9 @@ export function minuteOfDay(time: WallTime): number {
 export function wallTime(minute: number): WallTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
+
+/** True for "09:00", "09:00:00" and "24:00". */
+export function isWallTime(text: string): boolean {
+  const match = timePattern.exec(text);
+  return match !== null && Number(match[2]) <= 59 && Number(match[1]) * 60 + Number(match[2]) <= 1440;
+}

@@ -5,13 +5,14 @@ import { forgetPagesMessage } from './worker-messages.ts';
 const hourMilliseconds = 3_600_000;
 
 /** Registers /service-worker.js and looks for a newer one every hour. A browser that refuses has a site without it. */
-export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer, 'register'>): Promise<void> {
+export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer, 'register'>): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const registration = await workers.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
     // Without a connection there is nothing newer.
     setInterval(() => void registration.update().catch(() => undefined), hourMilliseconds);
+    return registration;
   } catch {
-    return;
+    return undefined;
   }
 }
 

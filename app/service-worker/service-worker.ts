@@ -1,10 +1,12 @@
 /**
  * The service worker, built to /service-worker.js. It makes the site answer without a connection: nothing that belongs
  * to one person is ever kept (request-rules.ts says what is). A new build's worker takes over at once, and SERVICE_WORKER=0
- * retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md).
+ * retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md). It also shows push messages.
  */
 import { answerAsset, answerReserve } from './asset-copies.ts';
 import { answerPage, forgetEarlierBuilds, forgetPages, keepOfflinePage, passOn } from './page-copies.ts';
+import { openPush, showPush } from './push-messages.ts';
+import { renewPush } from './push-renewal.ts';
 import { treatmentOf } from './request-rules.ts';
 import { forgetPagesMessage } from './worker-messages.ts';
 import type { RequestEvent, WorkerScope } from './worker-scope.ts';
@@ -22,6 +24,15 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === forgetPagesMessage) event.waitUntil(forgetPages());
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker.registration, event.data)));
+
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openPush(worker.clients, event.notification, location.origin)));
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const { pushManager } = worker.registration;
+  event.waitUntil(renewPush(event, (options) => pushManager.subscribe(options), (...request) => fetch(...request)));
 });
 
 const answers = {

@@ -1,11 +1,24 @@
 /** What a service worker is given, as far as ours uses it: the library of its types excludes that of pages. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WorkerClient[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChangeEvent) => void): void;
+}
+
+/** A window of the site. */
+export interface WorkerClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
 }
 
 /** An event whose worker stays alive until a promise is settled. */
@@ -18,4 +31,18 @@ export interface RequestEvent extends LastingEvent {
   /** The answer that the browser asked for while the worker was starting, for navigations. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
+}
+
+export interface PushEvent extends LastingEvent {
+  /** Null for a push without a message. */
+  readonly data: { json(): unknown } | null;
+}
+
+export interface SubscriptionChangeEvent extends LastingEvent {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
+export interface NotificationEvent extends LastingEvent {
+  readonly notification: Pick<Notification, 'close' | 'data'>;
 }

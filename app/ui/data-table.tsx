@@ -19,6 +19,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Less room between columns, where there are many. */
+  dense?: boolean | undefined;
   /** Instead of rows when there are none; usually an EmptyState. */
   empty?: ReactNode | undefined;
 }
@@ -27,11 +29,11 @@ interface DataTableProps<Row> {
  * A table with rows of 56 px that turns into cards where its place is narrower than 832 px, whatever the screen. The
  * roles are spelled out because browsers drop a table's meaning once its parts are displayed as blocks.
  */
-export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, empty }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, dense, empty }: DataTableProps<Row>) {
   if (rows.length === 0 && empty) return empty;
   return (
     <div className="data-table-frame">
-      <table role="table" className="data-table">
+      <table role="table" className={classNames('data-table', dense && 'data-table-dense')}>
         <caption className={showCaption ? 'pb-3 text-left text-sm text-dim' : 'sr-only'}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -28,16 +28,31 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{entry.title}</p>
         {entry.description ? <p className="text-sm text-dim">{entry.description}</p> : null}
-        {entry.action ? (
-          <Link to={entry.action.to} onClick={dismiss} className="text-link mt-1 inline-block text-sm">
-            {entry.action.label}
-          </Link>
-        ) : null}
+        {entry.action ? <ToastAction action={entry.action} onDone={dismiss} /> : null}
       </div>
       <IconButton label="Dismiss" onClick={dismiss} className="-my-2 -mr-2">
         <CloseIcon className="size-4" />
       </IconButton>
     </div>
+  );
+}
+
+function ToastAction({ action, onDone }: { action: NonNullable<ToastEntry['action']>; onDone: () => void }) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} onClick={onDone} className="text-link mt-1 inline-block text-sm">
+        {action.label}
+      </Link>
+    );
+  }
+  const press = () => {
+    onDone();
+    action.onPress();
+  };
+  return (
+    <button type="button" onClick={press} className="text-link -mb-2 inline-flex min-h-11 items-center text-sm">
+      {action.label}
+    </button>
   );
 }
 

@@ -6,8 +6,8 @@ export interface ToastOptions {
   tone?: ToastTone | undefined;
   /** How long it stays, not counting the time the pointer rests on it. */
   durationMs?: number | undefined;
-  /** A link inside the toast, such as "Sign in". */
-  action?: { label: string; to: string } | undefined;
+  /** A link inside the toast, such as "Sign in", or a button, such as "Undo". */
+  action?: { label: string; to: string } | { label: string; onPress: () => void } | undefined;
 }
 
 export interface ToastEntry extends ToastOptions {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Session } from '../stripe/checkout-session.ts';
 import type { UnitOfWork } from '../stripe/endpoint.ts';
+import { closeDispute, openDispute } from '../stripe/disputes.ts';
 import { recordPayout } from '../stripe/payouts.ts';
 import { submitOnboarding } from '../stripe/onboarding.ts';
 import { emptyOnboardingForm } from '../stripe/onboarding-page.ts';
@@ -24,6 +25,7 @@ const TYPES: ObjectType[] = [
   'transfer_reversal',
   'balance_transaction',
   'payout',
+  'dispute',
   'event',
 ];
 
@@ -34,6 +36,8 @@ const payment = z.strictObject({
 });
 const payments = z.strictObject({ sessions: z.array(z.string()) });
 const onboarding = z.strictObject({ outcome: z.optional(z.enum(['complete', 'incomplete', 'rejected'])) });
+const dispute = z.strictObject({ reason: z.optional(z.string()) });
+const disputeOutcome = z.strictObject({ outcome: z.enum(['won', 'lost']) });
 const payout = z.strictObject({ account: z.string(), amount: z.optional(z.int().check(z.positive())) });
 
 const testCard = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
@@ -91,6 +95,20 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     const account = ledger.store.find('account', c.req.param('id'));
     if (!account) throw new ControlError(404, 'No such account.');
     return c.json(ledger.change((work) => submitOnboarding(work, account, emptyOnboardingForm(account), outcome)));
+  });
+
+  routes.post('/sandbox/api/charges/:id/dispute', async (c) => {
+    const { reason = 'fraudulent' } = await readJson(c, dispute);
+    const charge = ledger.store.find('charge', c.req.param('id'));
+    if (!charge) throw new ControlError(404, 'No such charge.');
+    return c.json(ledger.change((work) => openDispute(work, charge, reason)));
+  });
+
+  routes.post('/sandbox/api/disputes/:id/close', async (c) => {
+    const { outcome } = await readJson(c, disputeOutcome);
+    const open = ledger.store.find('dispute', c.req.param('id'));
+    if (!open) throw new ControlError(404, 'No such dispute.');
+    return c.json(ledger.change((work) => closeDispute(work, open, outcome)));
   });
 
   routes.post('/sandbox/api/payouts', async (c) => {

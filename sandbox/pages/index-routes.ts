@@ -32,6 +32,10 @@ function index({ smtpUrl, demoAccounts }: { smtpUrl: string; demoAccounts: DemoA
         <h2><a href="/sandbox/google">Google accounts</a></h2>
         <p class="dim">Whom one can sign in as with Google: a real OpenID provider. Add your own, also one without a verified address.</p>
       </li>
+      <li class="card">
+        <h2><a href="/sandbox/push">Push</a></h2>
+        <p class="dim">A push service: what Doorstep sends to the browsers of professionals, decrypted. Make a test subscription there.</p>
+      </li>
     </ul>
     ${demoAccounts.length > 0 ? accounts(demoAccounts) : ''}
     <h2>Test cards</h2>

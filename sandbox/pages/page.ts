@@ -74,6 +74,7 @@ function tools(): Markup {
     <a href="/sandbox/mail">Mail</a>
     <a href="/sandbox/stripe">Payments</a>
     <a href="/sandbox/google">Google</a>
+    <a href="/sandbox/push">Push</a>
   </nav>`;
 }
 

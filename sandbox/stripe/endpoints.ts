@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './endpoints/accounts.ts';
 import { balanceEndpoints } from './endpoints/balance.ts';
 import { checkoutSessionEndpoints } from './endpoints/checkout-sessions.ts';
+import { disputeEndpoints } from './endpoints/disputes.ts';
 import { eventEndpoints } from './endpoints/events.ts';
 import { paymentEndpoints } from './endpoints/payments.ts';
 import { priceEndpoints } from './endpoints/prices.ts';
@@ -20,6 +21,7 @@ export const STRIPE_ENDPOINTS: Endpoint[] = [
   ...refundEndpoints,
   ...transferEndpoints,
   ...transferReversalEndpoints,
+  ...disputeEndpoints,
   ...balanceEndpoints,
   ...eventEndpoints,
 ];

@@ -48,6 +48,7 @@ const TYPES: Record<string, ObjectType> = {
   acct: 'account',
   ch: 'charge',
   cs: 'checkout.session',
+  dp: 'dispute',
   pi: 'payment_intent',
   price: 'price',
   prod: 'product',

@@ -102,3 +102,23 @@ test('an unknown connected account is refused', async () => {
   const call = fixture.stripe.balance.retrieve({}, { stripeAccount: 'acct_unknown' });
   await expect(call).rejects.toMatchObject({ statusCode: 403, code: 'account_invalid' });
 });
+
+test('a login link leads to the balance of an account, where it can be paid out', async () => {
+  const { stripe } = fixture;
+  const account = await fixture.onboardedAccount();
+  const { charge } = await fixture.pay();
+  await stripe.transfers.create({ amount: 5000, currency: 'usd', destination: account, source_transaction: charge.id });
+  const link = await stripe.accounts.createLoginLink(account);
+  expect(link).toMatchObject({ object: 'login_link', created: expect.any(Number) });
+  expect(await (await fetch(link.url)).text()).toContain('$50.00');
+  expect((await fetch(link.url, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  const { data } = await stripe.payouts.list({}, { stripeAccount: account });
+  expect(data).toMatchObject([{ amount: 5000, status: 'paid', method: 'standard', type: 'bank_account' }]);
+  expect((data[0]?.arrival_date ?? 1) % 86_400).toBe(0);
+  expect((await stripe.balance.retrieve({}, { stripeAccount: account })).available).toMatchObject([{ amount: 0 }]);
+});
+
+test('no login link for an account that has not finished', async () => {
+  const { id } = await fixture.stripe.accounts.create({ type: 'express' });
+  await expect(fixture.stripe.accounts.createLoginLink(id)).rejects.toThrow('has not completed onboarding');
+});

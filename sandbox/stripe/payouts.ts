@@ -5,6 +5,8 @@ import { stripeNow, type StoredObjects } from './stripe-objects.ts';
 
 type Payout = StoredObjects['payout'];
 
+const DAY = 24 * 60 * 60;
+
 /** Pays `amount` cents, or all there is, to the account's bank; null when there is not that much. */
 export function recordPayout(work: UnitOfWork, account: string, amount?: number): Payout | null {
   const { available } = balanceOf(work, account);
@@ -18,7 +20,8 @@ export function recordPayout(work: UnitOfWork, account: string, amount?: number)
     amount: paid,
     application_fee: null,
     application_fee_amount: null,
-    arrival_date: stripeNow(),
+    // Stripe counts days from midnight UTC.
+    arrival_date: stripeNow() - (stripeNow() % DAY),
     automatic: true,
     balance_transaction: recordBalance(work, { ...transaction, description: 'STRIPE PAYOUT' }),
     created: stripeNow(),

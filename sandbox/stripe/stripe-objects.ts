@@ -34,6 +34,7 @@ export type StoredObjects = {
   transfer_reversal: Stripe.TransferReversal;
   balance_transaction: Stripe.BalanceTransaction;
   payout: Stripe.Payout;
+  dispute: Stripe.Dispute;
   event: EventRecord;
 };
 export type ObjectType = keyof StoredObjects;

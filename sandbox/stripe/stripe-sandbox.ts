@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { createCheckoutRoutes } from './checkout-routes.ts';
 import { DeliveryStore } from './delivery-store.ts';
 import { STRIPE_ENDPOINTS } from './endpoints.ts';
+import { createExpressRoutes } from './express-routes.ts';
 import { FaultPlan } from './faults.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 import { exchangeRecorder } from './recorder.ts';
@@ -64,6 +65,7 @@ export function createStripeSandbox(database: DatabaseSync, options: StripeSandb
   );
   routes.route('/', createCheckoutRoutes({ ledger, expiry }));
   routes.route('/', createOnboardingRoutes(ledger));
+  routes.route('/', createExpressRoutes(ledger));
   return {
     routes,
     ledger,

@@ -15,15 +15,15 @@ const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const typefaces = [
   // Headings have one weight.
-  { name: 'bricolage-grotesque-basic', source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', variationAxes: { wght: 700 } },
-  { name: 'instrument-sans-basic', source: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', variationAxes: {} },
+  { name: 'bricolage-grotesque-basic', source: require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), variationAxes: { wght: 700 } },
+  { name: 'instrument-sans-basic', source: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), variationAxes: {} },
 ];
 
 /** Cuts the typefaces down to what the first paint of every page waits for: half of their bytes. */
 export async function renderTypefaces(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, source, variationAxes } of typefaces) {
-    const whole = await readFile(require.resolve(`@fontsource-variable/${source}`));
+    const whole = await readFile(source);
     const cut = await subsetFont(whole, basicCharacters, { targetFormat: 'woff2', variationAxes, keepFeatures });
     await writeFile(path.join(folder, `${name}.woff2`), cut);
   }

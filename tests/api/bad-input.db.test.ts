@@ -3,6 +3,7 @@ import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, bookingTables } from '#tests/support/booking-journey.ts';
+import { rightPayloads, unknownId } from '#tests/support/right-payloads.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -15,66 +16,11 @@ const bookable = await buildBookable(db);
 const held = await pending(await person(), bookable);
 await quiet();
 
-const unknownId = '019a0000-0000-7000-8000-000000000000';
 const endpoints = accessOfRoutes(createApi(app.url).routes).map(({ endpoint }) => endpoint);
 const reading = endpoints.filter((endpoint) => endpoint.startsWith('GET '));
 const changing = endpoints.filter((endpoint) => !endpoint.startsWith('GET '));
 
-/** A payload that would be right; null where none is read. A new endpoint gets its line here. */
-const payloads: Record<string, ((clientId: string) => Record<string, unknown>) | null> = {
-  'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '1', callbackURL: '/' }),
-  'POST /auth/sign-in/email': () => ({ email: 'nobody@example.com', password: 'correct horse', rememberMe: true }),
-  'POST /auth/sign-in/social': () => ({ provider: 'google', callbackURL: '/auth/callback' }),
-  'POST /auth/callback-destination': () => ({ selected_user_type: 'client' }),
-  'POST /auth/request-password-reset': () => ({ email: 'nobody@example.com', redirectTo: '/reset-password' }),
-  'POST /auth/recovery-session': () => ({ token: 'x'.repeat(43) }),
-  'POST /auth/reset-password': () => ({ token: 'x'.repeat(43), newPassword: 'correct horse' }),
-  'POST /auth/send-verification-email': () => ({ email: 'nobody@example.com', callbackURL: '/' }),
-  'POST /auth/sign-out': null,
-  'POST /auth/sign-in-destination': null,
-  'POST /profiles': null,
-  'PATCH /profiles/me': () => ({ first_name: 'Casey', last_name: 'Client', phone: '' }),
-  'POST /webhooks/stripe': () => ({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } }),
-  'POST /quotes': () => ({ serviceId: bookable.service.id, professionalId: bookable.professional.id, location: 'Here' }),
-  'POST /bookings': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
-  'PATCH /bookings/:id': () => ({ status: 'cancelled' }),
-  'DELETE /bookings/:id': null,
-  'PUT /favourites/:id': null,
-  'DELETE /favourites/:id': null,
-  'POST /functions/create-checkout-session': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
-  'POST /functions/handle-successful-payment': () => ({ bookingId: held.bookingId, sessionId: held.sessionId }),
-  'POST /functions/cancel-booking': () => ({ bookingId: held.bookingId }),
-  'POST /functions/send-email': () => ({ type: 'booking_confirmation', bookingId: held.bookingId, emailType: 'booking_created' }),
-  'POST /functions/delete-user-account': null,
-  'POST /functions/create-connect-account': () => ({ professional_id: unknownId, email: 'a@example.com', country: 'US' }),
-  'POST /connected-account/check': null,
-  'POST /account/password': () => ({ password: 'correct horse', new_password: 'another horse' }),
-  'POST /account/email-change': () => ({ email: 'new@example.com', password: 'correct horse' }),
-  'POST /account/email-change/confirm': () => ({ token: 'x'.repeat(43) }),
-  'DELETE /account/email-change': null,
-  'DELETE /account/sessions': null,
-  'DELETE /account/sessions/:id': null,
-  'POST /account/two-factor': () => ({ password: 'correct horse' }),
-  'POST /account/two-factor/confirm': () => ({ code: '123456' }),
-  'POST /account/two-factor/off': () => ({ password: 'correct horse' }),
-  'POST /account/two-factor/recovery-codes': () => ({ password: 'correct horse' }),
-  'POST /auth/two-factor/verify': () => ({ code: '123456', trust_device: true }),
-  'POST /storage/:bucket/:path{.+\\..+}': () => ({}),
-  'DELETE /storage/:bucket/:path{.+}': null,
-  'POST /storage/signed-urls': () => ({ bucket: 'professional-documents', path: `${unknownId}/a.pdf`, expiresIn: 60 }),
-  'POST /professionals/:id/work-photos': () => ({ path: `${unknownId}/a.png`, caption: 'A picture' }),
-  'POST /rpc/complete_professional_profile': () => ({
-    profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '1', username: 'ana' },
-    professional_data: { service_area: '78704' },
-    certifications: [{ file_path: `${unknownId}/a.pdf`, type: 'application/pdf' }],
-    insurance: null,
-  }),
-  'POST /rpc/create_professional': null,
-  'POST /admin/professionals/:id/decisions': () => ({ action: 'reject', reason: 'A reason', seen: null }),
-  'PATCH /admin/documents/:id': () => ({ expires_on: '2027-05-31' }),
-  'PUT /admin/featured-professionals': () => ({ professionalIds: [unknownId] }),
-  'POST /contact': () => ({ name: 'Maya', email: 'maya@example.com', topic: 'other', message: 'Ten characters and more', ticket: 'x', subject_line: '' }),
-};
+const payloads = rightPayloads({ requestOf, bookable, held });
 
 const nastyValues: unknown[] = [
   undefined, null, '', -1, 1e300, true, [], [null], {}, { toString: 1 }, 'x'.repeat(5_000), 'a\0b', '\ud800', '🙂'.repeat(300), '../../etc/passwd',
@@ -106,6 +52,10 @@ const parameters: Record<string, string[]> = {
   'GET /professionals/:id/slots': ['date', 'month', 'service_id'],
   'GET /service-area-map': ['place', 'radius'],
   'GET /bookings': ['as', 'cursor', 'limit'],
+  'GET /earnings/payments': ['status', 'period', 'q', 'cursor', 'limit'],
+  'GET /blocked-time-slots': ['from', 'to', 'professional_id'],
+  'GET /clients': ['search', 'cursor', 'limit'],
+  'GET /clients/:id/bookings': ['cursor', 'limit'],
   'GET /auth/verify-email': ['token', 'callbackURL'],
 };
 const nastyQueries = ['', '%00', '%ff', '%E0%A4%A', '-1', '0', '1e9', '99999999999999999999', 'NaN', 'null', '[]', 'x'.repeat(4_000), "' or 1=1 --", '%F0%9F%99%82', '2026-02-30', '0000-00-00', '9999-12', 'e30=', 'W10=', 'WyIyMDI2IiwiMSJd'];

@@ -14,16 +14,26 @@ const { call, person, requestOf } = bookingJourney(app, testDatabase);
 
 /** POSTs that keep no answers, and why a repetition creates nothing twice (docs/decisions/012-idempotency-keys.md). */
 const repeatable: readonly [endpoint: RegExp, why: string][] = [
-  [/^POST \/quotes$/, 'changes nothing'],
+  [/^POST \/(quotes|availability-previews)$/, 'changes nothing'],
   [/^POST \/(auth|account)\//, 'changes a session or the own account; its secrets must not be kept'],
   [/^POST \/functions\/create-checkout-session$/, 'the same choice has the same hold and the same checkout'],
   [/^POST \/functions\/handle-successful-payment$/, 'a payment is taken in once'],
   [/^POST \/functions\/cancel-booking$/, 'a repetition finds it cancelled and says so'],
+  [/^POST \/bookings\/:id\/(complete|cancel-and-refund)$/, 'a repetition finds it done and says so'],
+  [/^POST \/bookings\/:id\/problem$/, 'a booking has one problem report'],
+  [/^POST \/admin\/problems\/:id\/settlement$/, 'a problem is settled once'],
+  [/^POST \/functions\/(create|update)-stripe-price$/, 'a service that has the price keeps it'],
+  [/^POST \/functions\/delete-stripe-service$/, 'what is gone stays gone'],
   [/^POST \/functions\/send-email$/, 'each mail of a booking goes out once'],
+  [/^POST \/(functions\/store-push-subscription|push-subscriptions)$/, 'a browser is kept once, by its address'],
+  [/^POST \/push-subscriptions\/:id\/test$/, 'a later test notification takes the place of the earlier one'],
   [/^POST \/functions\/delete-user-account$/, 'what is gone stays gone'],
   [/^POST \/(functions\/create-connect-account|connected-account\/check)$/, 'a professional has one account at Stripe'],
+  [/^POST \/connected-account\/dashboard-link$/, 'an address that is good for one use'],
   [/^POST \/storage\//, 'a file stands at its path once; a signed address is no thing'],
+  [/^POST \/admin\/changes\/:id\/decisions$/, 'a repetition finds it decided and gone'],
   [/^POST \/admin\/professionals\/:id\/decisions$/, 'a repetition finds it decided and says by whom'],
+  [/^POST \/calendar-feed$/, 'a calendar has one link; its secret must not be kept'],
   [/^POST \/rpc\//, 'a person has one professional record'],
   [/^POST \/webhooks\/stripe$/, 'each event is taken in once, by its id'],
 ];

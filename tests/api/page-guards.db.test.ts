@@ -6,6 +6,8 @@ import { loader as adminDashboard } from '#app/routes/admin/dashboard.tsx';
 import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
 import { loader as professionalDashboard } from '#app/routes/professional/dashboard.tsx';
+import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
+import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/section.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
@@ -91,6 +93,23 @@ describe('/dashboard/professional', () => {
     const path = `/dashboard/professional/${part}?tab=1`;
     expect(await open(professionalSection, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);
     expect(await open(professionalSection, path, 'client')).toBe('/dashboard');
+  });
+
+  it.each([
+    ['payments', professionalPayments],
+    ['stripe-connect', stripeConnect],
+  ] as const)('GUARD-007 OPEN-25 /%s is for professionals', async (part, loader) => {
+    const path = `/dashboard/professional/${part}`;
+    expect(await open(loader, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);
+    expect(await open(loader, path, 'client')).toBe('/dashboard');
+    expect(await open(loader, path, 'professional')).toBe(200);
+    expect(await open(loader, `${path}?demo=true`, 'stranger')).toBe('/dashboard/professional?demo=true');
+  });
+
+  it('PAY-026 the stripe-connect screen leads to the dashboard once the account is active', async () => {
+    await pool.query(`update professionals set stripe_account_status = 'active' where id = $1`, [professional.id]);
+    expect(await open(stripeConnect, '/dashboard/professional/stripe-connect', 'professional')).toBe('/dashboard/professional');
+    await pool.query(`update professionals set stripe_account_status = null where id = $1`, [professional.id]);
   });
 
   it('has its parts on its first page, and no others', async () => {

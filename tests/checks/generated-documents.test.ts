@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { apiDocument } from '#app/api.server.ts';
+import { transitionTable } from '#app/features/bookings/booking.ts';
 
 it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(await apiDocument())));
@@ -12,4 +13,11 @@ it('every endpoint of the documented calls in docs/api.md exists', async () => {
   expect(named.length).toBeGreaterThan(20);
   const missing = named.filter(([, method = '', path = '']) => !paths[path]?.[method.toLowerCase()]);
   expect(missing.map(([text]) => text)).toEqual([]);
+});
+
+it('OPEN-13 ARCHITECTURE.md draws the life of a booking as its table says', () => {
+  const rows = readFileSync('ARCHITECTURE.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (pending|confirmed|completed|cancelled) \|/.test(line));
+  expect(rows).toEqual(transitionTable());
 });

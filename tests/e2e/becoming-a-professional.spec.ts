@@ -44,7 +44,12 @@ async function goOnFromApplication(page: Page, browser: Browser, email: string):
   const id = await approve(browser, email);
   await connectStripe(page);
   await expect.poll(async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id).toMatch(/^price_/);
+  await openPage(page, '/dashboard/professional');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
   await book(browser, id);
+  // Nobody reloads the page.
+  await expect(page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').filter({ hasText: 'Oil change' })).toContainText('Confirmed');
+  await expect(page.getByRole('term').filter({ hasText: 'Upcoming Bookings' }).locator('xpath=following-sibling::dd')).toContainText('1');
 }
 
 /** @returns the professional's id. */

@@ -21,7 +21,7 @@ test('ERR-036 PUB-049 to PUB-056 GEN-019 OPEN-50 from the application to the con
 });
 
 test('PUB-055 PAY-027 PDASH-038 OPEN-44 a professional connects Stripe and comes back connected', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/login?return_to=/pro-onboarding-complete');
+  await openPage(page, '/login?return_to=/pro-onboarding-complete');
   await logIn(page, unconnected, demoPassword);
   await page.getByRole('button', { name: 'Connect with Stripe' }).click();
   await expect(page.getByRole('heading', { name: 'Get paid with Stripe' })).toBeVisible();

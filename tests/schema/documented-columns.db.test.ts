@@ -18,6 +18,7 @@ const documented = [
   ['DATA-065 to DATA-069', 'blocked_time_slots', 'id professional_id start_time end_time reason'],
   ['DATA-070 to DATA-074', 'professional_hours', 'professional_id day is_working start_time end_time'],
   ['DATA-075 to DATA-079', 'service_times', 'id professional_id service_id duration buffer_time'],
+  ['DATA-080 to DATA-081', 'push_subscriptions', 'professional_id subscription_object'],
 ] as const;
 
 type Column = { table_name: string; column_name: string; data_type: string; is_nullable: string; column_default: string | null };

@@ -38,7 +38,8 @@ export function bookingJourney(app: RunningApp, { db, pool }: Pick<TestDatabase,
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as Answer<Body>['body'] };
+    const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : {}) as Answer<Body>['body'] };
   };
   const person = async (overrides: Parameters<typeof buildClient>[1] = {}): Promise<Person> => personOf(db, await buildClient(db, overrides));
   const requestOf = (client: { id: string }, { professional, service }: Bookable, overrides: Record<string, unknown> = {}) => ({
@@ -80,8 +81,9 @@ export function bookingJourney(app: RunningApp, { db, pool }: Pick<TestDatabase,
       expect(deliveries.filter(({ state }) => state === 'pending')).toEqual([]);
       const { rows } = await pool.query(
         `select name, state from pgboss.job where state in ('created', 'retry', 'active')
-           and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'bookings.event',
-             'notifications.booking-mail', 'notifications.closure-mail')`,
+           and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'payments.transfer', 'payments.transfer-reversal', 'bookings.event',
+             'notifications.booking-mail', 'notifications.push', 'notifications.reminder-mail', 'notifications.payout-mail',
+             'payments.transfer-sent', 'notifications.closure-mail')`,
       );
       expect(rows).toEqual([]);
     });

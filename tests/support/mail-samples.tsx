@@ -4,7 +4,7 @@ import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
 import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import { applicationMailWords } from '#app/features/notifications/application-mail.ts';
-import { bookingMailKinds, bookingMailWords, recipientsOf } from '#app/features/notifications/booking-mail.ts';
+import { bookingMailKinds, bookingMailWords, payoutMailWords, recipientsOf, reminderMailWords } from '#app/features/notifications/booking-mail.ts';
 import { closureMailWords } from '#app/features/notifications/closure-mail.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mails/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mails/confirmation-mail.tsx';
@@ -56,6 +56,7 @@ export function mailSamples(baseUrl: string): MailSample[] {
     closureSample(baseUrl),
     ...applicationNotices.map((notice, index) => applicationSample(baseUrl, notice, index)),
     ...bookingSamples(baseUrl),
+    payoutSample(baseUrl),
   ];
 }
 
@@ -94,6 +95,8 @@ const applicationNotices: ApplicationNotice[] = [
   { ...applicant, kind: 'document-expiring', document: 'certification', expiresOn: '2026-12-20', isLastCertification: true },
   { ...applicant, kind: 'document-expiring', document: 'insurance', expiresOn: '2026-12-20', isLastCertification: false },
   { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20' },
+  { ...applicant, kind: 'change-accepted', what: 'a new certification' },
+  { ...applicant, kind: 'change-rejected', what: 'the categories Auto Care and Pet Services', reason: hostileText },
 ];
 
 function applicationSample(baseUrl: string, notice: ApplicationNotice, index: number): MailSample {
@@ -102,10 +105,17 @@ function applicationSample(baseUrl: string, notice: ApplicationNotice, index: nu
   return { name: `application-${index + 1}-${notice.kind}`, component: 'words-mail', mail: <WordsMail words={words} />, facts };
 }
 
+function payoutSample(baseUrl: string): MailSample {
+  const words = payoutMailWords('67.50', sampleBooking);
+  const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
+  return { name: 'payout', component: 'words-mail', mail: <WordsMail words={words} />, facts };
+}
+
 function bookingSamples(baseUrl: string): MailSample[] {
   const all = bookingMailKinds.flatMap((kind) => recipientsOf[kind].map((recipient) => ({ kind, recipient })));
-  return all.flatMap(({ kind, recipient }) => {
-    const words = bookingMailWords(kind, recipient, sampleBooking);
+  const reminders = (['client', 'professional'] as const).map((recipient) => ({ kind: 'reminder' as const, recipient }));
+  return [...all, ...reminders].flatMap(({ kind, recipient }) => {
+    const words = kind === 'reminder' ? reminderMailWords(24, recipient, sampleBooking) : bookingMailWords(kind, recipient, sampleBooking);
     if (!words) return [];
     const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
     return [{ name: `booking-${kind}-${recipient}`, component: 'words-mail', mail: <WordsMail words={words} />, facts }];

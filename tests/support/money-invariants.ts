@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import { expect } from 'vitest';
 import { centsFromDollars } from '#app/lib/money.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
+import { expectBalance } from './ledger-invariants.ts';
 
 /**
  * What must hold once everything is settled: Stripe has exactly one charge for each booking that is confirmed or
@@ -38,6 +39,7 @@ export async function expectMoneyAndBookingsAgree(db: Kysely<Tables>, stripe: St
   expect(payments.filter(({ stripe_payment_intent_id }) => !intents.has(stripe_payment_intent_id))).toEqual([]);
   expect(payments.filter(({ booking_id }) => paid.has(booking_id)).map(({ booking_id }) => booking_id).sort()).toEqual([...paid.keys()].sort());
   expectNoOverlap(bookings);
+  await expectBalance();
 }
 
 type Booking = { id: string; professional_id: string | null; status: string; start_time: Date; busy_until: Date };

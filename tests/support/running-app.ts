@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google-connection.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
@@ -14,6 +15,8 @@ import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
+import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { prepareQueues, subscribe } from '#app/subscriptions.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
@@ -40,6 +43,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   const { url, serve } = await listen();
   useConfig(readConfig({ BASE_URL: url }));
   startAuth(testSecret);
+  startCalendarFeeds(testSecret);
   signFormTicketsWith(testSecret);
   resetRateLimiters();
   await startJobs(connection, { work: true });
@@ -48,6 +52,8 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   const sandbox = await openSandbox(url);
   connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
   afterAll(disconnectMail);
+  connectPush({ keys: vapidKeysFrom(newVapidKey()), subject: 'mailto:hello@doorstep.test', sandboxOrigin: sandbox.url });
+  afterAll(disconnectPush);
   const connect: RunningApp['connectStripe'] = (options = {}) => {
     const { secretKey, ...endpoint } = sandbox.stripe;
     connectStripe({ secretKey, webhookSecrets: [webhookSecret], endpoint, ...options });

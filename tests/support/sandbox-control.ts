@@ -18,6 +18,7 @@ export interface GoogleAccount {
 }
 
 export interface SandboxMail {
+  id: number;
   to: string[];
   subject: string;
   text: string | null;
@@ -25,11 +26,20 @@ export interface SandboxMail {
   headers: { name: string; value: string }[];
 }
 
-interface SandboxState {
+interface SandboxPush {
+  text: string;
+  ttl: number;
+  urgency: string;
+  subject: string;
+}
+
+export interface SandboxState {
   objects: {
     'checkout.session': Stripe.Checkout.Session[];
     charge: Stripe.Charge[];
     refund: Stripe.Refund[];
+    transfer: Stripe.Transfer[];
+    dispute: Stripe.Dispute[];
     event: Stripe.Event[];
   };
   deliveries: { event: string; state: 'pending' | 'delivered' | 'failed' | 'dropped'; attempts: number }[];
@@ -55,11 +65,21 @@ export function controlSandbox(url: string) {
     pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
     expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
     onboard: (accountId: string, outcome: 'complete' | 'incomplete' | 'rejected') => call('POST', `/accounts/${accountId}/onboard`, { outcome }),
+    payOut: (account: string, amount?: number) => call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
+    /** The cardholder's bank asks a charge back, and decides. */
+    dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
+    disputes: async () => (await state()).objects.dispute,
+    closeDispute: (disputeId: string, outcome: 'won' | 'lost') => call('POST', `/disputes/${disputeId}/close`, { outcome }),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     forgetFaults: () => call('DELETE', '/faults'),
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
+    /** A browser behind the stand-in for push services. */
+    subscribe: () => call<{ id: string; subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }>('POST', '/push/subscriptions'),
+    unsubscribe: (id: string) => call('DELETE', `/push/subscriptions/${id}`),
+    pushes: async (subscription: string) => (await call<{ items: SandboxPush[] }>('GET', `/push/messages?subscription=${subscription}`)).items,
+    failPushes: (status: number, count: number) => call('POST', '/push/faults', { status, count }),
     refuseMails: (count: number) => call('POST', '/mail/refusals', { count }),
     /** An account at the stand-in for Google. */
     addGoogleAccount: (account: { name: string; email: string; emailVerified?: boolean }) => call<GoogleAccount>('POST', '/google/accounts', account),
@@ -68,12 +88,15 @@ export function controlSandbox(url: string) {
       call('POST', '/google/faults', fault),
     forgetGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) => (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
+    /** A mail as it came over the wire, within its page. */
+    mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),
     /** Sessions of a booking, newest first. */
     sessionsOf: async (bookingId: string) =>
       (await state()).objects['checkout.session'].filter((session) => session.metadata?.['booking_id'] === bookingId),
     /** Charges that went through for a booking. */
     chargesOf: async (bookingId: string) =>
       (await state()).objects.charge.filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
+    transfersOf: async (bookingId: string) => (await state()).objects.transfer.filter((transfer) => transfer.transfer_group === bookingId),
     refundsOf: async (bookingId: string) =>
       (await state()).objects.refund.filter((refund) => refund.metadata?.['booking_id'] === bookingId),
   };

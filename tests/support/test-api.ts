@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterAll } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
+import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
@@ -31,6 +32,7 @@ export async function startTestApi({ connection }: TestDatabase): Promise<TestAp
   log.level = 'silent';
   useConfig(readConfig({ BASE_URL: testOrigin }));
   startAuth('a secret that is only good for tests');
+  startCalendarFeeds('a secret that is only good for tests');
   resetRateLimiters();
   await startJobs(connection, { work: false });
   afterAll(stopJobs);

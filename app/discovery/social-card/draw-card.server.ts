@@ -7,6 +7,15 @@ export const cardSize = { width: 1200, height: 630 } as const;
 /** Where the portrait stands, px. */
 export const portraitPlace = { left: 716, top: 182, side: 448 } as const;
 
+/** The arch, px. */
+export const archPlace = { left: 690, top: 90, width: 500, height: 540 } as const;
+
+/** What of a photo is shown: the arch, white on nothing. */
+export function archMask(): string {
+  const { width, height } = archPlace;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#fff" d="M0 ${height}V${width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z"/></svg>`;
+}
+
 /** The light theme's colours (app/ui/tokens.css): a shared link is seen on other people's pages. */
 const paint = { paper: '#fbf7f0', ink: '#1f1b16', dim: '#6b6258', green: '#0b5d4e', deep: '#063b32', sun: '#f5b83d', line: '#e8dfd2', card: '#fff' };
 const tints: Record<CardFacts['tint'], string> = {

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
+import type { OverlayOptions } from 'sharp';
+import { pathOfAddress } from '#app/features/files/public-address.ts';
+import { openPublicFile } from '#app/features/files/queries/open-file.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { type CardFacts, cardVersion } from './card-facts.server.ts';
 
@@ -35,16 +40,40 @@ export async function renderCard(facts: CardFacts, picturesFolder: string): Prom
 
 async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
   // Loaded for the first picture: most processes serve pages for hours before anybody shares one.
-  const [{ default: sharp }, { drawCard, portraitPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
-  const standing = await readStanding(facts, picturesFolder);
-  const { left, top, side } = portraitPlace;
-  const layer = standing && (await sharp(standing, { density: 120 }).resize(side, side, { fit: 'contain', position: 'bottom', background: 'transparent' }).png({ compressionLevel: 1 }).toBuffer());
+  const [{ default: sharp }, { drawCard }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
+  const layer = (await photoLayer(facts)) ?? (await standingLayer(facts, picturesFolder));
   const picture = (await sharp(Buffer.from(drawCard(facts)))
-    .composite(layer ? [{ input: layer, left, top }] : [])
+    .composite(layer ? [layer] : [])
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer()) as Buffer<ArrayBuffer>;
   made.set(cardVersion(facts), picture);
   return picture;
+}
+
+/** An uploaded photo, cut to the arch; undefined for any other picture, and for one that is gone. */
+async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefined> {
+  const path = pathOfAddress('profiles', image);
+  if (path === undefined) return undefined;
+  const [{ default: sharp }, { archMask, archPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
+  try {
+    const file = await openPublicFile('profiles', path, { format: 'webp', width: archPlace.height });
+    const photo = sharp(await buffer(await file.read())).resize(archPlace.width, archPlace.height, { fit: 'cover' });
+    const input = await photo.composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }]).png({ compressionLevel: 1 }).toBuffer();
+    return { input, left: archPlace.left, top: archPlace.top };
+  } catch (error) {
+    log.warn({ err: error }, 'the photo of a social card could not be read');
+    return undefined;
+  }
+}
+
+/** A figure of ours that stands in the arch. */
+async function standingLayer(facts: CardFacts, picturesFolder: string): Promise<OverlayOptions | undefined> {
+  const standing = await readStanding(facts, picturesFolder);
+  if (!standing) return undefined;
+  const [{ default: sharp }, { portraitPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
+  const { left, top, side } = portraitPlace;
+  const input = await sharp(standing, { density: 120 }).resize(side, side, { fit: 'contain', position: 'bottom', background: 'transparent' }).png({ compressionLevel: 1 }).toBuffer();
+  return { input, left, top };
 }
 
 const ownPortrait = /^\/images\/portraits\/([a-z]\d{2})-(?:320|640)\.(?:webp|avif)$/;

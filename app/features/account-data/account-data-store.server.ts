@@ -56,7 +56,12 @@ export const accountDataStore = {
     db
       .selectFrom('payments')
       .select(['id', 'booking_id', 'amount', 'payment_method', 'created_at'])
-      .select(sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'))
+      .select([
+        sql<string>`case when client_id = ${userId}::uuid then 'paid' else 'received' end`.as('direction'),
+        // Another person's card is not one's own data.
+        sql<string | null>`case when client_id = ${userId}::uuid then card_brand end`.as('card_brand'),
+        sql<string | null>`case when client_id = ${userId}::uuid then card_last4 end`.as('card_last4'),
+      ])
       .where((where) => where.or([where('client_id', '=', userId), where('professional_id', '=', professionalId ?? noId)]))
       .where('id', '>', after)
       .orderBy('id')
@@ -75,6 +80,18 @@ export const accountDataStore = {
       .limit(exportPage)
       .execute(),
 
+  problems: (db: Connection, userId: string) =>
+    db
+      .selectFrom('problem_reports')
+      .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
+      .select([
+        'problem_reports.booking_id', 'problem_reports.kind', 'problem_reports.description', 'problem_reports.status', 'problem_reports.refund_amount',
+        'problem_reports.settlement', 'problem_reports.reported_at', 'problem_reports.settled_at',
+      ])
+      .where('bookings.client_id', '=', userId)
+      .orderBy('problem_reports.reported_at')
+      .execute(),
+
   favourites: (db: Connection, userId: string) =>
     db
       .selectFrom('favourites')
@@ -83,6 +100,23 @@ export const accountDataStore = {
       .select(['favourites.professional_id', 'profiles.first_name', 'profiles.last_name', 'favourites.created_at'])
       .where('favourites.profile_id', '=', userId)
       .orderBy('favourites.created_at')
+      .execute(),
+
+  /** Neither addresses nor keys: whoever has them can send to that browser. */
+  pushSubscriptions: (db: Connection, userId: string) =>
+    db
+      .selectFrom('push_subscriptions')
+      .select(['user_agent', 'created_at', 'delivered_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
+
+  notificationChoices: (db: Connection, userId: string) =>
+    db
+      .selectFrom('notification_preferences')
+      .select(['recipient', 'kind', 'channel', 'enabled', 'updated_at'])
+      .where('user_id', '=', userId)
+      .orderBy('updated_at')
       .execute(),
 
   professional: (db: Connection, userId: string) =>
@@ -129,7 +163,37 @@ export const accountDataStore = {
       .selectFrom('work_photos')
       .select(['url', 'caption', 'order_index', 'created_at'])
       .where('professional_id', '=', professionalId)
+      .where('removed_at', 'is', null)
       .orderBy('order_index')
       .orderBy('id')
       .execute(),
+
+  /** What was handed in for the review; the files themselves are in the account. */
+  documents: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('professional_documents')
+      .select(['kind', 'file_path', 'expires_on', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('id')
+      .execute(),
+
+  /** What the person was told with decisions of the review; who decided is not theirs. */
+  reviewReasons: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('review_reasons')
+      .innerJoin('audit_log', 'audit_log.id', 'review_reasons.audit_id')
+      .select(['audit_log.action', 'review_reasons.reason', 'audit_log.at as created_at'])
+      .where('review_reasons.professional_id', '=', professionalId)
+      .orderBy('audit_log.id')
+      .execute(),
+
+  proposedChanges: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('proposed_changes')
+      .select(['change', 'document_kind', 'file_path', 'categories', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ categories, ...change }) => ({ ...change, categories: categories?.join(', ') ?? null }));
+  },
 };

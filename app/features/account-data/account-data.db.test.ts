@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { buildClient } from '#tests/factories/accounts.ts';
+import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -49,6 +50,10 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
   await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(db);
   await sql`insert into work_photos (professional_id, url, caption) values (${professional.id}, '/a.avif', 'A door')`.execute(db);
+  await buildDocument(db, professional, { expires_on: '2030-01-31' });
+  await sql`insert into proposed_changes (professional_id, change, categories) values (${professional.id}, 'set_categories', '{auto-care,pet-services}')`.execute(db);
+  await sql`with entry as (insert into audit_log (action, subject_type, subject_id) values ('professional.rejected', 'professional', ${professional.id}) returning id)
+    insert into review_reasons select id, ${professional.id}, 'The scan is blurred' from entry`.execute(db);
   const client = await buildClient(db, { first_name: 'Rosa', last_name: 'Diaz', email: 'rosa@private.test' });
   const booking = await buildBooking(db, { professional_id: professional.id, client_id: client.id });
   await pay(booking);
@@ -59,6 +64,9 @@ it('a professional gets the record, what is offered, the hours and both kinds of
     working_hours: [{ day: 'monday', start_time: '09:00:00' }],
     blocked_times: [{ reason: 'Dentist' }],
     work_photos: [{ url: '/a.avif', caption: 'A door' }],
+    documents: [{ kind: 'certification', expires_on: '2030-01-31' }],
+    review_reasons: [{ action: 'professional.rejected', reason: 'The scan is blurred' }],
+    changes_in_review: [{ change: 'set_categories', categories: 'auto-care, pet-services' }],
     bookings_as_client: [],
     bookings_as_professional: [{ id: booking.id, with: 'Rosa Diaz' }],
     payments: [{ booking_id: booking.id, direction: 'received' }],

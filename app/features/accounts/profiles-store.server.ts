@@ -59,7 +59,8 @@ export const profilesStore = {
     return result.numUpdatedRows > 0n;
   },
 
-  setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string }) =>
+  /** Names, phone and picture only; every other column is the platform's (OPEN-19). */
+  setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null }) =>
     db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
 
   findUserById: (db: Connection, id: string) => db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
@@ -84,6 +85,10 @@ export const profilesStore = {
         })),
       )
       .execute(),
+
+  /** Of these users, the administrators. */
+  adminsAmong: (db: Connection, ids: readonly string[]) =>
+    db.selectFrom('profiles').select('id').where('role', '=', 'admin').where('id', 'in', ids).execute(),
 
   setRole: (db: Connection, id: string, role: ProfileRole) =>
     db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),

@@ -17,6 +17,7 @@ export const adminListChoices = {
     filters: {
       all: 'All professionals',
       waiting: 'Waiting for review',
+      changes: 'Changes to review',
       approved: 'Approved',
       verified: 'Verified',
       incomplete: 'Incomplete Onboarding',

@@ -30,6 +30,8 @@ export type AdminProfessional = {
   applied_at: string | null;
   rejected_at: string | null;
   suspended_at: string | null;
+  /** Whether a change after the approval waits for a decision. */
+  has_changes: boolean;
   created_at: string;
   stripe_account_status: string | null;
 };

@@ -8,6 +8,9 @@ export type ApplicationNotice = { email: string; firstName: string } & (
   | { kind: 'suspended'; reason: string }
   | { kind: 'document-expiring'; document: DocumentKind; expiresOn: PlainDate; isLastCertification: boolean }
   | { kind: 'badge-taken'; expiresOn: PlainDate }
+  /** `what` in a few words: "a new certification". */
+  | { kind: 'change-accepted'; what: string }
+  | { kind: 'change-rejected'; what: string; reason: string }
 );
 
 /** What is true after a decision in somebody's favour: being booked needs both (OPEN-16). */

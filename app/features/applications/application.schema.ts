@@ -51,6 +51,17 @@ const professionalData = z.object({
   services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')), []),
 });
 
+/** Where a business works and what it takes for the way, as it can be changed at any time. */
+export const businessSchema = z.pick(professionalData, {
+  service_area: true,
+  service_radius: true,
+  travel_fee: true,
+  years_experience: true,
+  service_location: true,
+});
+
+export type Business = z.output<typeof businessSchema>;
+
 /**
  * The payload of complete_professional_profile (document 1, section 3). Ids, e-mail addresses, roles and flags that it
  * may carry are not read: the server knows them from the session (OPEN-19, OPEN-43).

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { ChangeKind } from './proposed-change.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 export type ProfessionalDocumentsTable = {
@@ -18,9 +19,23 @@ export type ProfessionalDocumentsTable = {
 /** What an applicant was told with a decision. */
 export type ReviewReasonsTable = { audit_id: string; professional_id: string; reason: string };
 
+/** A change that somebody approved has asked for and that waits for the team; which columns are filled says `change`. */
+export type ProposedChangesTable = {
+  id: Generated<string>;
+  professional_id: string;
+  change: ChangeKind;
+  document_id: string | null;
+  document_kind: DocumentKind | null;
+  file_id: string | null;
+  file_path: string | null;
+  categories: string[] | null;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+};
+
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     professional_documents: ProfessionalDocumentsTable;
     review_reasons: ReviewReasonsTable;
+    proposed_changes: ProposedChangesTable;
   }
 }

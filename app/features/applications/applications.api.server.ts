@@ -1,6 +1,8 @@
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -8,9 +10,10 @@ import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { applicationLimits } from './application-limits.ts';
 import { applicationErrors } from './applications.errors.ts';
-import { applicationSchema } from './application.schema.ts';
+import { applicationSchema, businessSchema } from './application.schema.ts';
 import { completeProfessionalProfile } from './commands/complete-professional-profile.server.ts';
 import { serviceAreaMap } from './service-area-map.server.ts';
+import { saveBusiness } from './commands/save-business.server.ts';
 import { createProfessional } from './commands/create-professional.server.ts';
 
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };
@@ -31,6 +34,18 @@ export const applicationsApi = apiRouter()
       const viewer = context.get('viewer');
       await consumeRateLimit(applicationLimit, viewer.id);
       return context.json(await completeProfessionalProfile(viewer, context.req.valid('json')));
+    },
+  )
+  .put(
+    '/professionals/:id/business',
+    signedIn,
+    describeRoute({ summary: 'Save where the own business works, how far it travels and for how much', tags: ['Applications'] }),
+    validJson(businessSchema),
+    async (context) => {
+      const viewer = context.get('viewer');
+      const id = context.req.param('id');
+      if (!(await ownsProfessional(id, viewer))) throw new AppError(professionalErrors.professional_not_found);
+      return context.json(await saveBusiness(viewer.id, id, context.req.valid('json')));
     },
   )
   .get(

@@ -1,3 +1,4 @@
+import { workPhotoProblem } from '#app/features/professionals/work-photo-file.ts';
 import { applicationLimits } from './application-limits.ts';
 
 /** What the wizard's pickers take; the server judges the bytes again. */
@@ -28,6 +29,6 @@ export function isAcceptedDocument({ name, type, size }: Candidate): boolean {
 }
 
 /** Whether a work photo is taken: any image of at most 5 MB. */
-export function isAcceptedWorkPhoto({ type, size }: Candidate): boolean {
-  return type.startsWith('image/') && size > 0 && size <= applicationLimits.photoBytes;
+export function isAcceptedWorkPhoto(photo: Candidate): boolean {
+  return workPhotoProblem(photo) === undefined;
 }

@@ -1,9 +1,9 @@
 import { api } from '#app/api-client.ts';
 import { certificationPath, insurancePath, profilePhotoPath, workPhotoPath } from '#app/features/files/object-path.ts';
+import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from './application-form.ts';
 import { applicationPayload } from './application-payload.ts';
-import { uploadFile } from './upload-file.ts';
 
 /** Stands for a photo that could not be uploaded (ERR-028, ERR-029). */
 export const placeholderPhoto = '/placeholder.svg';

@@ -1,10 +1,7 @@
-import { publicAddress } from '#app/features/files/public-address.ts';
-import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
+import { findOwnAddress } from '#app/features/files/queries/find-own-address.server.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from './applications.errors.ts';
-
-const ofProfiles = publicAddress('profiles', '');
 
 /**
  * The address of an uploaded profile photo; none for the placeholder that stands for a failed upload (ERR-028, ERR-029).
@@ -12,16 +9,7 @@ const ofProfiles = publicAddress('profiles', '');
  */
 export async function ownPhotoAddress(db: Connection, userId: string, address: string | null): Promise<string | null> {
   if (address === null || address === '' || address === '/placeholder.svg') return null;
-  const path = address.startsWith(ofProfiles) ? decodedPath(address.slice(ofProfiles.length)) : '';
-  const file = await findOwnFile(db, 'profiles', path, userId);
-  if (!file) throw new AppError(applicationErrors.upload_unknown);
-  return publicAddress('profiles', file.path);
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
+  const own = await findOwnAddress(db, 'profiles', address, userId);
+  if (own === undefined) throw new AppError(applicationErrors.upload_unknown);
+  return own;
 }

@@ -1,18 +1,22 @@
 import { findUsPlace } from '#app/lib/us-place.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { ProfessionalData } from './application.schema.ts';
+import type { Business, ProfessionalData } from './application.schema.ts';
 import { applicationErrors } from './applications.errors.ts';
+
+/** A business with its owner's words, as an application brings it. @throws AppError unknown_place */
+export function professionalDetails(business: ProfessionalData) {
+  return { ...businessDetails(business), bio: business.bio || null, agreed_to_marketing: business.agree_marketing };
+}
 
 /**
  * A business as the record keeps it: the place behind the service area with its centre and time zone, from which miles,
  * fees and the hours of the slots are reckoned (OPEN-31, OPEN-59).
  * @throws AppError unknown_place
  */
-export function professionalDetails(business: ProfessionalData) {
+export function businessDetails(business: Business) {
   const place = findUsPlace(business.service_area);
   if (!place) throw new AppError(applicationErrors.unknown_place, { fields: { service_area: applicationErrors.unknown_place.message } });
   return {
-    bio: business.bio || null,
     service_area: business.service_area,
     service_area_zip: place.postalCode,
     latitude: place.latitude,
@@ -22,6 +26,5 @@ export function professionalDetails(business: ProfessionalData) {
     travel_fee: business.travel_fee.toFixed(2),
     years_experience: business.years_experience,
     service_location: business.service_location || null,
-    agreed_to_marketing: business.agree_marketing,
   };
 }

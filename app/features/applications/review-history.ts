@@ -17,6 +17,10 @@ const deeds: Record<string, string> = {
   'professional.rejected': 'rejected the application',
   'professional.suspended': 'suspended the professional',
   'professional.badge_taken': 'took the Verified badge away: the last certification expired',
+  'professional.change_proposed': 'asked for a change after the approval',
+  'professional.change_withdrawn': 'took back a change that waited',
+  'professional.change_accepted': 'accepted a change',
+  'professional.change_rejected': 'rejected a change',
   'professional.document_expiry_set': 'set the date on which a document expires',
 };
 

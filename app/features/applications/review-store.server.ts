@@ -21,9 +21,20 @@ export const reviewStore = {
       .limit(limit)
       .execute(),
 
-  /** What the owner was told last. */
+  /** What the owner was told with the last rejection or suspension; why a change was rejected is another matter. */
   findLatestReason: (db: Connection, professionalId: string) =>
-    db.selectFrom('review_reasons').select('reason').where('professional_id', '=', professionalId).orderBy('audit_id', 'desc').limit(1).executeTakeFirst(),
+    db
+      .selectFrom('review_reasons')
+      .innerJoin('audit_log', 'audit_log.id', 'review_reasons.audit_id')
+      .select('review_reasons.reason')
+      .where('review_reasons.professional_id', '=', professionalId)
+      .where('audit_log.action', 'in', ['professional.rejected', 'professional.suspended'])
+      .orderBy('review_reasons.audit_id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+
+  listServiceCategories: (db: Connection, professionalId: string) =>
+    db.selectFrom('services').select(['name', 'category_id']).where('professional_id', '=', professionalId).execute(),
 
   listDocuments: (db: Connection, professionalId: string) =>
     db

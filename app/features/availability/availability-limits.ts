@@ -40,3 +40,9 @@ export const fallbackServiceTime = { duration: 60, buffer: 0 } as const;
 
 /** The step of the hours that a professional can choose, in minutes. */
 export const hoursStep = 30;
+
+/** What service times can be, in minutes (document 2, section 5); a day at most. */
+export const serviceTimeLimits = {
+  duration: { minimum: 15, step: 15, maximum: 1440 },
+  buffer: { minimum: 0, step: 5, maximum: 1440 },
+} as const;

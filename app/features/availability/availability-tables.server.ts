@@ -23,6 +23,8 @@ export type BlockedTimeSlotsTable = {
   start_time: Date;
   end_time: Date;
   reason: string | null;
+  /** The same for all times of a block that repeats. */
+  series_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, Date>;
 };
 

@@ -19,3 +19,17 @@ export function effectiveServiceTime(
     buffer: serviceTime?.buffer ?? fallbackServiceTime.buffer,
   };
 }
+
+type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
+
+/** Whether two lists say the same of the same services, in whatever order. */
+export function sameServiceTimes(some: readonly ServiceTimeRow[], others: readonly ServiceTimeRow[]): boolean {
+  const known = new Map(others.map((row) => [row.service_id, row]));
+  return (
+    known.size === some.length &&
+    some.every(({ service_id, duration, buffer_time }) => {
+      const other = known.get(service_id);
+      return other?.duration === duration && other.buffer_time === buffer_time;
+    })
+  );
+}

@@ -36,3 +36,57 @@ export function openingHoursOfWeek(hours: readonly DayHours[]): (OpeningHours | 
     return saved === undefined ? null : { opens: minuteOfDay(saved.start), closes: minuteOfDay(saved.end) };
   });
 }
+
+/** A row of professional_hours, as the API tells it. */
+export type HoursRow = { day: Weekday; is_working: boolean; start_time: WallTime; end_time: WallTime };
+
+export function toDayHours({ day, is_working, start_time, end_time }: HoursRow): DayHours {
+  return { day, isWorking: is_working, start: start_time, end: end_time };
+}
+
+export function toHoursRow({ day, isWorking, start, end }: DayHours): HoursRow {
+  return { day, is_working: isWorking, start_time: start, end_time: end };
+}
+
+/** Whether two weeks say the same, in whatever order. */
+export function sameHours(some: readonly HoursRow[], others: readonly HoursRow[]): boolean {
+  const known = new Map(others.map((row) => [row.day, row]));
+  return (
+    known.size === some.length &&
+    some.every(({ day, is_working, start_time, end_time }) => {
+      const other = known.get(day);
+      return other?.is_working === is_working && isSameTime(other.start_time, start_time) && isSameTime(other.end_time, end_time);
+    })
+  );
+}
+
+function isSameTime(one: WallTime, other: WallTime): boolean {
+  return minuteOfDay(one) === minuteOfDay(other);
+}
+
+const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
+
+/** Seven days, Monday first: the saved ones, or the defaults until hours are saved. Unsaved days are off. */
+export function weekToEdit(saved: readonly HoursRow[]): HoursRow[] {
+  return mondayFirst.map((day) => {
+    const known = saved.find((hours) => hours.day === day);
+    if (known) return { day, is_working: known.is_working, start_time: known.start_time, end_time: known.end_time };
+    const usual = defaultWeeklyHours.find((hours) => hours.day === day);
+    return { day, is_working: saved.length === 0 && usual?.isWorking === true, start_time: usual?.start ?? '09:00', end_time: usual?.end ?? '17:00' };
+  });
+}
+
+/** The week with one day's hours on other days as well. */
+export function copyDay(week: readonly HoursRow[], from: Weekday, to: readonly Weekday[]): HoursRow[] {
+  const source = week.find(({ day }) => day === from);
+  return week.map((hours) => (source && to.includes(hours.day) ? { ...source, day: hours.day } : hours));
+}
+
+export function endsBeforeItBegins({ is_working, start_time, end_time }: HoursRow): boolean {
+  return is_working && minuteOfDay(end_time) <= minuteOfDay(start_time);
+}
+
+/** Minutes of work in a week; days that end before they begin count as none. */
+export function minutesOfWeek(week: readonly HoursRow[]): number {
+  return week.filter(({ is_working }) => is_working).reduce((sum, { start_time, end_time }) => sum + Math.max(0, minuteOfDay(end_time) - minuteOfDay(start_time)), 0);
+}

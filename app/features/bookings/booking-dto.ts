@@ -23,6 +23,8 @@ export type BookingDto = {
   cancelled_by: CancellingParty | null;
   /** What the cancellation of the paid booking gave back. */
   refund_amount: string | null;
+  /** Whether its client reported a problem, and whether that is settled; null for none. */
+  problem_status: 'open' | 'settled' | null;
   created_at: string;
   /** The address of the hosted checkout while it can be paid; for the client only. */
   checkout_url: string | null;

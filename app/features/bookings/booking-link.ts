@@ -16,3 +16,8 @@ export function bookingLink({ pro, name, service, date }: BookingLink): string {
   const query = parts.flatMap(([key, value]) => (value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`]));
   return `/booking?${query.join('&')}`;
 }
+
+/** A client's receipt for a paid booking, as a PDF file. */
+export function receiptAddress(bookingId: string): string {
+  return `/api/receipts/${bookingId}`;
+}

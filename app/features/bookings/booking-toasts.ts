@@ -1,3 +1,4 @@
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { ToastOptions } from '#app/ui/toast.ts';
 import { bookingLimits } from './booking-limits.ts';
 
@@ -46,6 +47,18 @@ export const bookingToasts = {
     tone: 'error',
     durationMs: seconds(bookingLimits.cancelToastSeconds),
   }),
+  refunded: (amount: string): ToastOptions => ({
+    title: 'Booking Cancelled',
+    description: `${formatDollars(centsFromDollars(amount))} is on its way back to your card.`,
+    tone: 'success',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  problemReported: (): ToastOptions => ({
+    title: 'Report received',
+    description: 'The payment stays with us until we have looked at it.',
+    tone: 'success',
+  }),
+  problemFailed: (message: string): ToastOptions => ({ title: 'Report not sent', description: message, tone: 'error' }),
   deleted: (): ToastOptions => ({ title: 'Booking Deleted', description: 'The booking is gone from your list.', tone: 'success' }),
   deletionFailed: (): ToastOptions => ({
     title: 'Deletion Failed',

@@ -48,6 +48,17 @@ export const successfulPaymentSchema = z.object({
   sessionId: z.string('Session ID is required').check(z.trim(), z.minLength(1, 'Session ID is required'), z.maxLength(200, 'Invalid session ID')),
 });
 
+const notARefund = 'The expected refund must be an amount in dollars';
+
+/** What a cancellation of a paid booking is confirmed with. */
+export const cancellationSchema = z.object({
+  /** Dollars that the page showed as the refund; when they differ by now, nothing happens. Clients have to send it. */
+  expectedRefund: z.optional(z.string(notARefund).check(z.regex(/^\d{1,8}\.\d{2}$/, notARefund))),
+  /** Asked of administrators; both parties read it. */
+  reason: z.optional(z.string('Please give a reason.').check(z.trim(), z.maxLength(500, 'The reason can have at most 500 characters'))),
+});
+export type CancellationRequest = z.output<typeof cancellationSchema>;
+
 export const statusChangeSchema = z.object({ status: z.enum(bookingStatuses, 'Unknown status') });
 
 /** What the person at the booking form is told about each of the five choices (BOOK-016 to 020). */

@@ -4,8 +4,9 @@ import { bookingStatuses, bookingTransitions, mayChangeStatus, type BookingActor
 const start = new Date('2027-01-10T16:00:00Z');
 const before = new Date(start.getTime() - 1);
 const after = start;
-const may = (status: BookingStatus, to: BookingStatus, actor: BookingActor, now = before) =>
-  mayChangeStatus({ status, start_time: start }, to, actor, now);
+const end = new Date(start.getTime() + 3_600_000);
+const may = (status: BookingStatus, to: BookingStatus, actor: BookingActor, now = before, problem_open = false) =>
+  mayChangeStatus({ status, start_time: start, end_time: end, problem_open }, to, actor, now);
 
 describe('the table of transitions', () => {
   it('DATA-093 DATA-094 DATA-095 DATA-096 knows the four statuses', () => {
@@ -13,7 +14,7 @@ describe('the table of transitions', () => {
   });
 
   it('BOOK-041 OPEN-13 lets only a payment confirm', () => {
-    for (const actor of ['client', 'professional', 'admin', 'expiry'] as const) expect(may('pending', 'confirmed', actor)).toBe(false);
+    for (const actor of ['client', 'professional', 'admin', 'expiry', 'clock'] as const) expect(may('pending', 'confirmed', actor)).toBe(false);
     expect(may('pending', 'confirmed', 'payment')).toBe(true);
   });
 
@@ -27,6 +28,14 @@ describe('the table of transitions', () => {
     expect([may('confirmed', 'cancelled', actor), may('confirmed', 'cancelled', actor, after)]).toEqual([true, true]);
     expect([may('confirmed', 'completed', actor), may('confirmed', 'completed', actor, after)]).toEqual([false, true]);
     expect(may('pending', 'completed', actor, after)).toBe(false);
+  });
+
+  it('OPEN-05 completes by itself a day after the end, unless a problem was reported', () => {
+    const dayAfter = new Date(end.getTime() + 24 * 3_600_000);
+    expect(may('confirmed', 'completed', 'clock', dayAfter)).toBe(true);
+    expect(may('confirmed', 'completed', 'clock', new Date(dayAfter.getTime() - 1))).toBe(false);
+    expect(may('confirmed', 'completed', 'clock', dayAfter, true)).toBe(false);
+    expect([may('confirmed', 'completed', 'professional', dayAfter, true), may('pending', 'completed', 'clock', dayAfter)]).toEqual([true, false]);
   });
 
   it('lets nothing leave completed or cancelled', () => {

@@ -1,36 +1,69 @@
 /**
- * The life of a booking as one table of states and transitions (OPEN-13, OPEN-04, OPEN-05). The API, the buttons and
- * the database's guard derive from it or are held equal to it by a test.
+ * The life of a booking as one table of states and transitions (OPEN-13, OPEN-04, OPEN-05). The API and the buttons ask
+ * it; the database's guard and the table in ARCHITECTURE.md are held equal to it by tests.
  */
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who or what asks for a change: a person in a role, the arrival of money, or the end of a hold. */
-export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'expiry';
+/** Who or what asks for a change: a person in a role, the arrival of money, the end of a hold, or the time gone by. */
+export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'expiry' | 'clock';
 
-/** `when` limits a transition to the time before the visit begins, or from then on. */
-type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[]; when?: 'before-start' | 'from-start' };
+/** Hours after its end at which a visit counts as completed by itself, unless a problem was reported. */
+export const completionHours = 24;
+
+/** What limits a transition besides its actor; `a-day-after-end` stands only while no problem is reported. */
+export type TransitionGuard = 'before-start' | 'from-start' | 'a-day-after-end';
+
+/** What a transition does with the money. */
+export type MoneyEffect = 'none' | 'keep' | 'refund-by-terms' | 'refund-all' | 'transfer';
+
+export type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[]; when?: TransitionGuard; money: MoneyEffect };
 
 export const bookingTransitions: readonly Transition[] = [
-  { from: 'pending', to: 'confirmed', by: ['payment'] },
-  { from: 'pending', to: 'cancelled', by: ['client', 'professional', 'admin', 'expiry'] },
-  { from: 'confirmed', to: 'cancelled', by: ['client'], when: 'before-start' },
-  { from: 'confirmed', to: 'cancelled', by: ['professional', 'admin'] },
-  { from: 'confirmed', to: 'completed', by: ['professional', 'admin'], when: 'from-start' },
+  { from: 'pending', to: 'confirmed', by: ['payment'], money: 'keep' },
+  { from: 'pending', to: 'cancelled', by: ['client', 'professional', 'admin', 'expiry'], money: 'none' },
+  { from: 'confirmed', to: 'cancelled', by: ['client'], when: 'before-start', money: 'refund-by-terms' },
+  { from: 'confirmed', to: 'cancelled', by: ['professional', 'admin'], money: 'refund-all' },
+  { from: 'confirmed', to: 'completed', by: ['professional', 'admin'], when: 'from-start', money: 'transfer' },
+  { from: 'confirmed', to: 'completed', by: ['clock'], when: 'a-day-after-end', money: 'transfer' },
 ];
+
+const guardTexts: Record<TransitionGuard, string> = {
+  'before-start': 'before the start',
+  'from-start': 'from the start on',
+  'a-day-after-end': 'a day after the end, unless a problem is open',
+};
+const moneyTexts: Record<MoneyEffect, string> = {
+  none: 'there is none',
+  keep: 'is kept',
+  'refund-by-terms': 'refund by the terms; the fee is shared',
+  'refund-all': 'full refund',
+  transfer: 'transfer of the total less commission',
+};
+
+/** The transitions as rows of the table in ARCHITECTURE.md. */
+export function transitionTable(): string[] {
+  return bookingTransitions.map(({ from, to, by, when, money }) =>
+    `| ${[from, to, by.join(', '), when ? guardTexts[when] : 'any time', moneyTexts[money]].join(' | ')} |`,
+  );
+}
 
 /** Statuses that keep their slot: no other live booking of the professional may overlap them. */
 export const liveBookingStatuses = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];
 
+/** What a transition depends on. */
+export type BookingMoment = { status: BookingStatus; start_time: Date; end_time?: Date; problem_open?: boolean };
+
 /** Whether `actor` may give a booking another status at an instant. */
-export function mayChangeStatus(
-  booking: { status: BookingStatus; start_time: Date },
-  to: BookingStatus,
-  actor: BookingActor,
-  now: Date,
-): boolean {
-  const phase = now < booking.start_time ? 'before-start' : 'from-start';
+export function mayChangeStatus(booking: BookingMoment, to: BookingStatus, actor: BookingActor, now: Date): boolean {
   return bookingTransitions.some(
-    ({ from, to: target, by, when = phase }) => from === booking.status && target === to && by.includes(actor) && when === phase,
+    ({ from, to: target, by, when }) => from === booking.status && target === to && by.includes(actor) && isOpen(when, booking, now),
   );
+}
+
+function isOpen(guard: TransitionGuard | undefined, { start_time, end_time, problem_open = false }: BookingMoment, now: Date): boolean {
+  if (guard === undefined) return true;
+  if (guard === 'before-start') return now < start_time;
+  if (guard === 'from-start') return now >= start_time;
+  return !problem_open && end_time !== undefined && now.getTime() >= end_time.getTime() + completionHours * 3_600_000;
 }

@@ -29,7 +29,10 @@ export type NewBooking = {
 export type BookingParty = { clientId: string; professionalId: string | undefined };
 
 /** What is noted with a change of status. */
-type StatusDetails = Pick<Updateable<BookingsTable>, 'payment_method' | 'cancelled_by' | 'cancelled_at' | 'refund_amount'>;
+type StatusDetails = Pick<
+  Updateable<BookingsTable>,
+  'payment_method' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason' | 'refund_amount' | 'completed_by' | 'completed_at'
+>;
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
@@ -41,6 +44,7 @@ const withParties = (db: Connection) =>
     .leftJoin('profiles as professional_profile', 'professional_profile.id', 'professionals.profile_id')
     .leftJoin('profiles as client_profile', 'client_profile.id', 'bookings.client_id')
     .leftJoin('checkouts', 'checkouts.booking_id', 'bookings.id')
+    .leftJoin('problem_reports', 'problem_reports.booking_id', 'bookings.id')
     .selectAll('bookings')
     .select([
       'services.description as service_description',
@@ -53,6 +57,7 @@ const withParties = (db: Connection) =>
       'client_profile.email as client_email',
       'checkouts.url as checkout_url',
       'checkouts.status as checkout_status',
+      'problem_reports.status as problem_status',
     ]);
 
 const isOfPerson =
@@ -116,7 +121,7 @@ export const bookingsStore = {
 
   /** Takes a client, with the address and notes, out of all their bookings. */
   removeClient: (trx: Transaction, clientId: string, location: string) =>
-    trx.updateTable('bookings').set({ client_id: null, location, notes: null }).where('client_id', '=', clientId).execute(),
+    trx.updateTable('bookings').set({ client_id: null, location, notes: null, cancel_reason: null }).where('client_id', '=', clientId).execute(),
 
   removeProfessional: (trx: Transaction, professionalId: string) =>
     trx.updateTable('bookings').set({ professional_id: null, service_id: null }).where('professional_id', '=', professionalId).execute(),
@@ -150,6 +155,23 @@ export const bookingsStore = {
       .executeTakeFirst();
     return result.numUpdatedRows > 0n;
   },
+
+  /** Notes what was given back of a booking that stands. */
+  noteRefund: (trx: Transaction, id: string, refund_amount: string) =>
+    trx.updateTable('bookings').set({ refund_amount, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  /** Confirmed bookings that ended before an instant and have no open problem report. */
+  listFinished: (db: Connection, endedBefore: Date, limit: number) =>
+    db
+      .selectFrom('bookings')
+      .leftJoin('problem_reports', (join) => join.onRef('problem_reports.booking_id', '=', 'bookings.id').on('problem_reports.status', '=', 'open'))
+      .select('bookings.id')
+      .where('bookings.status', '=', 'confirmed')
+      .where('bookings.end_time', '<=', endedBefore)
+      .where('problem_reports.id', 'is', null)
+      .orderBy('bookings.end_time')
+      .limit(limit)
+      .execute(),
 
   deleteCancelled: async (db: Connection, id: string, clientId: string) => {
     const result = await db

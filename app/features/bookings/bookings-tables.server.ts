@@ -34,9 +34,15 @@ export type BookingsTable = {
   cancelled_at: Date | null;
   /** Dollars that the cancellation of the paid booking gave back. */
   refund_amount: ColumnType<string | null, string | null | undefined, string | null>;
+  /** An administrator's words for a cancellation, shown to both parties. */
+  cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  completed_by: ColumnType<CompletedBy | null, CompletedBy | null | undefined, CompletedBy | null>;
+  completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+
+export type CompletedBy = 'professional' | 'admin' | 'clock';
 
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {

@@ -11,15 +11,18 @@ import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { bookingIdSchema, bookingRequestSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
+import { bookingIdSchema, bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
+import { cancelAndRefund } from './commands/cancel-and-refund.server.ts';
 import { cancelPendingBooking } from './commands/cancel-booking.server.ts';
+import { completeBooking } from './commands/complete-booking.server.ts';
 import { completePayment } from './commands/complete-payment.server.ts';
 import { deleteBooking } from './commands/delete-booking.server.ts';
 import { insertBooking } from './commands/insert-booking.server.ts';
 import { requestBooking } from './commands/request-booking.server.ts';
 import { getBooking } from './queries/get-booking.server.ts';
 import { listOwnBookings } from './queries/list-own-bookings.server.ts';
+import { previewRefund } from './queries/preview-refund.server.ts';
 import { quoteBooking } from './queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './queries/read-slots.server.ts';
 
@@ -105,6 +108,32 @@ export const bookingsApi = apiRouter()
       await cancelPendingBooking(id, viewer.id);
       return context.json({ id, status: 'cancelled' as const });
     },
+  )
+  .post(
+    '/bookings/:id/complete',
+    signedIn,
+    describeRoute({ summary: 'Say that a visit is done: for its professional and admins, once it has begun', tags: ['Bookings'] }),
+    async (context) => {
+      const id = bookingId(context.req.param('id'));
+      await completeBooking(id, context.get('viewer'));
+      return context.json({ id, status: 'completed' as const });
+    },
+  )
+  .get(
+    '/bookings/:id/refund-preview',
+    signedIn,
+    describeRoute({ summary: 'What cancelling a booking now would give back, for its parties and admins', tags: ['Bookings'] }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await previewRefund(bookingId(context.req.param('id')), context.get('viewer')));
+    },
+  )
+  .post(
+    '/bookings/:id/cancel-and-refund',
+    signedIn,
+    describeRoute({ summary: 'Cancel a booking with the refund that was shown; admins give a reason', tags: ['Bookings'] }),
+    validJson(cancellationSchema),
+    async (context) => context.json(await cancelAndRefund(bookingId(context.req.param('id')), context.get('viewer'), context.req.valid('json'))),
   )
   .delete('/bookings/:id', signedIn, describeRoute({ summary: 'Delete an own cancelled booking for good', tags: ['Bookings'] }), async (context) => {
     const id = bookingId(context.req.param('id'));

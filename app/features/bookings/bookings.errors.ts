@@ -20,8 +20,13 @@ export const bookingErrors = defineErrors({
   slot_taken: { kind: 'conflict', message: 'This time is no longer available. Please choose another one.' },
   not_cancellable: { kind: 'not_found', message: 'Booking not found or already processed' },
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },
+  client_not_found: { kind: 'not_found', message: 'Client not found' },
   not_deletable: { kind: 'conflict', message: 'Only a cancelled booking can be deleted.' },
   status_not_allowed: { kind: 'conflict', message: 'This booking cannot be changed that way.' },
+  refund_changed: { kind: 'conflict', message: 'The refund has changed since this page was loaded. Please look at the new amount.' },
+  refund_unseen: { kind: 'invalid', message: 'The refund that was shown has to be confirmed.', type: 'validation' },
+  reason_missing: { kind: 'invalid', message: 'Please give a reason.', type: 'validation' },
+  not_begun: { kind: 'conflict', message: 'A visit can be completed once it has begun.' },
   booking_cancelled: { kind: 'conflict', message: 'This booking was cancelled.' },
   payment_refunded: { kind: 'conflict', message: 'This booking was cancelled. Your payment is being refunded in full.' },
 });

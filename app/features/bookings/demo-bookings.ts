@@ -55,6 +55,7 @@ function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto
     total_amount: sample.total,
     cancelled_by: sample.status === 'cancelled' ? 'client' : null,
     refund_amount: sample.status === 'cancelled' ? sample.total : null,
+    problem_status: null,
     created_at: at(start),
     checkout_url: null,
     service: { id: null, name: sample.service, price: sample.price, description: '' },

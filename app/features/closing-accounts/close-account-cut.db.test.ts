@@ -108,5 +108,7 @@ async function expectGone(leaver: Viewer): Promise<void> {
     { name: 'notifications.closure-mail', count: 1 },
     { name: 'payments.abandoned-checkout', count: 1 },
     { name: 'payments.refund', count: 2 },
+    // What the late client leaves goes to the professional.
+    { name: 'payments.transfer', count: 1 },
   ]);
 }

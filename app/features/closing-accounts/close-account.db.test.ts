@@ -85,6 +85,8 @@ describe('ACCT OPEN-46 a client who leaves', () => {
     const again = { email: client.email, password: 'correct horse', first_name: 'Ottoline', last_name: 'Again', phone: '' };
     expect((await call('POST', '/auth/sign-up/email', { body: again })).status).toBe(201);
     expect(await bookingRow(bookingId)).toMatchObject({ client_id: null });
+    const payment = await db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+    expect([payment.amount, payment.card_brand, payment.card_last4]).toEqual(['75.00', null, null]);
   });
 
   it('also without a profile, and without any booking', async () => {
@@ -138,7 +140,7 @@ describe('OPEN-46 a professional who leaves', () => {
     // What visits that are over still earn goes to the connected account.
     const closure = await db.selectFrom('account_closures').selectAll().where('user_id', '=', owner.id).executeTakeFirstOrThrow();
     expect(closure).toMatchObject({ professional_id: bookable.professional.id, stripe_account_id: bookable.professional.stripe_account_id });
-    expect(await tablesNaming(bookable.professional.id)).toEqual(['account_closures', 'payments']);
+    expect(await tablesNaming(bookable.professional.id)).toEqual(['account_closures', 'connected_accounts', 'payments']);
     expect(await fileRemovals()).toBe(1);
   });
 

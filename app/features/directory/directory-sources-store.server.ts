@@ -17,7 +17,7 @@ export const directorySourcesStore = {
     const { rows } = await sql<EntrySource>`
       select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
         p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
-        p.verified, p.is_approved,
+        p.verified, p.is_approved, p.approved_categories,
         (select coalesce(json_agg(json_build_object('name', s.name, 'category_id', s.category_id, 'price', s.price::text,
              'duration', s.duration, 'time', case when t.id is not null then
                json_build_object('duration', t.duration, 'buffer', t.buffer_time) end) order by s.id), '[]')

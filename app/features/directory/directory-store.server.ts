@@ -73,8 +73,11 @@ export const directoryStore = {
     return rows.map((row) => row.professional_id);
   },
 
-  /** Tells every instance, once the transaction is committed, that pages kept in memory are out of date. */
-  announceChange: async (db: Connection): Promise<void> => {
-    await sql`select pg_notify('pages_changed', 'directory')`.execute(db);
+  /**
+   * Tells every instance, once the transaction is committed, that pages kept in memory are out of date; with `listing` that
+   * who is listed may have changed as well.
+   */
+  announceChange: async (db: Connection, what: 'directory' | 'listing' = 'directory'): Promise<void> => {
+    await sql`select pg_notify('pages_changed', ${what})`.execute(db);
   },
 };

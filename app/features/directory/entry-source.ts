@@ -21,6 +21,8 @@ export type EntrySource = {
   image: string | null;
   verified: boolean;
   is_approved: boolean;
+  /** What the team has agreed to; null before it has. */
+  approved_categories: string[] | null;
   services: SourceService[];
   /** Null until hours are saved. */
   hours: DayHours[] | null;

@@ -1,4 +1,4 @@
-import { categoryOfServiceName } from '#app/features/services/category-words.ts';
+import { listedCategories } from '#app/features/services/categories-of-services.ts';
 import { findServiceCategory } from '#app/features/services/categories.ts';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { placeholderImage, professionalImage } from '#app/features/professionals/professional-image.ts';
@@ -69,7 +69,7 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
     profile: { first_name: source.first_name, last_name: source.last_name },
     headline: source.headline,
     service_names: [...new Set(source.services.map(({ name }) => name))],
-    category_ids: categoriesOf(source),
+    category_ids: listedCategories(source.services, source.approved_categories),
     rating: professionalDefaults.rating,
     review_count: 0,
     image: image === placeholderImage ? null : image,
@@ -81,16 +81,6 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
     time_zone: source.time_zone,
     next_free_at: nextFreeAt,
   };
-}
-
-/** The categories of the services, the most frequent first: its tint stands behind the picture. */
-function categoriesOf({ services }: EntrySource): string[] {
-  const counts = new Map<string, number>();
-  for (const { name, category_id: own } of services) {
-    const id = own !== null && findServiceCategory(own) ? own : categoryOfServiceName(name);
-    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
 }
 
 function cheapestPrice({ services }: EntrySource): string | null {

@@ -5,3 +5,14 @@ import { encodedPath } from './object-path.ts';
 export function publicAddress(bucket: PublicBucketName, path: string): string {
   return `/api/storage/${bucket}/${encodedPath(path)}`;
 }
+
+/** The path of a file in a bucket by its public address; undefined for any other address. */
+export function pathOfAddress(bucket: PublicBucketName, address: string): string | undefined {
+  const folder = publicAddress(bucket, '');
+  if (!address.startsWith(folder)) return undefined;
+  try {
+    return decodeURIComponent(address.slice(folder.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -20,6 +20,10 @@ export function applicationMailWords(notice: ApplicationNotice): MailWords {
       return expiringWords(notice);
     case 'badge-taken':
       return badgeTakenWords(notice);
+    case 'change-accepted':
+      return changeAcceptedWords(notice);
+    case 'change-rejected':
+      return changeRejectedWords(notice);
   }
 }
 
@@ -88,7 +92,7 @@ function expiringWords({ firstName, document, expiresOn, isLastCertification }: 
       `The ${name} that you handed in holds until ${formatDate(expiresOn)}. Please send us the new one before then. ` +
       (isLastCertification ? 'Without a valid certification your profile loses the Verified badge, and clients cannot book you until we have the new one.' : 'Your profile stays as it is meanwhile.'),
     facts: [['Valid until', formatDate(expiresOn)]],
-    action: { label: 'Write to us', path: '/contact' },
+    action: { label: 'Send the new one', path: documentsPath },
     reason,
   };
 }
@@ -99,7 +103,31 @@ function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailW
     heading: `Your certification has expired${named(firstName)}`,
     lead: 'None of the certifications that you handed in is valid any more, so your profile lost the Verified badge and clients cannot book you for now. Visits that are booked already stay. Send us the new certification: once we have checked it, everything is as before.',
     facts: [['Valid until', formatDate(expiresOn)]],
-    action: { label: 'Write to us', path: '/contact' },
+    action: { label: 'Send the new one', path: documentsPath },
+    reason,
+  };
+}
+
+const documentsPath = '/dashboard/professional/profile#documents';
+
+function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): MailWords {
+  return {
+    subject: 'Your change is accepted',
+    heading: `Your change is in place${named(firstName)}`,
+    lead: `You asked for ${what}. We have looked at it and accepted it; it holds from now on.`,
+    facts: [],
+    action: { label: 'Open my profile', path: documentsPath },
+    reason,
+  };
+}
+
+function changeRejectedWords({ firstName, what, reason: told }: Notice<'change-rejected'>): MailWords {
+  return {
+    subject: 'Your change was not accepted',
+    heading: `We could not accept your change${named(firstName)}`,
+    lead: `You asked for ${what}. We could not accept it; the reason is below. What stood before still holds, and you can ask again at any time.`,
+    facts: [['Reason', told]],
+    action: { label: 'Open my profile', path: documentsPath },
     reason,
   };
 }

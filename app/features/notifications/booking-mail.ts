@@ -85,6 +85,37 @@ export function bookingMailWords(kind: BookingMailKind, recipient: MailRecipient
   return words[recipient][kind]?.(booking);
 }
 
+/** The words of a reminder; the visit takes place. */
+export function reminderMailWords(hours: number, recipient: MailRecipient, booking: BookingDto): MailWords {
+  const isClient = recipient === 'client';
+  return {
+    subject: `Reminder: ${booking.service.name}, ${when(booking)}`,
+    heading: hours === 24 ? 'Your visit is coming up' : isClient ? 'Your professional is here soon' : 'Your next visit is soon',
+    lead: isClient ? 'Your professional comes to the address below. If something has changed, tell them in time.' : 'Your client expects you at the address below.',
+    facts: isClient ? clientFacts(booking) : professionalFacts(booking),
+    action: isClient ? clientAction : professionalAction,
+    reason: 'You get this mail because reminders are on in your notification settings.',
+  };
+}
+
+/** The words about a professional's share, in dollars, that has left for their account. */
+export function payoutMailWords(amount: string, booking: BookingDto): MailWords {
+  const total: MailFact = ['Paid by the client', `$${booking.total_amount}`];
+  return {
+    subject: `On its way to you: $${amount} for ${booking.service.name}`,
+    heading: 'Your share is on its way',
+    lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
+    facts: [['Your share', `$${amount}`], total, ['Service', booking.service.name], ['When', when(booking)]],
+    action: { label: 'See your payments', path: '/dashboard/professional/payments' },
+    reason: 'You get this mail because mails about payouts are on in your notification settings.',
+  };
+}
+
+/** Where mail to a side of a booking goes; null when its account is gone. */
+export function addressOf(booking: BookingDto, recipient: MailRecipient): string | null {
+  return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
+}
+
 function wasPaid(booking: BookingDto): boolean {
   return booking.payment_method !== null;
 }

@@ -32,6 +32,9 @@ describe('each transition is told once', () => {
     await app.sandbox.webhooks({ copies: 1 });
     expect(await subjectsFor(client.email)).toEqual(['Confirmed', 'We are holding ']);
     expect(await subjectsFor(professional.email)).toEqual(['New booking']);
+    // The confirmation brings the visit as a calendar file, the hold does not.
+    const sources = await Promise.all((await app.sandbox.mails(client.email)).map(({ id }) => app.sandbox.mailSource(id)));
+    expect(sources.map((source) => /filename=visit\.ics/.test(source))).toEqual([true, false]);
   });
 
   it('API-083 after a cancellation', async () => {

@@ -4,6 +4,7 @@ import type { ConnectedAccountStatus } from './connected-account.ts';
 export const connectTexts = {
   button: 'Connect with Stripe',
   failed: 'Failed to connect to Stripe. Please try again.',
+  noLink: 'No Stripe onboarding URL received',
   returned: 'Stripe Connected Successfully!',
 } as const;
 

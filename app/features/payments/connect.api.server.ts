@@ -2,14 +2,18 @@ import { describeRoute } from 'hono-openapi';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { signedIn, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
 import { checkOwnAccount } from './commands/check-own-account.server.ts';
+import { createDashboardLink } from './commands/create-dashboard-link.server.ts';
 import { connectStripeAccount } from './commands/connect-stripe-account.server.ts';
 import { connectErrors } from './connect.errors.ts';
 import { createConnectAccountSchema } from './connect.schema.ts';
+import { readConnectedMoney } from './queries/read-connected-money.server.ts';
 
 const connectsPerUser: RateLimit = { name: 'connect-user', points: 20, seconds: 600 };
 const checksPerUser: RateLimit = { name: 'connect-check-user', points: 60, seconds: 600 };
+const readsPerUser: RateLimit = { name: 'connected-money-user', points: 120, seconds: 600 };
+const linksPerUser: RateLimit = { name: 'connected-dashboard-user', points: 30, seconds: 600 };
 
 /** Connecting a professional's payments over HTTP. */
 export const connectApi = apiRouter()
@@ -32,5 +36,27 @@ export const connectApi = apiRouter()
       const { id } = context.get('viewer');
       await consumeRateLimit(checksPerUser, id);
       return context.json(await checkOwnAccount(id));
+    },
+  )
+  .get(
+    '/connected-account/money',
+    signedIn,
+    describeRoute({ summary: "Ask Stripe for the balance and the last payouts of one's own connected account", tags: ['Payments'] }),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(readsPerUser, id);
+      context.header('cache-control', 'no-store');
+      return context.json(await readConnectedMoney(id));
+    },
+  )
+  .post(
+    '/connected-account/dashboard-link',
+    signedIn,
+    describeRoute({ summary: "The way into one's own dashboard at Stripe, good for one use", tags: ['Payments'] }),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(linksPerUser, id);
+      context.header('cache-control', 'no-store');
+      return context.json(await createDashboardLink(id));
     },
   );

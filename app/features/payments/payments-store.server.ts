@@ -1,4 +1,4 @@
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { CheckoutStatus } from './payments-tables.server.ts';
 
@@ -11,6 +11,8 @@ export type NewPayment = {
   stripe_session_id: string;
   stripe_payment_intent_id: string;
   stripe_charge_id: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
 };
 
 /** The checkouts, payments, refunds and stripe_events tables. */
@@ -87,6 +89,10 @@ export const paymentsStore = {
   findPayment: (db: Connection, bookingId: string) =>
     db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
 
+  /** Holds the row until the transaction ends: what is left of a payment is decided by one at a time. */
+  findPaymentForUpdate: (trx: Transaction, bookingId: string) =>
+    trx.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
+
   /** @returns false when this payment was recorded before, or the booking has another one. */
   insertPayment: async (db: Connection, payment: NewPayment) => {
     const result = await db
@@ -97,10 +103,16 @@ export const paymentsStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
+  forgetCards: (trx: Connection, clientId: string) =>
+    trx.updateTable('payments').set({ card_brand: null, card_last4: null }).where('client_id', '=', clientId).execute(),
+
   findRefund: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
 
   listRefunds: (db: Connection, bookingId: string) =>
     db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
+
+  listRefundsOfPayment: (db: Connection, paymentIntentId: string) =>
+    db.selectFrom('refunds').select('amount').where('stripe_payment_intent_id', '=', paymentIntentId).where('status', '<>', 'failed').execute(),
 
   /** Refunds that were asked for before an instant and are not done. */
   listOpenRefunds: (db: Connection, untouchedSince: Date, limit: number) =>

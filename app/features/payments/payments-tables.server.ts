@@ -25,6 +25,13 @@ export type PaymentsTable = {
   stripe_session_id: string;
   stripe_payment_intent_id: string;
   stripe_charge_id: string | null;
+  /** When the visit begins, what it is and the commission in percent: copied from the booking by the database, which it outlives. */
+  visit_at: ColumnType<Date, never, never>;
+  service_name: ColumnType<string, never, never>;
+  commission_percent: ColumnType<string, never, never>;
+  /** "visa" and "4242"; null where it was no card, or is not known. */
+  card_brand: ColumnType<string | null, string | null | undefined, string | null>;
+  card_last4: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
 };
 

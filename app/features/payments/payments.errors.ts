@@ -13,6 +13,11 @@ export const paymentErrors = defineErrors({
     message: 'The price of this service is being updated. Please try again in a moment.',
     type: 'stripe',
   },
+  price_withdrawn: {
+    kind: 'conflict',
+    message: 'This service was changed or taken off the list a moment ago. Please choose again.',
+    type: 'stripe',
+  },
   checkout_opening: {
     kind: 'conflict',
     message: 'The checkout of this booking is just being opened. Please try again in a moment.',

@@ -70,6 +70,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
+/** Whether what was to be paid for is no longer on sale: its price, or the product of it, was archived. */
+export function isOffSale(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || isMissing(error)) return false;
+  return error.param?.startsWith('line_items') === true && /\b(inactive|not active)\b/.test(error.message);
+}
+
 /** Whether Stripe has no account of this id, or none that belongs to our platform. */
 export function isForeignAccount(error: unknown): boolean {
   return isMissing(error) || (error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid');

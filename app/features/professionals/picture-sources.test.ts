@@ -16,8 +16,14 @@ describe('the sizes of a picture', () => {
     );
   });
 
+  it('asks for an uploaded picture in the width that is needed', () => {
+    expect(pictureSources('/api/storage/work-photos/a/b%20c.jpg').webpSrcSet).toBe(
+      '/api/storage/work-photos/a/b%20c.jpg?width=320 320w, /api/storage/work-photos/a/b%20c.jpg?width=640 640w, /api/storage/work-photos/a/b%20c.jpg?width=1080 1080w',
+    );
+  });
+
   it('PRO-035 leaves every other address as it is', () => {
-    for (const src of ['https://example.com/images/portraits/p07-640.webp', '/placeholder.svg', '/api/storage/profiles/a/b.png']) {
+    for (const src of ['https://example.com/images/portraits/p07-640.webp', '/placeholder.svg', '/api/storage/professional-documents/a/b.png']) {
       expect(pictureSources(src)).toEqual({ src });
     }
   });

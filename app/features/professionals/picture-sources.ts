@@ -3,12 +3,15 @@ import type { PictureSources } from '#app/ui/image.tsx';
 /** The widths in which the pictures of each folder were rendered. */
 const renderedWidths: Record<string, readonly number[]> = { portraits: [320, 640], portfolio: [480, 1080] };
 const rendered = /^(\/images\/(portraits|portfolio)\/[\w-]+)-\d+\.(?:webp|avif)$/;
+const uploaded = /^\/api\/storage\/(?:profiles|work-photos)\/[^?]+$/;
+const uploadedWidths = [320, 640, 1080];
 
 /**
  * Every size and format of a stored address: our rendered pictures lie beside each other as `{name}-{width}.avif` and
- * `.webp`; any other address is offered as it is.
+ * `.webp`, uploaded ones answer in the width asked for; any other address is offered as it is.
  */
 export function pictureSources(address: string): PictureSources {
+  if (uploaded.test(address)) return { src: address, webpSrcSet: uploadedWidths.map((width) => `${address}?width=${width} ${width}w`).join(', ') };
   const [, base, folder] = rendered.exec(address) ?? [];
   const widths = renderedWidths[folder ?? ''];
   if (!widths) return { src: address };

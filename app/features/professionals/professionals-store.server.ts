@@ -1,5 +1,5 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
-import type { ProfessionalsTable, WorkPhotosTable } from './professionals-tables.server.ts';
+import type { Updateable } from 'kysely';
+import type { ProfessionalsTable } from './professionals-tables.server.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
 /** What professionals say of their own business; flags and accounts are never among it (OPEN-19). */
@@ -20,9 +20,9 @@ export type ProfessionalDetails = Pick<
 >;
 
 /** What only the team decides about a professional. */
-export type ReviewFlags = Pick<Updateable<ProfessionalsTable>, 'is_approved' | 'verified' | 'rejected_at' | 'suspended_at'>;
+export type ReviewFlags = Pick<Updateable<ProfessionalsTable>, 'is_approved' | 'verified' | 'rejected_at' | 'suspended_at' | 'approved_categories'>;
 
-/** The professionals and work_photos tables. */
+/** The professionals table. */
 export const professionalsStore = {
   findById: (db: Connection, id: string) => db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst(),
 
@@ -86,32 +86,15 @@ export const professionalsStore = {
       .where('stripe_account_status', 'is distinct from', status)
       .execute(),
 
+  /** Bio and, with it, the date of the last update (OPEN-53). */
+  setBio: (trx: Transaction, id: string, bio: string | null) =>
+    trx.updateTable('professionals').set({ bio, updated_at: new Date() }).where('id', '=', id).returning('updated_at').executeTakeFirstOrThrow(),
+
   insert: (db: Connection, profileId: string, details: ProfessionalDetails) =>
     db.insertInto('professionals').values({ profile_id: profileId, ...details }).returning('id').executeTakeFirstOrThrow(),
 
   update: (db: Connection, id: string, details: ProfessionalDetails) =>
     db.updateTable('professionals').set({ ...details, updated_at: new Date() }).where('id', '=', id).execute(),
-
-  appendWorkPhoto: (trx: Transaction, photo: Pick<Insertable<WorkPhotosTable>, 'professional_id' | 'url' | 'caption' | 'width' | 'height'>) =>
-    trx
-      .insertInto('work_photos')
-      .values(({ selectFrom, fn, lit }) => ({
-        ...photo,
-        order_index: selectFrom('work_photos')
-          .select(fn.coalesce(sql<number>`max(order_index) + 1`, lit(0)).as('next'))
-          .where('professional_id', '=', photo.professional_id),
-      }))
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-
-  listWorkPhotos: (db: Connection, professionalId: string) =>
-    db
-      .selectFrom('work_photos')
-      .select(['id', 'professional_id', 'url', 'caption', 'width', 'height', 'order_index'])
-      .where('professional_id', '=', professionalId)
-      .orderBy('order_index')
-      .orderBy('id')
-      .execute(),
 };
 
 export type ProfessionalWithProfile = NonNullable<Awaited<ReturnType<typeof professionalsStore.findByIdWithProfile>>>;

@@ -28,6 +28,8 @@ export type ProfessionalsTable = {
   applied_at: ColumnType<Date | null, Date | undefined, Date>;
   rejected_at: ColumnType<Date | null, Date | undefined, Date | null>;
   suspended_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  /** What the team has agreed to; null before the first approval. */
+  approved_categories: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
@@ -41,6 +43,8 @@ export type WorkPhotosTable = {
   height: number | null;
   order_index: Generated<number>;
   created_at: Timestamp;
+  /** Taken out; it can be put back for a while. */
+  removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 declare module '#app/platform/database/tables.server.ts' {

@@ -1,6 +1,10 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
+import { portfolioLimits } from './portfolio-limits.ts';
 
 export const professionalErrors = defineErrors({
   professional_not_found: { kind: 'not_found', message: 'Professional not found' },
   invalid_work_photo: { kind: 'invalid', message: 'Invalid file provided for work photo upload.', type: 'validation' },
+  profile_photo_unknown: { kind: 'invalid', message: 'This picture was not uploaded by you. Please upload it again.', type: 'validation' },
+  work_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
+  portfolio_full: { kind: 'conflict', message: `A portfolio holds at most ${portfolioLimits.photos} photos. Please delete some first.` },
 });

@@ -1,8 +1,21 @@
 import * as z from 'zod/mini';
+import { portfolioLimits } from './portfolio-limits.ts';
 import { professionalErrors } from './professionals.errors.ts';
+
+const caption = z
+  .string('A caption is a text')
+  .check(z.trim(), z.maxLength(portfolioLimits.captionMaximum, `A caption can have at most ${portfolioLimits.captionMaximum} characters`));
 
 /** A picture that was uploaded to the professional's folder of work-photos. */
 export const newWorkPhotoSchema = z.object({
   path: z.string(professionalErrors.invalid_work_photo.message).check(z.minLength(1, professionalErrors.invalid_work_photo.message), z.maxLength(500)),
-  caption: z.optional(z.string().check(z.trim(), z.maxLength(300, 'A caption can have at most 300 characters'))),
+  caption: z.optional(caption),
+});
+
+/** The words under a photo; an empty text takes them away. */
+export const captionSchema = z.object({ caption });
+
+/** All photos of a portfolio by id, the main one first. */
+export const portfolioOrderSchema = z.object({
+  ids: z.array(z.uuid('This is not the id of a photo')).check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos')),
 });

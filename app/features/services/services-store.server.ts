@@ -15,6 +15,9 @@ const columns = [
 /** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
 export type NewService = { category_id: string | null; name: string; description: string; price: string; duration: number };
 
+/** What changes of a service. */
+type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & { stripe_product_id?: string; stripe_price_id?: string | null };
+
 /** The services table. */
 export const servicesStore = {
   findById: (db: Connection, id: string) => db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst(),
@@ -22,20 +25,51 @@ export const servicesStore = {
   listByProfessional: (db: Connection, professionalId: string) =>
     db.selectFrom('services').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute(),
 
+  /** A service of this professional, held until the transaction ends. */
+  findOwnForUpdate: (trx: Transaction, id: string, professionalId: string) =>
+    trx.selectFrom('services').select(columns).where('id', '=', id).where('professional_id', '=', professionalId).forUpdate().executeTakeFirst(),
+
+  /** With the instant of its last change, which tells its states apart. */
+  findOwnVersion: (db: Connection, id: string, professionalId: string) =>
+    db
+      .selectFrom('services')
+      .select([...columns, 'updated_at'])
+      .where('id', '=', id)
+      .where('professional_id', '=', professionalId)
+      .executeTakeFirst(),
+
+  listWithoutStripePrice: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('services')
+      .select([...columns, 'updated_at'])
+      .where('professional_id', '=', professionalId)
+      .where('stripe_price_id', 'is', null)
+      .orderBy('id')
+      .execute(),
+
+  count: async (db: Connection, professionalId: string) => {
+    const { count } = await db
+      .selectFrom('services')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('professional_id', '=', professionalId)
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  insert: (trx: Transaction, professionalId: string, service: NewService) =>
+    trx.insertInto('services').values({ ...service, professional_id: professionalId }).returning(columns).executeTakeFirstOrThrow(),
+
+  update: (trx: Transaction, id: string, changes: ServiceChanges) =>
+    trx.updateTable('services').set({ ...changes, updated_at: new Date() }).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
+
+  /** @returns what is gone, undefined when there was no such service of this professional. */
+  removeOwn: (trx: Transaction, id: string, professionalId: string) =>
+    trx.deleteFrom('services').where('id', '=', id).where('professional_id', '=', professionalId).returning(columns).executeTakeFirst(),
+
   /** Takes all services away and puts these in their place. */
   replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]): Promise<void> => {
     await trx.deleteFrom('services').where('professional_id', '=', professionalId).execute();
     if (services.length === 0) return;
     await trx.insertInto('services').values(services.map((service) => ({ ...service, professional_id: professionalId }))).execute();
   },
-
-  /** Only while the service has no price at Stripe and still costs what that price says. */
-  setFirstStripePrice: (db: Connection, service: { id: string; price: string }, stripe: { stripe_product_id: string; stripe_price_id: string }) =>
-    db
-      .updateTable('services')
-      .set({ ...stripe, updated_at: new Date() })
-      .where('id', '=', service.id)
-      .where('price', '=', service.price)
-      .where('stripe_price_id', 'is', null)
-      .execute(),
 };

@@ -2,22 +2,72 @@ import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
-import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { findViewer, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
+import { addService } from './commands/add-service.server.ts';
+import { changeService } from './commands/change-service.server.ts';
+import { removeService } from './commands/remove-service.server.ts';
 import { listServices } from './queries/list-services.server.ts';
+import { serviceChangesSchema, serviceSchema } from './service.schema.ts';
+import { serviceErrors } from './services.errors.ts';
 
-/** Services over HTTP. */
-export const servicesApi = apiRouter().get(
-  '/professionals/:id/services',
-  publicAccess,
-  describeRoute({ summary: "A professional's services", tags: ['Services'] }),
-  async (context) => {
-    const id = context.req.param('id');
-    if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
-    await getProfessional(id, await findViewer(context.req.raw.headers));
-    const items = await listServices(id);
-    return context.json({ items, total: items.length, next_cursor: null });
-  },
-);
+const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, seconds: 60 };
+const signedIn = signedInOr(serviceErrors.service_no_session);
+
+/** Services over HTTP; their prices at Stripe are payments', one's own with their bookings are bookings'. */
+export const servicesApi = apiRouter()
+  .get(
+    '/professionals/:id/services',
+    publicAccess,
+    describeRoute({ summary: "A professional's services", tags: ['Services'] }),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
+      await getProfessional(id, await findViewer(context.req.raw.headers));
+      const items = await listServices(id);
+      return context.json({ items, total: items.length, next_cursor: null });
+    },
+  )
+  .post(
+    '/services',
+    signedIn,
+    describeRoute({ summary: "Add a service to one's own; create-stripe-price makes its price at Stripe", tags: ['Services'] }),
+    validJson(serviceSchema),
+    idempotent,
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(changesPerUser, id);
+      return context.json(await addService(id, context.req.valid('json')), 201);
+    },
+  )
+  .patch(
+    '/services/:id',
+    signedIn,
+    describeRoute({ summary: 'Change an own service; what is booked keeps its name, price and duration', tags: ['Services'] }),
+    validJson(serviceChangesSchema),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(changesPerUser, id);
+      return context.json(await changeService(id, knownId(context.req.param('id')), context.req.valid('json')));
+    },
+  )
+  .delete(
+    '/services/:id',
+    signedIn,
+    describeRoute({ summary: 'Delete an own service; its bookings stay as they are', tags: ['Services'] }),
+    async (context) => {
+      const id = knownId(context.req.param('id'));
+      await removeService(context.get('viewer').id, id);
+      return context.json({ id, deleted: true as const });
+    },
+  );
+
+function knownId(id: string): string {
+  if (!isId(id)) throw new AppError(serviceErrors.service_not_found);
+  return id;
+}

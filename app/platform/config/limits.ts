@@ -12,6 +12,10 @@ export const realtimeLimits = {
   heartbeatSeconds: 25,
   timeoutSeconds: 10,
   reconnectDelaysSeconds: [1, 2, 5, 10],
+  /** Clients send nothing but heartbeats. */
+  messageBytes: 1024,
+  /** Tabs and devices of one person on one instance. */
+  connectionsPerUser: 20,
 } as const;
 
 /** A briefly unavailable server is asked again (document 1, section 8); the waits grow. */

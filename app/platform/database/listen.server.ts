@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Connection } from './database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const reconnectMilliseconds = 1_000;
@@ -37,4 +39,12 @@ export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMes
     state.stopped = true;
     await client.end();
   };
+}
+
+/**
+ * Tells every process that listens. Not inside a transaction that others wait for: those that notify commit one at a
+ * time (docs/decisions/007-holding-a-slot-fast.md).
+ */
+export async function notifyListeners(db: Connection, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
@@ -60,21 +60,22 @@ export const jsonBody = [limitJson, guardJsonBody] as const;
  */
 export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   return async (context, next) => {
-    if (!safeMethods.has(context.req.method) && !comesFromOurselves(context, baseUrl)) {
+    if (!safeMethods.has(context.req.method) && !comesFromOurselves(context.req.raw.headers, baseUrl)) {
       throw new AppError(platformErrors.wrong_origin);
     }
     return next();
   };
 }
 
-function comesFromOurselves(context: Context, baseUrl: string): boolean {
-  const origin = context.req.header('origin');
-  if (origin === undefined) {
-    const site = context.req.header('sec-fetch-site');
-    return site === undefined || site === 'same-origin' || site === 'none';
+/** Whether a request comes from a page of ours, or from no page at all. */
+export function comesFromOurselves(headers: Headers, baseUrl: string): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) {
+    const site = headers.get('sec-fetch-site');
+    return site === null || site === 'same-origin' || site === 'none';
   }
   if (origin === baseUrl) return true;
   // Another name of this very machine, as when a developer opens 127.0.0.1 in place of localhost.
-  const host = context.req.header('host') ?? '';
+  const host = headers.get('host') ?? '';
   return loopbackHosts.test(host) && origin === `http://${host}`;
 }

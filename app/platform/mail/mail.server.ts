@@ -1,5 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 
+export type MailAttachment = { filename: string; content: string; contentType: string };
+
 export type Mail = {
   to: string;
   subject: string;
@@ -7,6 +9,7 @@ export type Mail = {
   text: string;
   /** Who gets the answers, if not the sender. */
   replyTo?: { name: string; address: string };
+  attachments?: MailAttachment[];
 };
 
 let transport: { transporter: Transporter; from: string } | undefined;

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Landmark, MessageSquareWarning, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
@@ -37,6 +37,14 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/dashboard/admin/featured" variant="secondary">
             <Star aria-hidden="true" className="size-5" />
             Featured professionals
+          </ButtonLink>
+          <ButtonLink to="/dashboard/admin/problems" variant="secondary">
+            <MessageSquareWarning aria-hidden="true" className="size-5" />
+            Problems
+          </ButtonLink>
+          <ButtonLink to="/dashboard/admin/money" variant="secondary">
+            <Landmark aria-hidden="true" className="size-5" />
+            Money
           </ButtonLink>
           <Button variant="secondary" onClick={logOut}>
             Logout

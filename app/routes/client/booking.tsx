@@ -7,7 +7,8 @@ import { professionalImage } from '#app/features/professionals/professional-imag
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
 import { tintOfCategory } from '#app/features/services/category-tint.ts';
-import { listServices, type ServiceDto } from '#app/features/services/queries/list-services.server.ts';
+import { listServices } from '#app/features/services/queries/list-services.server.ts';
+import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';

@@ -13,6 +13,7 @@ import { demoBookings } from '#app/features/bookings/demo-bookings.ts';
 import { FavouriteList } from '#app/features/directory/components/favourite-list.tsx';
 import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -54,6 +55,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
   const { isDemo, person, bookings, favourites, now } = loaderData;
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
+  useLivePage({ active: !isDemo });
   const table = useBookingsInView();
   const isUnnamed = person?.first_name === 'New' && person.last_name === 'User';
   return (
@@ -86,7 +88,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           <h2 id="bookings-title" className="mb-4 text-2xl">
             Your bookings
           </h2>
-          <ClientBookings bookings={bookings} isDemo={isDemo} />
+          <ClientBookings bookings={bookings} isDemo={isDemo} now={now} />
         </section>
         {favourites ? (
           <section id="favourites" aria-labelledby="favourites-title">

@@ -1,19 +1,22 @@
+import { ArrowUpRight } from 'lucide-react';
 import { displayName } from '#app/features/accounts/display-name.ts';
-import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
-import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
 import { findReviewReason } from '#app/features/applications/queries/find-review-reason.server.ts';
-import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { readOverview } from '#app/features/bookings/queries/read-overview.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
+import { useStripeReturn } from '#app/features/payments/components/use-stripe-return.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { Container, PageHeading } from '#app/ui/page-shell.tsx';
-import { demoOverview } from './demo-overview.ts';
-import { DemoPage } from './demo-page.tsx';
+import { joinAddress } from '#app/page-addresses.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { DemoNotice } from '../demo-notice.tsx';
+import { demoName, demoOverview } from './demo-overview.ts';
+import { ListingNotice } from './listing-notice.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { isSetUp, SetupChecklist } from './setup-checklist.tsx';
 import type { Route } from './+types/dashboard';
 
 export function meta() {
@@ -22,53 +25,68 @@ export function meta() {
 
 /** Professionals only; a client is sorted out by /dashboard. demo=true shows built-in samples and reads nothing (OPEN-25). */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (isDemo(request.url)) return { demo: demoOverview(epochMinutesOf(new Date())) };
+  const now = new Date();
+  if (isDemo(request.url)) return { isDemo: true as const, name: firstWord(demoName), overview: demoOverview(epochMinutesOf(now)), now: now.getTime() };
   const { id, email, profile } = await requireProfessional(request);
   const [professional, account] = await Promise.all([findProfessionalOf(id), findOwnStripeAccount(id)]);
-  const isTurnedAway = professional?.rejected || professional?.suspended;
-  const reason = isTurnedAway ? await findReviewReason(professional.id) : undefined;
-  return { name: displayName({ ...profile, email }), email, professional, reason, paymentsStatus: account?.stripe_account_status ?? null };
+  // The layout's middleware gives a record to whoever has none; here it can only have left meanwhile.
+  if (!professional) throw new Response(null, { status: 404 });
+  const [overview, reason] = await Promise.all([
+    readOverview(professional, now),
+    professional.rejected || professional.suspended ? findReviewReason(professional.id) : undefined,
+  ]);
+  const name = profile.first_name.trim() || displayName({ ...profile, email });
+  return { isDemo: false as const, name, email, professional, reason, overview, paymentsStatus: account?.stripe_account_status ?? null, now: now.getTime() };
 }
 
-type Own = Exclude<Awaited<ReturnType<typeof loader>>, { demo: unknown }>;
+type Shown = Awaited<ReturnType<typeof loader>>;
+type Own = Extract<Shown, { isDemo: false }>;
 
 export default function ProfessionalDashboard({ loaderData }: Route.ComponentProps) {
-  return 'demo' in loaderData ? <DemoPage overview={loaderData.demo} /> : <OwnDashboard {...loaderData} />;
+  return loaderData.isDemo ? <DemoOverview {...loaderData} /> : <OwnOverview {...loaderData} />;
 }
 
-function OwnDashboard({ name, email, professional, reason, paymentsStatus }: Own) {
-  useSessionGuard();
-  const logOut = useLogOut();
+function DemoOverview(shown: Extract<Shown, { isDemo: true }>) {
   return (
-    <Container className="py-10 lg:py-16">
-      <PageHeading title={`Hello, ${name}`} text={`You are signed in as ${email}.`} />
-      <div className="mt-8 flex max-w-[720px] flex-col gap-5">
-        <Card padding="large">
-          <h2 className="text-2xl">Your public profile</h2>
-          <p className="mt-2 text-dim">{professional ? listingText(professional) : 'Your account has no professional profile yet.'}</p>
-          {reason ? <p className="mt-4 rounded-control bg-sand px-4 py-3 wrap-break-word">{reason}</p> : null}
-          <div className="mt-6 flex flex-wrap gap-3">
-            {professional?.rejected ? <ButtonLink to="/join-as-pro">Apply again</ButtonLink> : null}
-            {professional?.suspended ? <ButtonLink to="/contact">Write to us</ButtonLink> : null}
-            {professional ? <ButtonLink to={`/professionals/${professional.id}`} variant={professional.rejected || professional.suspended ? 'secondary' : 'primary'}>See my profile</ButtonLink> : null}
-            <Button variant="secondary" onClick={logOut}>
-              Sign out
-            </Button>
-          </div>
-        </Card>
-        {professional ? <StripeConnectionCard professionalId={professional.id} email={email} status={paymentsStatus} /> : null}
-      </div>
-      <div className="mt-12 max-w-[720px]">
-        <DeleteAccountBand />
-      </div>
-    </Container>
+    <OverviewPage
+      {...shown}
+      actions={<ButtonLink to={joinAddress}>Join as a professional</ButtonLink>}
+      notices={<DemoNotice>This is a made-up professional with sample bookings. Nothing here is real, and nothing is changed.</DemoNotice>}
+    />
   );
 }
 
-function listingText({ verified, is_approved, rejected, suspended }: OwnProfessional): string {
-  if (suspended) return 'Your account is suspended: you are not listed and cannot be booked for now. Visits that are booked already stay. We told you why:';
-  if (rejected) return 'We could not accept your application yet. You can change it and hand it in again at any time. This was missing:';
-  if (verified && is_approved) return 'It is listed in the directory, and clients can book you.';
-  if (verified || is_approved) return 'It is listed in the directory. Clients can book you once you are approved and verified.';
-  return 'Only you can see it for now. It is listed once you are approved or verified.';
+function OwnOverview({ professional, email, reason, paymentsStatus, ...shown }: Own) {
+  const { hasReturned, isLinkUsedUp } = useStripeReturn();
+  useLivePage();
+  const { setup } = shown.overview;
+  const showsPayments = paymentsStatus !== 'active' || hasReturned;
+  return (
+    <OverviewPage
+      {...shown}
+      actions={
+        <ButtonLink to={`/professionals/${professional.id}`} variant="secondary" className="max-sm:hidden">
+          See my profile
+          <ArrowUpRight aria-hidden="true" className="size-4" />
+        </ButtonLink>
+      }
+      notices={<ListingNotice professional={professional} hasApplied={setup.applied} reason={reason} />}
+      setup={
+        isSetUp(setup) && !showsPayments ? null : (
+          <div className="mb-8 flex flex-col gap-5">
+            <SetupChecklist setup={setup} />
+            {showsPayments ? (
+              <div id="payments">
+                <StripeConnectionCard professionalId={professional.id} email={email} status={paymentsStatus} isLinkUsedUp={isLinkUsedUp} />
+              </div>
+            ) : null}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? name;
 }

@@ -1,14 +1,41 @@
 import { Outlet } from 'react-router';
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { displayName } from '#app/features/accounts/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { createProfessional } from '#app/features/applications/commands/create-professional.server.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { demoName } from './demo-overview.ts';
 import type { Route } from './+types/layout';
+
+/** The dashboard has a frame of its own in place of the site's footer. */
+export const handle = { hasOwnFrame: true };
+
+/**
+ * Before any page below reads: a professional without a record gets a blank one, neither approved nor listed (OPEN-17).
+ * The pages' loaders run at the same time as the one here, too late for it.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request }) => {
+    if (isDemo(request.url)) return;
+    const viewer = await requireProfessional(request);
+    if (!(await findProfessionalOf(viewer.id))) await createProfessional(viewer);
+  },
+];
 
 /** Professionals only, for every page below; each of them asks again for what it reads. */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (!isDemo(request.url)) await requireProfessional(request);
-  return null;
+  if (isDemo(request.url)) return { isDemo: true, name: demoName };
+  const { email, profile } = await requireProfessional(request);
+  return { isDemo: false, name: displayName({ ...profile, email }) };
 }
 
-export default function ProfessionalLayout() {
-  return <Outlet />;
+export default function ProfessionalLayout({ loaderData }: Route.ComponentProps) {
+  useSessionGuard({ active: !loaderData.isDemo });
+  return (
+    <DashboardFrame {...loaderData}>
+      <Outlet />
+    </DashboardFrame>
+  );
 }

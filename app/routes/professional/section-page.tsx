@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#app/ui/page-shell.tsx';
 
 interface SectionPageProps {
   title: string;
@@ -13,8 +12,11 @@ interface SectionPageProps {
 export function SectionPage({ title, text, actions, children }: SectionPageProps) {
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <PageHeading title={title} text={text} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-8">
+        <header className="max-w-[68ch]">
+          <h1 className="text-3xl">{title}</h1>
+          {text ? <p className="mt-2 text-dim">{text}</p> : null}
+        </header>
         {actions}
       </div>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { SignInAgain } from '#app/features/accounts/components/sign-in-again.tsx';
 import { SiteNavigation } from '#app/features/accounts/components/site-navigation.tsx';
 import { googleIsOffered } from '#app/features/accounts/google-connection.server.ts';
@@ -26,11 +26,17 @@ export function shouldRevalidate() {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const hasOwnFrame = useOwnFrame();
   return (
-    <PublicFrame footer={<SiteFooter {...loaderData} />}>
+    <PublicFrame isWide={hasOwnFrame} footer={hasOwnFrame ? null : <SiteFooter {...loaderData} />}>
       <Outlet />
     </PublicFrame>
   );
+}
+
+/** Whether the page has a frame of its own below the bar (`handle` of its layout), as dashboards do. */
+function useOwnFrame(): boolean {
+  return useMatches().some(({ handle }) => (handle as { hasOwnFrame?: boolean } | undefined)?.hasOwnFrame);
 }
 
 /** A page that failed keeps the frame, so that one can go elsewhere. */
@@ -42,11 +48,11 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-function PublicFrame({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+function PublicFrame({ children, footer, isWide }: { children: ReactNode; footer: ReactNode; isWide?: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteNavigation />
+      <SiteNavigation isWide={isWide} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
 import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { demoApplicants, type DemoApplicant } from './content/demo-applicants.ts';
+import { demoApplicants, type DemoApplicant, type DemoDocument } from './content/demo-applicants.ts';
 import { demoDocument } from './demo-documents.ts';
 
 type KeptDocument = { kind: 'certification' | 'insurance'; file_id: string; file_path: string };
@@ -13,7 +13,7 @@ const day = 86_400_000;
 export async function insertDemoApplications(passwordHash: string, now: Date): Promise<void> {
   for (const applicant of demoApplicants) {
     const userId = await inTransaction((trx) => insertPerson(trx, applicant, passwordHash));
-    const documents = await keepDocuments(applicant, userId);
+    const documents = await keepDocuments(applicant.documents, userId);
     await inTransaction((trx) => insertApplication(trx, applicant, userId, documents, new Date(now.getTime() - applicant.applied * day)));
   }
 }
@@ -42,7 +42,8 @@ async function insertPerson(trx: Transaction, person: DemoApplicant, passwordHas
   return id;
 }
 
-async function keepDocuments({ documents }: DemoApplicant, userId: string): Promise<KeptDocument[]> {
+/** Keeps the papers of somebody as if they had uploaded them. */
+export async function keepDocuments(documents: readonly DemoDocument[], userId: string): Promise<KeptDocument[]> {
   const kept: KeptDocument[] = [];
   for (const [index, document] of documents.entries()) {
     const name = `${document.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.${document.format}`;

@@ -65,6 +65,7 @@ function bookingRow(
     busy_until: dateOfEpochMinutes(ends + booking.bufferMinutes),
     time_zone: booking.timeZone,
     status: booking.status,
+    ...(booking.status === 'completed' ? { completed_by: 'professional' as const, completed_at: dateOfEpochMinutes(ends) } : {}),
     location: booking.location,
     service_name: service.name,
     service_price: dollarString(price.price),

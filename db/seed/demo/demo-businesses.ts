@@ -49,6 +49,7 @@ function professionalRow(professional: DemoProfessional, profileId: string, stri
     years_experience: professional.yearsExperience,
     verified: professional.verified,
     is_approved: professional.isApproved,
+    approved_categories: professional.isApproved ? [professional.categoryId] : null,
     is_onboarding_complete: professional.isApproved,
     stripe_account_id: accountId,
     stripe_account_status: accountId ? 'active' : null,

@@ -1,10 +1,13 @@
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionParameters } from '#app/features/payments/commands/open-checkout.server.ts';
+import { ledgerMoves } from '#app/features/payments/ledger.ts';
 import { stripe } from '#app/features/payments/stripe.server.ts';
+import { centsFromDollars, dollarString, shareOf, subtractCents } from '#app/lib/money.ts';
 import { forEachAtOnce, sandboxControl } from './demo-stripe.ts';
 
 const insertBatch = 500;
+const minutesToPay = 4;
 
 /**
  * Opens a real checkout for what waits for payment and pays, in the sandbox, what is confirmed or completed, so that
@@ -28,6 +31,10 @@ export async function payDemoBookings(sandboxUrl: string): Promise<void> {
   });
   await inBatches(checkouts, (rows) => database().insertInto('checkouts').values(rows).execute());
   await inBatches(payments, (rows) => database().insertInto('payments').values(rows).execute());
+  await inBatches(payments.map(ledgerRow), (rows) => database().insertInto('ledger_entries').values(rows).execute());
+  // What is completed is due: the jobs send it, as they do for everybody.
+  const done = bookings.filter(({ status }) => status === 'completed');
+  await inBatches(done.map(transferRow), (rows) => database().insertInto('transfers').values(rows).execute());
 }
 
 type Payable = Awaited<ReturnType<typeof listPayable>>[number];
@@ -41,7 +48,7 @@ function listPayable() {
     .innerJoin('profiles', 'profiles.id', 'bookings.client_id')
     .select([
       'bookings.id', 'bookings.status', 'bookings.client_id', 'bookings.professional_id', 'bookings.total_amount',
-      'bookings.travel_fee_amount', 'services.stripe_price_id', 'profiles.email',
+      'bookings.travel_fee_amount', 'bookings.commission_percent', 'bookings.created_at', 'services.stripe_price_id', 'profiles.email',
     ])
     .where('bookings.status', '<>', 'cancelled')
     .execute();
@@ -86,9 +93,32 @@ function paymentRow(booking: Payable, paid: Paid) {
     professional_id: booking.professional_id,
     amount: booking.total_amount,
     payment_method: 'card',
+    // The sandbox's test card.
+    card_brand: 'visa',
+    card_last4: '4242',
     stripe_session_id: paid.session,
     stripe_payment_intent_id: paid.payment_intent,
     stripe_charge_id: paid.charge,
+    created_at: new Date(booking.created_at.getTime() + minutesToPay * 60_000),
+  };
+}
+
+function ledgerRow({ booking_id, amount, stripe_payment_intent_id }: ReturnType<typeof paymentRow>) {
+  const { from, to } = ledgerMoves.payment;
+  return { booking_id, kind: 'payment' as const, source: stripe_payment_intent_id, from_account: from, to_account: to, amount };
+}
+
+function transferRow({ id, professional_id, total_amount, commission_percent }: Payable) {
+  const total = centsFromDollars(total_amount);
+  const commission = shareOf(total, Number(commission_percent));
+  return {
+    booking_id: id,
+    professional_id,
+    reason: 'completed' as const,
+    amount: dollarString(subtractCents(total, commission)),
+    commission: dollarString(commission),
+    commission_percent,
+    status: 'due' as const,
   };
 }
 

@@ -9,6 +9,7 @@ import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoAppointments } from './demo-appointments.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
 import { payDemoBookings } from './demo-payments.ts';
+import { insertDemoOwnDocuments } from './demo-own-documents.ts';
 import { insertDemoPeople } from './demo-people.ts';
 import { createDemoStripe, sandboxControl } from './demo-stripe.ts';
 
@@ -42,5 +43,6 @@ async function fill(sandboxUrl: string, now: Date): Promise<void> {
   });
   await payDemoBookings(sandboxUrl);
   await insertDemoApplications(passwordHash, now);
+  await insertDemoOwnDocuments(now);
   await refreshAllEntries(database());
 }

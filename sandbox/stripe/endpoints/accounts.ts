@@ -99,6 +99,19 @@ export const accountEndpoints: Endpoint[] = [
     const path = `/stripe/onboarding/${input.account}/${token}`;
     return { object: 'account_link', created, expires_at: expires, url: `${work.baseUrl}${path}` };
   }),
+  endpoint('POST', '/v1/accounts/:id/login_links', z.strictObject({ expand }), ({ work, id }) => {
+    const account = findAccount(work, id, 'account');
+    if (account.controller?.stripe_dashboard?.type !== 'express') {
+      throw new StripeApiError('Cannot create a login link for an account that does not use the Express Dashboard.');
+    }
+    if (!account.details_submitted) {
+      throw new StripeApiError('Cannot create a login link for an account that has not completed onboarding.');
+    }
+    const token = newToken();
+    const created = stripeNow();
+    new AccountLinkStore(work.store.database).insert({ token, account: id, returnUrl: '', refreshUrl: '', expiresAt: created + LINK_LIFETIME_SECONDS });
+    return { object: 'login_link', created, url: `${work.baseUrl}/stripe/express/${id}/${token}` };
+  }),
 ];
 
 /** The connected account, or the refusal that Stripe gives whoever may not see an account. */

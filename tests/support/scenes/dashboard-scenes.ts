@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { openPage } from '../e2e-page.ts';
 import { findVisit, requestVisit } from '../e2e-visit.ts';
 import { plain, type Scene, signedIn, signedInAs } from './scene.ts';
@@ -7,11 +8,72 @@ export const dashboardScenes: Scene[] = [
   plain('dashboard-demo', '/dashboard/client?demo=true'),
   plain('professional-demo', '/dashboard/professional?demo=true'),
   {
+    name: 'professional-payments',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/payments');
+      await expect(page.getByText('Payouts to your bank')).toBeVisible();
+    },
+  },
+  {
+    name: 'professional-stripe-connect',
+    show: async (page) => {
+      await signedInAs(page, 'talia.brenner@doorstep.test');
+      await openPage(page, '/dashboard/professional/stripe-connect');
+    },
+  },
+  {
+    name: 'professional-payments-prompt',
+    isVariation: true,
+    show: async (page) => {
+      await signedInAs(page, 'talia.brenner@doorstep.test');
+      await openPage(page, '/dashboard/professional/payments');
+    },
+  },
+  {
+    name: 'professional-portfolio',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/portfolio');
+      await page.getByRole('button', { name: /^Edit the caption/ }).first().click();
+    },
+  },
+  {
+    name: 'professional-profile',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/profile');
+      await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
+    },
+  },
+  {
     name: 'admin-featured',
     show: async (page) => {
       await signedInAs(page, 'admin@doorstep.test');
       await openPage(page, '/dashboard/admin/featured');
       await page.getByRole('region', { name: 'Pick from the directory' }).getByRole('listitem').getByRole('button').first().click();
+    },
+  },
+  asAdmin('admin-money', '/dashboard/admin/money'),
+  asAdmin('admin-problems', '/dashboard/admin/problems'),
+  {
+    name: 'dashboard-refund-question',
+    isVariation: true,
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Cancel and refund / }).first().click();
+      await expect(page.getByText('Back to your card')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-history',
+    isVariation: true,
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^History of / }).first().click();
+      await expect(page.getByRole('dialog').getByText('Requested')).toBeVisible();
     },
   },
   {
@@ -62,6 +124,63 @@ export const dashboardScenes: Scene[] = [
       await expect(page.getByLabel('Type DELETE to confirm')).toBeVisible();
     },
   },
+  settings('professional-hours', ''),
+  { ...settings('professional-service-times', '?tab=service-times'), isVariation: true },
+  settings('professional-blocks', '?tab=blocks', async (page) => {
+    await page.getByRole('switch', { name: 'Repeat every week' }).click();
+    await page.getByRole('button', { name: 'Block time' }).click();
+  }),
+  {
+    ...settings('professional-hours-visits', '', async (page) => {
+      const working = page.getByRole('switch', { checked: true });
+      for (let left = await working.count(); left > 0; left -= 1) await working.first().click();
+      await page.getByRole('button', { name: 'Save hours' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }),
+    isVariation: true,
+  },
+  {
+    name: 'professional-notifications',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/notifications');
+      await page.getByText('Test subscription (sandbox only)').click();
+    },
+  },
+  professional('services', async (page) => {
+    await page.getByRole('button', { name: 'Edit Haircut', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit service' });
+    await dialog.getByLabel('Price').fill('0');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('Price is required')).toBeVisible();
+  }),
+  professional('clients'),
+  {
+    ...professional('clients', async (page) => {
+      await page.getByRole('button', { name: /^View Profile of/ }).first().click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bookings' })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading the bookings' })).toBeHidden();
+    }),
+    name: 'professional-client-profile',
+    isVariation: true,
+  },
+  {
+    name: 'dashboard-calendar',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional/calendar');
+    },
+  },
+  {
+    name: 'dashboard-calendar-appointment',
+    isVariation: true,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      const { items } = (await (await page.request.get('/api/bookings?as=professional&limit=1')).json()) as { items: { id: string }[] };
+      await openPage(page, `/dashboard/professional/calendar?view=week&appointment=${items[0]?.id}`);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   {
     name: 'dashboard-professional',
     show: async (page) => {
@@ -69,4 +188,60 @@ export const dashboardScenes: Scene[] = [
       await openPage(page, '/dashboard/professional');
     },
   },
+  {
+    name: 'dashboard-professional-more',
+    isVariation: true,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional');
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      if (!(await more.isVisible())) return;
+      await more.click();
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-professional-unfinished',
+    show: async (page) => {
+      await signedInAs(page, unfinished);
+      await openPage(page, '/dashboard/professional');
+    },
+  },
 ];
+
+/** Somebody who has neither applied nor connected Stripe yet. */
+const unfinished = demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
+
+/** A tab of the demo professional's working hours. */
+function settings(name: string, search: string, then: (page: Page) => Promise<void> = async () => {}): Scene {
+  return {
+    name,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, `/dashboard/professional/settings${search}`);
+      await then(page);
+    },
+  };
+}
+
+/** A page of the demo professional's dashboard. */
+function professional(section: string, then: (page: Page) => Promise<void> = async () => {}): Scene {
+  return {
+    name: `professional-${section}`,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, `/dashboard/professional/${section}`);
+      await then(page);
+    },
+  };
+}
+
+function asAdmin(name: string, path: string): Scene {
+  return {
+    name,
+    show: async (page) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, path);
+    },
+  };
+}

@@ -8,6 +8,7 @@ import { plain, type Scene, signedIn } from './scene.ts';
 export const settingsScenes: Scene[] = [
   settings('settings', '/account'),
   settings('settings-devices', '/account/devices'),
+  settings('settings-notifications', '/account/notifications'),
   settings('settings-data', '/account/data'),
   {
     name: 'settings-security-forms',

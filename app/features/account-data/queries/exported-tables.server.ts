@@ -19,9 +19,12 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     table('sign_in_methods', ['method'], () => store.signInMethods(db, userId)),
     table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () => store.sessions(db, userId)),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
-    paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
+    paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
     paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) => store.refunds(db, userId, after)),
+    table('problems_reported', ['booking_id', 'kind', 'description', 'status', 'refund_amount', 'settlement', 'reported_at', 'settled_at'], () => store.problems(db, userId)),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () => store.favourites(db, userId)),
+    table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () => store.pushSubscriptions(db, userId)),
+    table('notification_choices', ['recipient', 'kind', 'channel', 'enabled', 'updated_at'], () => store.notificationChoices(db, userId)),
   ];
   return professional ? [...own, ...professionalTables(professional)] : own;
 }
@@ -36,6 +39,9 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => store.hours(db, id)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) => store.blockedTimes(db, id, after)),
     table('work_photos', ['url', 'caption', 'order_index', 'created_at'], () => store.workPhotos(db, id)),
+    table('documents', ['kind', 'file_path', 'expires_on', 'created_at'], () => store.documents(db, id)),
+    table('review_reasons', ['action', 'reason', 'created_at'], () => store.reviewReasons(db, id)),
+    table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () => store.proposedChanges(db, id)),
     paged('bookings_as_professional', bookingColumns, (after) => store.bookings(db, 'professional_id', id, after)),
   ];
 }

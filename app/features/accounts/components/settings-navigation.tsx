@@ -1,4 +1,4 @@
-import { ChevronRight, FileDown, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { Bell, ChevronRight, FileDown, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -6,6 +6,7 @@ const sections = [
   { to: '/account/details', label: 'Your details', text: 'Name and phone', icon: UserRound },
   { to: '/account/security', label: 'Sign-in and security', text: 'Email, password, two-factor sign-in', icon: ShieldCheck },
   { to: '/account/devices', label: 'Your devices', text: 'Where you are signed in', icon: MonitorSmartphone },
+  { to: '/account/notifications', label: 'Notifications', text: 'What we tell you, and how', icon: Bell },
   { to: '/account/data', label: 'Your data', text: 'Download it, or delete your account', icon: FileDown },
 ] as const;
 

@@ -6,11 +6,11 @@ import { siteLinks } from './site-links.ts';
 import { SiteNavigationAccount } from './site-navigation-account.tsx';
 import { SiteNavigationMenu } from './site-navigation-menu.tsx';
 
-/** The bar on top of every public page. Below 1024 px the links move into a menu. */
-export function SiteNavigation() {
+/** The bar on top of every public page. Below 1024 px the links move into a menu; `isWide` above what is wider than a page. */
+export function SiteNavigation({ isWide = false }: { isWide?: boolean | undefined }) {
   return (
     <header className="sticky top-0 z-40 bg-paper/95 [backdrop-filter:blur(8px)]">
-      <Container className="flex h-16 items-center gap-3 lg:h-20">
+      <Container width={isWide ? 'wide' : 'page'} className="flex h-16 items-center gap-3 lg:h-20">
         <Link to="/" aria-label="Doorstep, home" className="rounded-control py-2">
           <Logo />
         </Link>

@@ -10,12 +10,21 @@ import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';
  */
 export async function requireViewer(request: Request): Promise<Viewer> {
   const returnTo = pageAddress(request.url);
-  const viewer = await findViewer(request.headers).catch((error: unknown) => {
+  const viewer = await viewerOf(request).catch((error: unknown) => {
     log.error({ err: error }, 'the session of a page could not be checked');
     throw redirect(loginAddress({ error: 'account', returnTo }));
   });
   if (!viewer) throw redirect(loginAddress({ returnTo }));
   return viewer;
+}
+
+const asked = new WeakMap<Request, Promise<Viewer | undefined>>();
+
+/** A page, its layouts and their middleware guard themselves each: the session of one request is looked up once. */
+function viewerOf(request: Request): Promise<Viewer | undefined> {
+  const known = asked.get(request) ?? findViewer(request.headers);
+  asked.set(request, known);
+  return known;
 }
 
 /** The guard of a professional's pages. @throws a redirect to /login for strangers and to /dashboard for everybody else (OPEN-17). */

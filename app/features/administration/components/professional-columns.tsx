@@ -7,6 +7,7 @@ import { professionalImage } from '#app/features/professionals/professional-imag
 import { businessDaysBetween } from '#app/lib/business-days.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { Column } from '#app/ui/data-table.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
 import { reviewAddress } from '../admin-address.ts';
 import type { AdminProfessional } from '../admin-rows.ts';
 import { ContactLines } from './contact-lines.tsx';
@@ -25,6 +26,7 @@ export function professionalColumns(now: number): readonly Column<AdminProfessio
         <span className="flex flex-col gap-1 whitespace-nowrap @max-[52rem]:items-end">
           {formatDate(dayOf(professional.applied_at ?? professional.created_at))}
           {isWaiting(professional) ? <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} /> : null}
+          {professional.has_changes ? <StatusPill tone="pending" label="Change to review" /> : null}
         </span>
       ),
     },

@@ -36,8 +36,8 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: new Date() });
     await replaceServices(trx, id, business.services.map(toService));
     await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
-    // Whoever was rejected waits for a new decision.
-    await setReviewFlags(trx, id, { rejected_at: null });
+    // Whoever was rejected waits for a new decision, also about categories.
+    await setReviewFlags(trx, id, { rejected_at: null, approved_categories: null });
     await recordAuditEntry(trx, { actorId: viewer.id, action: 'professional.applied', subjectType: reviewSubject, subjectId: id });
     return id;
   });

@@ -1,6 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { categoriesOfServices } from '#app/features/services/categories-of-services.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ApplicationNotice } from '../application-notices.ts';
@@ -37,7 +38,7 @@ export function decideApplication(adminId: string, professionalId: string, { act
     if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
     const refusal = refusalOf(action, professional);
     if (refusal) throw new AppError(reviewErrors[refusal]);
-    await setReviewFlags(trx, professionalId, flagsAfter[action](new Date()));
+    await setReviewFlags(trx, professionalId, { ...flagsAfter[action](new Date()), ...(await agreedCategories(trx, action, professional)) });
     const entry = { actorId: adminId, action: deeds[action], subjectType: reviewSubject, subjectId: professionalId };
     const auditId = await recordAuditEntry(trx, { ...entry, details: { before: reviewState(professional) } });
     if (reason && needsReason(action)) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
@@ -61,6 +62,12 @@ const flagsAfter = {
   reject: (now: Date) => ({ verified: false, rejected_at: now }),
   suspend: (now: Date) => ({ is_approved: false, verified: false, suspended_at: now }),
 } satisfies Record<ReviewAction, (now: Date) => object>;
+
+/** With the first approval the team agrees to the categories of the services; from then on they change by review. */
+async function agreedCategories(trx: Transaction, action: ReviewAction, { id, approved_categories }: Professional) {
+  if (approved_categories !== null || (action !== 'approve' && action !== 'approve_and_verify')) return {};
+  return { approved_categories: categoriesOfServices(await reviewStore.listServiceCategories(trx, id)) };
+}
 
 function needsReason(action: ReviewAction): action is 'reject' | 'suspend' {
   return action === 'reject' || action === 'suspend';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { FileDrop } from '#app/features/files/components/file-drop.tsx';
 import { asApplicationFile } from '../application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
 import type { StepProps } from './step-props.ts';
-import { FileDrop } from './file-drop.tsx';
 import { FileList } from './file-list.tsx';
 
 const documents = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';

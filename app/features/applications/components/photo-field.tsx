@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Camera } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { photoProblem } from '../chosen-files.ts';
-import { useObjectAddress } from './use-object-address.ts';
+import { useObjectAddress } from '#app/ui/use-object-address.ts';
 
 interface PhotoFieldProps {
   photo: File | null;

@@ -12,6 +12,7 @@ import { ReviewFacts } from './review-facts.tsx';
 import { ReviewFlags } from './review-flags.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewServices } from './review-services.tsx';
+import { WaitingChanges } from './waiting-changes.tsx';
 import { WaitingMark } from './waiting-mark.tsx';
 
 interface ReviewPageProps {
@@ -35,6 +36,11 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
           <DecisionCard review={review} />
         </div>
         <div className="flex min-w-0 flex-col gap-12 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {review.changes.length > 0 ? (
+            <Part id="changes" title="Changes to review">
+              <WaitingChanges review={review} now={now} />
+            </Part>
+          ) : null}
           <Part id="documents" title="Documents" isEmpty={review.documents.length === 0} empty="No documents were handed in.">
             <div className="grid gap-5 sm:grid-cols-2">
               {review.documents.map((document) => (

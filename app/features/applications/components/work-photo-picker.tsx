@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
+import { FileDrop } from '#app/features/files/components/file-drop.tsx';
 import { applicationLimits } from '../application-limits.ts';
 import { fileMessages, isAcceptedWorkPhoto } from '../chosen-files.ts';
-import { FileDrop } from './file-drop.tsx';
-import { useObjectAddress } from './use-object-address.ts';
+import { useObjectAddress } from '#app/ui/use-object-address.ts';
 
 interface WorkPhotoPickerProps {
   photos: File[];

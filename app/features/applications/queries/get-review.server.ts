@@ -2,11 +2,13 @@ import { findProfessionalRecord } from '#app/features/professionals/queries/find
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { listWorkPhotos } from '#app/features/professionals/queries/list-work-photos.server.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
+import { listedCategories } from '#app/features/services/categories-of-services.ts';
 import { businessDaysBetween } from '#app/lib/business-days.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { reviewState } from '../review.ts';
 import { reviewStore } from '../review-store.server.ts';
+import { listWaitingChanges } from './own-documents.server.ts';
 import { readHistory } from './read-history.server.ts';
 
 /** Everything that the review of a professional looks at. @throws AppError professional_not_found */
@@ -14,12 +16,13 @@ export async function getReview(professionalId: string, now = new Date()) {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
   const db = database();
-  const [services, photos, documents, history, upcoming] = await Promise.all([
+  const [services, photos, documents, history, upcoming, changes] = await Promise.all([
     listServices(professionalId),
     listWorkPhotos(professionalId),
     reviewStore.listDocuments(db, professionalId),
     readHistory(db, professionalId),
     reviewStore.countUpcomingVisits(db, professionalId),
+    listWaitingChanges(professionalId),
   ]);
   return {
     ...toProfessional(professional),
@@ -29,6 +32,8 @@ export async function getReview(professionalId: string, now = new Date()) {
     services: services.map(({ id, name, description, price, duration, category_id }) => ({ id, name, description, price, duration, category_id })),
     work_photos: photos,
     documents: documents.map(({ created_at, ...document }) => ({ ...document, uploaded_at: created_at.toISOString() })),
+    changes,
+    categories: listedCategories(services, professional.approved_categories),
     history,
     upcoming_visits: upcoming,
   };

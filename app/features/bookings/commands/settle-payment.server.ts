@@ -37,8 +37,7 @@ async function settleFor(trx: Transaction, booking: BookingRow, session: Checkou
   const isItsPayment = await recordPayment(trx, payer, session);
   if (!isItsPayment) return refund(trx, booking.id, session, 'paid-twice');
   // A paid booking's refund was decided when it was cancelled.
-  if (booking.refund_amount !== null) return 'cancelled';
-  if (booking.status === 'cancelled') return refund(trx, booking.id, session, 'booking-cancelled');
+  if (booking.status === 'cancelled') return booking.refund_amount === null ? refund(trx, booking.id, session, 'booking-cancelled') : 'cancelled';
   const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', { payment_method: session.paymentMethod });
   if (confirmed) await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
   return 'confirmed';

@@ -2,17 +2,28 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import type { BookingDto } from '../booking-dto.ts';
-import { bookingLink } from '../booking-link.ts';
+import { bookingLink, receiptAddress } from '../booking-link.ts';
+import { clientActions } from '../client-actions.ts';
+
+/** What can be asked about a booking; the page shows the question and does it. */
+export type BookingQuestion = 'cancel' | 'refund' | 'problem' | 'timeline' | 'delete';
 
 interface ClientBookingActionsProps {
   booking: BookingDto;
-  onCancel: () => void;
-  onDelete: () => void;
+  /** Milliseconds since 1970. */
+  now: number;
+  onAsk: (about: BookingQuestion) => void;
 }
 
 /** What a client can do about a booking in its status. */
-export function ClientBookingActions({ booking, onCancel, onDelete }: ClientBookingActionsProps) {
+export function ClientBookingActions({ booking, now, onAsk }: ClientBookingActionsProps) {
   const what = `${booking.service.name}, ${booking.booking_date.slice(0, 10)}`;
+  const may = clientActions(booking, now);
+  const ask = (about: BookingQuestion, label: string) => (
+    <Button variant="secondary" size="small" onClick={() => onAsk(about)} aria-label={`${label} ${what}`}>
+      {label}
+    </Button>
+  );
   return (
     <span className="flex flex-wrap items-center justify-end gap-2">
       {booking.checkout_url ? (
@@ -20,22 +31,16 @@ export function ClientBookingActions({ booking, onCancel, onDelete }: ClientBook
           Continue payment
         </a>
       ) : null}
-      {booking.status === 'pending' ? (
-        <Button variant="secondary" size="small" onClick={onCancel} aria-label={`Cancel ${what}`}>
-          Cancel
-        </Button>
-      ) : null}
-      {booking.status === 'cancelled' ? (
-        <Button variant="secondary" size="small" onClick={onDelete} aria-label={`Delete permanently ${what}`}>
-          Delete permanently
-        </Button>
-      ) : null}
+      {may.cancelHold ? ask('cancel', 'Cancel') : null}
+      {may.cancelAndRefund ? ask('refund', 'Cancel and refund') : null}
+      {may.deleteForGood ? ask('delete', 'Delete permanently') : null}
+      {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {booking.status === 'completed' && booking.professional_id ? <BookAgain booking={booking} id={booking.professional_id} /> : null}
-      {booking.status === 'confirmed' && booking.professional_id ? (
-        <Link to={`/professionals/${booking.professional_id}`} className={buttonStyle({ variant: 'secondary', size: 'small' })}>
-          View professional
-        </Link>
-      ) : null}
+      {booking.payment_method === null ? null : (
+        <a href={receiptAddress(booking.id)} download className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
+          Receipt
+        </a>
+      )}
     </span>
   );
 }

@@ -9,6 +9,8 @@ import { totalRefund, type DueCancellation } from '#app/features/bookings/due-ca
 import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { queueClosureMail } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
+import { forgetCards } from '#app/features/payments/commands/forget-cards.server.ts';
+import { keepConnectedAccount } from '#app/features/payments/commands/keep-connected-account.server.ts';
 import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
@@ -30,7 +32,9 @@ export async function closeAccount(viewer: Viewer, { password, expectedRefund }:
     if (!(await lockAccount(trx, viewer))) return;
     const cancelled = await closeBookingsOf(trx, { clientId: viewer.id, professionalId: professional?.id }, now);
     refuseChangedRefunds(expectedRefund, cancelled);
+    await forgetCards(trx, viewer.id);
     await keepTrace(trx, viewer, professional);
+    if (professional?.stripe_account_id) await keepConnectedAccount(trx, professional.id, professional.stripe_account_id);
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);

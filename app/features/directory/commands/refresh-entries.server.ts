@@ -57,5 +57,5 @@ async function refreshInTransaction(trx: Transaction, ids: readonly string[], kn
   const newWords = new Set(entries.flatMap(({ words }) => words).filter((word) => !knownWords.has(word)));
   if (newWords.size > 0) await directoryStore.addWords(trx, newWords);
   for (const word of newWords) knownWords.add(word);
-  if (removed + changed > 0) await directoryStore.announceChange(trx);
+  if (removed + changed > 0) await directoryStore.announceChange(trx, removed > 0 ? 'listing' : 'directory');
 }

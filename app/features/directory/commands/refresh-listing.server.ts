@@ -8,5 +8,5 @@ import { refreshEntry } from './refresh-entries.server.ts';
  */
 export async function refreshListing(professionalId: string): Promise<void> {
   await refreshEntry(database(), professionalId);
-  await directoryStore.announceChange(database());
+  await directoryStore.announceChange(database(), 'listing');
 }

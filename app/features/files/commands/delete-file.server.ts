@@ -10,15 +10,20 @@ import { removedFiles } from './remove-bytes.server.ts';
 export async function deleteFile(bucket: BucketName, path: string): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      const file = await filesStore.delete(trx, bucket, path);
-      if (!file) throw new AppError(fileErrors.file_not_found);
-      await enqueue(trx, removedFiles, { bucket, fileId: file.id });
+      if (!(await forgetFile(trx, bucket, path))) throw new AppError(fileErrors.file_not_found);
     });
   } catch (error) {
     // References to files are checked at commit.
     if (brokenConstraint(error) !== undefined) throw new AppError(fileErrors.file_in_use, { cause: error });
     throw error;
   }
+}
+
+/** Forgets a file as part of the caller's change; its bytes go once that is committed. @returns whether there was one */
+export async function forgetFile(trx: Transaction, bucket: BucketName, path: string): Promise<boolean> {
+  const file = await filesStore.delete(trx, bucket, path);
+  if (file) await enqueue(trx, removedFiles, { bucket, fileId: file.id });
+  return file !== undefined;
 }
 
 /** Forgets everything that an account keeps, as part of the account's own deletion. */

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
-import { database } from '#app/platform/database/database.server.ts';
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { isDefiniteRefusal, isServerFailure, stripe } from '../stripe.server.ts';
+import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../stripe.server.ts';
+import { enterInLedger } from './enter-in-ledger.server.ts';
 
 type Refund = NonNullable<Awaited<ReturnType<typeof paymentsStore.findRefund>>>;
 
@@ -36,6 +37,8 @@ function create(refund: Refund): Promise<Stripe.Refund> {
 
 /** Whether the money has gone back although the call failed; if it has not for certain, the next call has a new key. */
 async function isDoneAllTheSame(refund: Refund, error: unknown): Promise<boolean> {
+  // Another process is asking for this very refund: a new key now could refund it twice.
+  if (isIdempotencyClash(error)) return false;
   if (isDefiniteRefusal(error)) {
     if (error.code === 'charge_already_refunded') return settle(refund, null);
     log.error({ refundId: refund.id, code: error.code }, 'Stripe refused a refund');
@@ -56,6 +59,9 @@ async function findAtStripe(refund: Refund): Promise<Stripe.Refund | undefined> 
 }
 
 async function settle(refund: Refund, stripeRefundId: string | null): Promise<true> {
-  await paymentsStore.settleRefund(database(), refund.id, { status: 'succeeded', stripe_refund_id: stripeRefundId });
+  await inTransaction(async (trx) => {
+    await paymentsStore.settleRefund(trx, refund.id, { status: 'succeeded', stripe_refund_id: stripeRefundId });
+    await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refund.id, amount: centsFromDollars(refund.amount) });
+  });
   return true;
 }

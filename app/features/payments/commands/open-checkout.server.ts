@@ -5,7 +5,7 @@ import { centsFromDollars } from '#app/lib/money.ts';
 import { checkoutMinutes, currency } from '../checkout-limits.ts';
 import { paymentErrors } from '../payments.errors.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { asPaymentError, isIdempotencyClash, stripe } from '../stripe.server.ts';
+import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '../stripe.server.ts';
 
 /** What is paid for: ids and amounts only. Dollars with two decimals. */
 export type CheckoutOrder = {
@@ -55,6 +55,7 @@ async function createSession(order: CheckoutOrder, checkout: Checkout): Promise<
   } catch (error) {
     // The key is in use, or was used from another page of ours: somebody else is opening this very checkout.
     if (isIdempotencyClash(error)) throw new AppError(paymentErrors.checkout_opening, { cause: error });
+    if (isOffSale(error)) throw new AppError(paymentErrors.price_withdrawn, { cause: error });
     throw asPaymentError(error);
   }
 }

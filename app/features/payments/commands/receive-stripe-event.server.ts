@@ -17,6 +17,11 @@ export const handledEventTypes = [
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
   'account.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ] as const;
 
 /**

@@ -3,6 +3,7 @@ import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { cents, dollarString } from '#app/lib/money.ts';
 import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
+import { enterInLedger } from './enter-in-ledger.server.ts';
 
 /** Refunds waiting to be asked of Stripe. */
 export const refundRequests = defineQueue<{ refundId: string }>('payments.refund', { retryLimit: 20, retryDelaySeconds: 1 });
@@ -21,8 +22,11 @@ export async function recordPayment(trx: Transaction, payer: Payer, session: Che
     stripe_session_id: session.id,
     stripe_payment_intent_id: session.paymentIntentId,
     stripe_charge_id: session.chargeId,
+    card_brand: session.card?.brand ?? null,
+    card_last4: session.card?.last4 ?? null,
   });
   if (inserted) {
+    await enterPayment(trx, payer.bookingId, session.paymentIntentId, session);
     await paymentsStore.settleCheckout(trx, payer.bookingId, 'paid');
     return true;
   }
@@ -42,6 +46,7 @@ export async function requestFullRefund(
   reason: string,
 ): Promise<void> {
   if (!session.paymentIntentId || session.amountCents <= 0) return;
+  await enterPayment(trx, bookingId, session.paymentIntentId, session);
   if (await paymentsStore.findRefundOfPayment(trx, session.paymentIntentId)) return;
   const refundId = await paymentsStore.insertRefund(trx, {
     booking_id: bookingId,
@@ -50,4 +55,9 @@ export async function requestFullRefund(
     reason,
   });
   if (refundId) await enqueue(trx, refundRequests, { refundId });
+}
+
+/** Every payment that came in is in the ledger, also one that goes straight back. */
+function enterPayment(trx: Transaction, bookingId: string, source: string, { amountCents }: CheckoutSessionState): Promise<void> {
+  return enterInLedger(trx, { bookingId, kind: 'payment', source, amount: cents(amountCents) });
 }

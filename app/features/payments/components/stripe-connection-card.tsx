@@ -4,17 +4,17 @@ import { Notice } from '#app/ui/notice.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { connectionTexts, isAccountStatus } from '../connect-texts.ts';
 import { ConnectButton } from './connect-button.tsx';
-import { useStripeReturn } from './use-stripe-return.ts';
 import type { ConnectingProfessional } from './use-connect-stripe.ts';
 
 interface StripeConnectionCardProps extends ConnectingProfessional {
   /** What Stripe last said of the account; null while there is none. */
   status: string | null;
+  /** Whether one comes from an address of Stripe's that was no longer good. */
+  isLinkUsedUp?: boolean | undefined;
 }
 
 /** How a professional's payments are connected, and the way on. */
-export function StripeConnectionCard({ status, ...professional }: StripeConnectionCardProps) {
-  const { isLinkUsedUp } = useStripeReturn();
+export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professional }: StripeConnectionCardProps) {
   const known = isAccountStatus(status) ? status : 'none';
   const { label, tone, title, text } = connectionTexts[known];
   return (

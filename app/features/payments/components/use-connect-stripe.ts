@@ -24,7 +24,7 @@ export function useConnectStripe(professional: ConnectingProfessional | undefine
     } catch (error) {
       setBusy(false);
       setSignedOut(!isSignedIn || (error instanceof ApiFailure && error.status === 401));
-      toast({ title: connectTexts.failed, tone: 'error' });
+      toast({ title: connectTexts.failed, description: error instanceof MissingLink ? error.message : undefined, tone: 'error' });
     }
   };
   return { busy, isSignedOut, connect };
@@ -35,8 +35,12 @@ async function onboardingAddress(professional: ConnectingProfessional | undefine
   const { accountLink } = await api.post('/functions/create-connect-account', {
     json: { professional_id: professional.professionalId, email: professional.email, country: connectedAccountCountry },
   });
+  if (!accountLink) throw new MissingLink(connectTexts.noLink);
   return accountLink;
 }
+
+/** An answer that leads nowhere. */
+class MissingLink extends Error {}
 
 /** Coming back with the browser's button shows the page as it was left: with a button that waits. */
 function useReleaseOnReturn(release: () => void): void {

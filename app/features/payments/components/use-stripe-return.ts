@@ -6,11 +6,17 @@ import { connectTexts, returnText } from '../connect-texts.ts';
 
 const toastMilliseconds = 5_000;
 
+export interface StripeReturn {
+  /** Whether the page was reached from Stripe's onboarding; also once its address is plain again. */
+  hasReturned: boolean;
+  isLinkUsedUp: boolean;
+}
+
 /**
  * The return from Stripe's onboarding: the toast, the status asked of Stripe itself (the address says nothing about
  * it, OPEN-44), and after 5 seconds the dashboard's own address (document 2, section 2).
  */
-export function useStripeReturn(): { isLinkUsedUp: boolean } {
+export function useStripeReturn(): StripeReturn {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -28,5 +34,5 @@ export function useStripeReturn(): { isLinkUsedUp: boolean } {
     const timer = setTimeout(() => tidy(), toastMilliseconds);
     return () => clearTimeout(timer);
   }, [flag]);
-  return { isLinkUsedUp: flag === 'refresh' };
+  return { hasReturned: flag === 'success', isLinkUsedUp: flag === 'refresh' };
 }

@@ -14,6 +14,8 @@ export type CheckoutSessionState = {
   chargeId: string | null;
   /** "card", as Stripe names it. */
   paymentMethod: string | null;
+  /** What the client sees on the card: "visa" and "4242". */
+  card: { brand: string; last4: string } | null;
 };
 
 /** Asks Stripe for a session. @throws AppError with details.type "stripe"; payment_of_other_booking when Stripe has none of this id. */
@@ -38,6 +40,12 @@ function toState(session: Stripe.Checkout.Session): CheckoutSessionState {
     amountCents: session.amount_total ?? 0,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     chargeId: charge?.id ?? null,
+    card: cardOf(charge),
     paymentMethod: charge?.payment_method_details?.type ?? session.payment_method_types[0] ?? null,
   };
+}
+
+function cardOf(charge: Stripe.Charge | null): CheckoutSessionState['card'] {
+  const { brand, last4 } = charge?.payment_method_details?.card ?? {};
+  return brand && last4 && /^\d{4}$/.test(last4) ? { brand, last4 } : null;
 }

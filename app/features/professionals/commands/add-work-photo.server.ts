@@ -1,22 +1,29 @@
 import { publicAddress } from '#app/features/files/public-address.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
-import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { portfolioLimits } from '../portfolio-limits.ts';
 import { professionalErrors } from '../professionals.errors.ts';
-import { professionalsStore } from '../professionals-store.server.ts';
+import { workPhotosStore } from '../work-photos-store.server.ts';
+import { lockPortfolio } from './lock-portfolio.server.ts';
+import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 export type NewWorkPhoto = { professionalId: string; ownerId: string; path: string; caption?: string | undefined };
 
 /**
  * Puts an uploaded picture at the end of a portfolio.
- * @throws AppError invalid_work_photo for what is not an own upload in this professional's folder (ERR-031)
+ * @throws AppError portfolio_full; invalid_work_photo for what is not an own upload in this professional's folder (ERR-031)
  */
-export async function addWorkPhoto({ professionalId, ownerId, path, caption }: NewWorkPhoto): Promise<{ id: string }> {
+export async function addWorkPhoto({ professionalId, ownerId, path, caption }: NewWorkPhoto): Promise<{ id: string; url: string; width: number | null; height: number | null }> {
   return inTransaction(async (trx) => {
-    await lockSubject(trx, `portfolio ${professionalId}`);
+    await lockPortfolio(trx, professionalId);
     const file = path.startsWith(`${professionalId}/`) ? await findOwnFile(trx, 'work-photos', path, ownerId) : undefined;
     if (!file) throw new AppError(professionalErrors.invalid_work_photo);
+    if ((await workPhotosStore.list(trx, professionalId)).length >= portfolioLimits.photos) throw new AppError(professionalErrors.portfolio_full);
     const { width, height } = file;
-    return professionalsStore.appendWorkPhoto(trx, { professional_id: professionalId, url: publicAddress('work-photos', path), caption: caption || null, width, height });
+    const url = publicAddress('work-photos', path);
+    const { id } = await workPhotosStore.append(trx, { professional_id: professionalId, url, caption: caption || null, width, height });
+    await publishProfessionalChange(trx, professionalId);
+    return { id, url, width, height };
   });
 }

@@ -1,9 +1,9 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { professionalsStore } from '../professionals-store.server.ts';
+import { workPhotosStore } from '../work-photos-store.server.ts';
 
 /** A professional's portfolio in its order (API-028). */
 export function listWorkPhotos(professionalId: string) {
-  return professionalsStore.listWorkPhotos(database(), professionalId);
+  return workPhotosStore.list(database(), professionalId);
 }
 
 export type WorkPhotoDto = Awaited<ReturnType<typeof listWorkPhotos>>[number];

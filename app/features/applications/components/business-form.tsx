@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import type { OwnProfile } from '#app/features/professionals/queries/read-own-profile.server.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { applicationLimits } from '../application-limits.ts';
+import { AreaMap } from './area-map.tsx';
+import { ServiceAreaField } from './service-area-field.tsx';
+
+type Fields = Record<'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location', string>;
+
+interface BusinessFormProps {
+  profile: OwnProfile;
+  /** Hears whether something is unsaved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** Where a professional works, how far the way may be and what it costs. */
+export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
+  const { fields, set, problems, isDirty, busy, save } = useBusiness(profile);
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
+  return (
+    <Card padding="large">
+      <form
+        noValidate
+        aria-labelledby="where-you-work"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        className="flex flex-col gap-6"
+      >
+        <h2 id="where-you-work" className="text-2xl">
+          Where you work
+        </h2>
+        <ServiceAreaField area={fields.service_area} onChange={(service_area) => set({ service_area })} problem={problems['service_area']} />
+        <div className="grid items-start gap-5 sm:grid-cols-3">
+          <TextField label="Service radius" name="serviceRadius" type="number" inputMode="decimal" min={0} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={problems['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
+          <TextField label="Travel fee" name="travelFee" type="number" inputMode="decimal" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={problems['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
+          <TextField label="Years of experience" name="yearsExperience" type="number" inputMode="numeric" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={problems['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
+        </div>
+        <AreaMap area={fields.service_area} radius={fields.service_radius} />
+        <TextField label="Kinds of places" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={fields.service_location} error={problems['service_location']} onChange={({ target }) => set({ service_location: target.value })} />
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+          <p className="max-w-[46ch] text-sm text-dim">Visits that are booked keep their hours and prices.</p>
+          <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
+            Save area
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function useBusiness(profile: OwnProfile) {
+  const [fields, setFields] = useState(() => fieldsOf(profile));
+  const [saved, setSaved] = useState(fields);
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  const save = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await api.put('/professionals/:id/business', { param: { id: profile.professional_id }, json: fields });
+      setProblems({});
+      setSaved(fields);
+      toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setProblems(error.fields);
+      if (Object.keys(error.fields).length === 0) toast({ tone: 'error', title: 'Service area not saved', description: error.message });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return { fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), problems, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
+}
+
+function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: OwnProfile): Fields {
+  return { service_area, service_radius: String(service_radius), travel_fee, years_experience: String(years_experience ?? ''), service_location };
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { certificationPath, insurancePath } from '#app/features/files/object-path.ts';
+import { uploadFile } from '#app/features/files/upload-file.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { toast } from '#app/ui/toast.ts';
+import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
+import type { DocumentKind } from '../document-kinds.ts';
+
+type Asked = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
+
+/** An upload that goes on: of which document, or of which kind of new one, and how far it has come. */
+export interface DocumentUpload {
+  of: string;
+  share: number;
+}
+
+/** Asks for changes after the approval, one at a time, and says what became of it. */
+export function useChanges(userId: string, professionalId: string) {
+  const [upload, setUpload] = useState<DocumentUpload>();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const { revalidate } = useRevalidator();
+  const param = { id: professionalId };
+
+  const once = async (work: () => Promise<void>, failedTitle: string): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast({ tone: 'error', title: failedTitle, description: Object.values(error.fields)[0] ?? error.message });
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+      setUpload(undefined);
+    }
+  };
+
+  const ask = (json: Asked) =>
+    once(async () => {
+      await api.post('/professionals/:id/changes', { param, json, idempotencyKey: newIdempotencyKey() });
+      toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+    }, 'Nothing was handed in');
+
+  /** A new document, or one in the place of another. */
+  const send = (file: File | undefined, kind: DocumentKind, documentId?: string) => {
+    if (!file) return Promise.resolve(false);
+    if (!isAcceptedDocument(file)) {
+      toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
+      return Promise.resolve(false);
+    }
+    return once(async () => {
+      const path = kind === 'insurance' ? insurancePath(userId, file.name) : certificationPath(userId, file.name);
+      const of = documentId ?? kind;
+      setUpload({ of, share: 0 });
+      await uploadFile({ bucket: 'professional-documents', path, file, onProgress: (share) => setUpload({ of, share }) });
+      const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
+      await api.post('/professionals/:id/changes', { param, json: change, idempotencyKey: newIdempotencyKey() });
+      toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+    }, 'Document not handed in');
+  };
+
+  const takeBack = (changeId: string) =>
+    once(async () => {
+      await api.delete('/professionals/:id/changes/:changeId', { param: { ...param, changeId } });
+      toast({ tone: 'success', title: 'Taken back', description: 'Everything stays as it is.' });
+    }, 'Not taken back');
+
+  return { ask, send, takeBack, upload, busy };
+}

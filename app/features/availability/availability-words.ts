@@ -1,0 +1,33 @@
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import type { ToastOptions } from '#app/ui/toast.ts';
+import { availabilityErrors } from './availability.errors.ts';
+
+/** What cannot be shown, in the documented words (document 2, section 8; their endings: OPEN-40). */
+export const loadFailures = {
+  hours: 'Failed to load your working hours. Please try again.',
+  services: 'Failed to load your services. Please try again.',
+  blocks: 'Failed to load your blocked time slots. Please try again.',
+} as const;
+export type LoadFailure = keyof typeof loadFailures;
+
+export function loadFailure(what: LoadFailure): ToastOptions {
+  return { tone: 'error', title: 'Error', description: loadFailures[what] };
+}
+
+const saving = {
+  hours: 'Your hours were not saved',
+  times: 'Your service times were not saved',
+  block: 'The time was not blocked',
+  removal: 'The block was not removed',
+} as const;
+
+const blocksUnavailable = 'The blocked time slots feature is not available yet. Please contact support.';
+
+/** What a change that was refused or failed is told with; what was typed stays in the form. */
+export function saveFailure(what: keyof typeof saving, error: unknown): ToastOptions {
+  if (!(error instanceof ApiFailure)) return { tone: 'error', title: saving[what], description: 'Please try again.' };
+  if (error.code === availabilityErrors.profile_incomplete.code) return { tone: 'error', title: 'Profile Incomplete', description: error.message };
+  const isBlock = what === 'block' || what === 'removal';
+  if (isBlock && error.code === 'internal') return { tone: 'error', title: 'Database Error', description: blocksUnavailable };
+  return { tone: 'error', title: saving[what], description: error.message };
+}

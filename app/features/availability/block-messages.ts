@@ -1,0 +1,14 @@
+import { blockLimits } from './block-limits.ts';
+
+/** What somebody is told about a block that cannot be made (HOURS-011 to 015); the rest in our own words. */
+export const blockMessages = {
+  date: 'Please select a date first.',
+  times: 'Please select both start and end times.',
+  order: 'End time must be after start time.',
+  lastDay: 'The last day must not be before the first.',
+  weekdays: 'Please select at least one weekday.',
+  until: 'Please select how long this repeats.',
+  untilTooFar: 'A block can repeat for a year at most.',
+  tooLong: 'A block can last a year at most.',
+  reason: `The reason can have at most ${blockLimits.reasonMaximum} characters.`,
+} as const;

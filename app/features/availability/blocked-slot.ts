@@ -1,0 +1,34 @@
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { ComingBooking } from './coming-booking.ts';
+import type { TimeRange } from './range-cursor.ts';
+
+/** A blocked slot as the API tells it: instants with the offset of the professional's zone. */
+export type BlockedSlotDto = {
+  id: string;
+  professional_id: string;
+  start_time: string;
+  end_time: string;
+  reason: string | null;
+  /** The same for all times of a block that repeats. */
+  series_id: string | null;
+};
+
+type Row = Omit<BlockedSlotDto, 'start_time' | 'end_time'> & { start_time: Date; end_time: Date };
+
+export function toBlockedSlot({ start_time, end_time, ...row }: Row, timeZone: string): BlockedSlotDto {
+  const { start, end } = rangeOfRow({ start_time, end_time });
+  return { ...row, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
+}
+
+/** To whole minutes outwards, as the slots see it. */
+export function rangeOfRow({ start_time, end_time }: { start_time: Date; end_time: Date }): TimeRange {
+  return { start: epochMinutesOf(start_time), end: Math.ceil(end_time.getTime() / 60_000) };
+}
+
+/** A visit that a change would touch, as its professional sees it. */
+export type AffectedBookingDto = Pick<ComingBooking, 'id' | 'status' | 'service_name' | 'client_name'> & { start_time: string; end_time: string };
+
+export function toAffectedBooking({ id, status, service_name, client_name, start, end }: ComingBooking, timeZone: string): AffectedBookingDto {
+  return { id, status, service_name, client_name, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
+}

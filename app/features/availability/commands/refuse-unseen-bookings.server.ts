@@ -1,0 +1,13 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { availabilityErrors } from '../availability.errors.ts';
+import { toAffectedBooking } from '../blocked-slot.ts';
+import type { ComingBooking } from '../coming-booking.ts';
+
+/**
+ * A change that touches visits goes through only if the person has seen every one of them: also one that was booked
+ * between looking and saving. @throws AppError bookings_affected with all of them.
+ */
+export function refuseUnseenBookings(affected: readonly ComingBooking[], seen: readonly string[], timeZone: string): void {
+  if (affected.every(({ id }) => seen.includes(id))) return;
+  throw new AppError(availabilityErrors.bookings_affected, { extra: { bookings: affected.map((booking) => toAffectedBooking(booking, timeZone)) } });
+}

@@ -1,0 +1,35 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { dateOfEpochMinutes } from '#app/lib/time-zone.ts';
+import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { rangeOfRow, toAffectedBooking, toBlockedSlot, type AffectedBookingDto, type BlockedSlotDto } from '../blocked-slot.ts';
+import { blockedSlotsStore } from '../blocked-slots-store.server.ts';
+import { bookingsLeftOutside, bookingsWithin } from '../coming-booking.ts';
+import type { FindComingBookings } from '../find-coming-bookings.server.ts';
+import type { TimeRange } from '../range-cursor.ts';
+import { settleOverlaps } from '../settle-overlaps.ts';
+import { toDayHours, type HoursRow } from '../weekly-hours.ts';
+import { workingHoursStore } from '../working-hours-store.server.ts';
+
+/** What a change would meet, told before it is saved. */
+export type ChangePreview = { bookings: AffectedBookingDto[]; overlapping: BlockedSlotDto[] };
+
+/** The visits that lie in these times, and the blocked slots that they overlap. */
+export async function previewBlock(ranges: readonly TimeRange[], owner: OwnProfessional, findBookings: FindComingBookings): Promise<ChangePreview> {
+  const [from, to] = [Math.min(...ranges.map(({ start }) => start)), Math.max(...ranges.map(({ end }) => end))];
+  const [rows, bookings] = await Promise.all([
+    blockedSlotsStore.listBetween(database(), owner.id, dateOfEpochMinutes(from), dateOfEpochMinutes(to)),
+    findBookings(database(), owner.id, new Date()),
+  ]);
+  const { inTheWay } = settleOverlaps(ranges, rows.map((row) => ({ ...row, ...rangeOfRow(row) })), 'refuse');
+  return {
+    bookings: bookingsWithin(bookings, ranges).map((booking) => toAffectedBooking(booking, owner.time_zone)),
+    overlapping: inTheWay.map((slot) => toBlockedSlot(slot, owner.time_zone)),
+  };
+}
+
+/** The visits that lie within the hours so far and would not any more. */
+export async function previewHours(hours: readonly HoursRow[], owner: OwnProfessional, findBookings: FindComingBookings): Promise<ChangePreview> {
+  const [before, bookings] = await Promise.all([workingHoursStore.listHours(database(), owner.id), findBookings(database(), owner.id, new Date())]);
+  const outside = bookingsLeftOutside(bookings, before.length === 0 ? null : before.map(toDayHours), hours.map(toDayHours), owner.time_zone);
+  return { bookings: outside.map((booking) => toAffectedBooking(booking, owner.time_zone)), overlapping: [] };
+}

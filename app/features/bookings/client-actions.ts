@@ -1,0 +1,24 @@
+import { mayChangeStatus } from './booking.ts';
+import type { BookingDto } from './booking-dto.ts';
+import { mayReportProblem } from './problem.ts';
+
+/** What a client's page offers for a booking. */
+export type ClientActions = {
+  /** The documented cancel of what is not paid yet. */
+  cancelHold: boolean;
+  cancelAndRefund: boolean;
+  reportProblem: boolean;
+  deleteForGood: boolean;
+};
+
+/** Follows from the table of transitions and the rules of problems; `now` in milliseconds since 1970. */
+export function clientActions(booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>, now: number): ClientActions {
+  const moment = { status: booking.status, start_time: new Date(booking.start_time), end_time: new Date(booking.end_time) };
+  const mayCancel = mayChangeStatus(moment, 'cancelled', 'client', new Date(now));
+  return {
+    cancelHold: mayCancel && booking.status === 'pending',
+    cancelAndRefund: mayCancel && booking.status === 'confirmed',
+    reportProblem: booking.problem_status === null && mayReportProblem(moment, new Date(now)),
+    deleteForGood: booking.status === 'cancelled',
+  };
+}

@@ -1,0 +1,48 @@
+/** Active when the profile's type is client, else inactive (PDASH-061, OPEN-09). */
+export type ClientStatus = 'active' | 'inactive';
+
+/** Somebody who booked a professional, as that professional reads it (PDASH-063 to PDASH-071). */
+export type ClientRow = {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  /** All bookings there are with this professional, the cancelled ones among them. */
+  totalBookings: number;
+  cancelledBookings: number;
+  /** The latest visit that was not cancelled, at the clocks of the professional; null when there is none. */
+  lastBooking: string | null;
+  timeZone: string;
+  status: ClientStatus;
+  profile_photo_url: string | null;
+};
+
+export type ClientList = { items: ClientRow[]; total: number; next_cursor: string | null };
+
+export function clientStatus(profileType: string | null): ClientStatus {
+  return profileType === 'client' ? 'active' : 'inactive';
+}
+
+/** "Maya Brooks"; the address of who has no name. */
+export function clientName({ first_name, last_name, email }: Pick<ClientRow, 'first_name' | 'last_name' | 'email'>): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}
+
+/** Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits. */
+export function matchesClient(client: Pick<ClientRow, 'first_name' | 'last_name' | 'email' | 'phone'>, search: string): boolean {
+  const wanted = search.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const texts = [`${client.first_name} ${client.last_name}`, client.email, client.phone];
+  if (texts.some((text) => text.toLowerCase().includes(wanted))) return true;
+  const digits = searchedDigits(wanted);
+  return digits !== '' && client.phone.replaceAll(/\D/g, '').includes(digits);
+}
+
+/** The digits of a search that can only be for a phone: "(512) 555-01" is "51255501"; else none. */
+export function searchedDigits(search: string): string {
+  return /^[\d\s().+-]+$/.test(search) ? search.replaceAll(/\D/g, '') : '';
+}
+
+export function statusText(status: ClientStatus): string {
+  return status === 'active' ? 'Active' : 'Inactive';
+}

@@ -1,0 +1,19 @@
+import type { ToastOptions } from '#app/ui/toast.ts';
+import type { ClientStatus } from './client-row.ts';
+
+/** What a professional reads about clients (document 2, section 2). */
+export const clientWords = {
+  none: 'No clients found',
+  noMatch: 'No clients match your search',
+  loadFailed: 'Failed to load clients',
+  historyFailed: 'Failed to load the bookings',
+  /** Why somebody is what they are (OPEN-09). */
+  status: {
+    active: 'Active: this account is a client’s.',
+    inactive: 'Inactive: this account is no longer a client’s, for instance because its owner offers services here now.',
+  } satisfies Record<ClientStatus, string>,
+} as const;
+
+export const clientToasts = {
+  loadFailed: (reason?: string): ToastOptions => ({ title: 'Error', description: reason ? `${clientWords.loadFailed}. ${reason}` : clientWords.loadFailed, tone: 'error' }),
+};

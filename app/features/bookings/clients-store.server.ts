@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+
+type ClientsPosition = { last_booking: Date | null; id: string } | undefined;
+type ClientsQuestion = { professionalId: string; search: string; digits: string; after: ClientsPosition; limit: number };
+
+/** Of numbers written in many ways, their digits. */
+const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
+
+/**
+ * A professional's clients as triggers of the bookings table count them (docs/decisions/025-counted-bookings.md), and what
+ * they booked there.
+ */
+export const clientsStore = {
+  /** The most recently booked first, from a position on. */
+  list: (db: Connection, { professionalId, search, digits, after, limit }: ClientsQuestion) =>
+    withProfiles(db, professionalId, search, digits)
+      .innerJoin('professionals', 'professionals.id', 'counted.professional_id')
+      .select([
+        'profiles.id', 'profiles.first_name', 'profiles.last_name', 'profiles.email', 'profiles.phone', 'profiles.type',
+        'profiles.profile_photo_url', 'counted.total_bookings', 'counted.cancelled_bookings', 'professionals.time_zone',
+      ])
+      .select(sql<Date | null>`nullif(counted.last_booking, '-infinity')`.as('last_booking'))
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(counted.last_booking, counted.client_id) < (${after?.last_booking ?? '-infinity'}::timestamptz, ${after?.id}::uuid)`),
+      )
+      .orderBy('counted.last_booking', 'desc')
+      .orderBy('counted.client_id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  count: async (db: Connection, professionalId: string, search: string, digits: string) => {
+    const { count } = await withProfiles(db, professionalId, search, digits)
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  },
+
+  isClientOf: async (db: Connection, professionalId: string, clientId: string) => {
+    const row = await db
+      .selectFrom('professional_clients')
+      .select('client_id')
+      .where('professional_id', '=', professionalId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** What a client booked with a professional, newest date first. */
+  history: (db: Connection, professionalId: string, clientId: string, after: { booking_date: Date; id: string } | undefined, limit: number) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'booking_date', 'time_zone', 'status', 'service_name', 'duration', 'total_amount', 'location', 'notes'])
+      .where('professional_id', '=', professionalId)
+      .where('client_id', '=', clientId)
+      .$if(after !== undefined, (query) => query.where(sql<boolean>`(booking_date, id) < (${after?.booking_date}, ${after?.id}::uuid)`))
+      .orderBy('booking_date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+};
+
+function withProfiles(db: Connection, professionalId: string, search: string, digits: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return db
+    .selectFrom('professional_clients as counted')
+    .innerJoin('profiles', 'profiles.id', 'counted.client_id')
+    .where('counted.professional_id', '=', professionalId)
+    .$if(search !== '', (query) =>
+      query.where((where) =>
+        where.or([
+          where(sql`profiles.first_name || ' ' || profiles.last_name`, 'ilike', pattern),
+          where('profiles.email', 'ilike', pattern),
+          where('profiles.phone', 'ilike', pattern),
+          ...(digits === '' ? [] : [where(digitsOfPhone, 'like', `%${digits}%`)]),
+        ]),
+      ),
+    );
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { liveBookingStatuses } from './booking.ts';
+
+/** The longest visit there can be (a day), before which a visit that goes on after an instant cannot have begun. */
+const longest = 86_400_000;
+
+/** A professional's bookings as far as they lie ahead. */
+export const comingBookingsStore = {
+  list: (db: Connection, professionalId: string, after: Date) =>
+    db
+      .selectFrom('bookings')
+      .leftJoin('profiles', 'profiles.id', 'bookings.client_id')
+      .select(['bookings.id', 'status', 'service_id', 'service_name', 'start_time', 'end_time'])
+      .select(sql<string>`btrim(concat_ws(' ', first_name, last_name))`.as('client_name'))
+      .where('professional_id', '=', professionalId)
+      .where('status', 'in', liveBookingStatuses)
+      .where('booking_date', '>', new Date(after.getTime() - longest))
+      .where('end_time', '>', after)
+      .orderBy('booking_date')
+      .execute(),
+};

@@ -1,0 +1,50 @@
+import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { requestTransfer } from '#app/features/payments/commands/request-transfer.server.ts';
+import { mayChangeStatus } from '../booking.ts';
+import { roleInBooking, type BookingViewer } from '../booking.policy.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
+import type { CompletedBy } from '../bookings-tables.server.ts';
+import { problemsStore } from '../problems-store.server.ts';
+import { publishBookingEvent } from './publish-booking-event.server.ts';
+
+/**
+ * The own professional or an admin says that a visit is done (OPEN-05); its money becomes due. A repetition is a success.
+ * @throws AppError booking_not_found, also for strangers; not_begun; status_not_allowed
+ */
+export async function completeBooking(bookingId: string, viewer: BookingViewer, now = new Date()): Promise<void> {
+  const parties = await bookingsStore.findByIdWithParties(database(), bookingId);
+  const by = parties && roleInBooking(parties, viewer);
+  if (!by) throw new AppError(bookingErrors.booking_not_found);
+  if (by === 'client') throw new AppError(bookingErrors.status_not_allowed);
+  await inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    if (booking?.status === 'completed') return;
+    if (!booking || !mayChangeStatus(booking, 'completed', by, now)) throw refusal(booking, now);
+    await complete(trx, booking, by, now);
+    if (by !== 'admin') return;
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'booking.completed', subjectType: 'booking', subjectId: bookingId });
+  });
+}
+
+function refusal(booking: BookingRow | undefined, now: Date): AppError {
+  if (!booking) return new AppError(bookingErrors.booking_not_found);
+  const isEarly = booking.status === 'confirmed' && now < booking.start_time;
+  return new AppError(isEarly ? bookingErrors.not_begun : bookingErrors.status_not_allowed);
+}
+
+/** Completes a confirmed booking that the caller has locked and judged, and asks for the professional's transfer. */
+export async function complete(trx: Transaction, booking: BookingRow, by: CompletedBy, now: Date): Promise<boolean> {
+  if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'completed', { completed_by: by, completed_at: now }))) return false;
+  const { commission_percent } = booking;
+  const total = centsFromDollars(booking.total_amount);
+  const commission = shareOf(total, Number(commission_percent));
+  const amount = subtractCents(total, commission);
+  const problemIsOpen = await problemsStore.hasOpen(trx, booking.id);
+  await requestTransfer(trx, { bookingId: booking.id, reason: 'completed', amount, commission, commission_percent, problemIsOpen });
+  await publishBookingEvent(trx, { name: 'completed', bookingId: booking.id, professionalId: booking.professional_id });
+  return true;
+}

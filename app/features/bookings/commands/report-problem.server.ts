@@ -1,0 +1,26 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { holdTransfer } from '#app/features/payments/commands/hold-transfer.server.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { bookingsStore } from '../bookings-store.server.ts';
+import { mayReportProblem } from '../problem.ts';
+import { problemErrors } from '../problem.errors.ts';
+import type { ProblemRequest } from '../problem.schema.ts';
+import { problemsStore } from '../problems-store.server.ts';
+
+/**
+ * A client says that something was wrong with a visit: its money stays here until an administrator has settled it.
+ * @returns the id of the report
+ * @throws AppError booking_not_found for anybody but the client; problem_not_possible; problem_reported
+ */
+export function reportProblem(bookingId: string, clientId: string, report: ProblemRequest, now = new Date()): Promise<string> {
+  return inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
+    if (!mayReportProblem(booking, now)) throw new AppError(problemErrors.problem_not_possible);
+    const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now });
+    if (!id) throw new AppError(problemErrors.problem_reported);
+    await holdTransfer(trx, bookingId, 'problem');
+    return id;
+  });
+}

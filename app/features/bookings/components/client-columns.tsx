@@ -1,0 +1,61 @@
+import { formatDate } from '#app/lib/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import type { Column } from '#app/ui/data-table.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
+import { clientName, type ClientRow } from '../client-row.ts';
+import { ClientPortrait } from './client-portrait.tsx';
+import { ClientStatusPill } from './client-status-pill.tsx';
+
+/** The columns of the clients' table in the documented order, and the way to a client's profile. */
+export function clientColumns(onView: (client: ClientRow) => void): readonly Column<ClientRow>[] {
+  return [
+    { id: 'name', header: 'Name', isTitle: true, cell: (client) => <Name client={client} /> },
+    // The whole address stands in the name's tooltip and in the profile.
+    { id: 'email', header: 'Email', cell: ({ email }) => <span className="block truncate @[52rem]:w-40 @[62rem]:w-52">{email}</span> },
+    { id: 'phone', header: 'Phone', cell: ({ phone }) => <span className="whitespace-nowrap">{phone || 'Not given'}</span> },
+    { id: 'bookings', header: 'Total Bookings', align: 'end', cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
+    {
+      id: 'last',
+      header: 'Last Booking',
+      cell: ({ lastBooking, timeZone }) => <span className="whitespace-nowrap">{lastBooking ? <Day at={lastBooking} timeZone={timeZone} /> : 'N/A'}</span>,
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <ClientStatusPill status={status} /> },
+    {
+      id: 'profile',
+      header: 'Profile',
+      hideHeader: true,
+      align: 'end',
+      cell: (client) => (
+        <Button variant="secondary" size="small" className="@max-[52rem]:mt-2 @max-[52rem]:min-h-11 @max-[52rem]:w-full" aria-label={`View Profile of ${clientName(client)}`} onClick={() => onView(client)}>
+          View Profile
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Day({ at, timeZone }: { at: string; timeZone: string }) {
+  return <time dateTime={at}>{formatDate(localDate(epochMinutesOf(new Date(at)), timeZone))}</time>;
+}
+
+/** The name tells, pointed at, focused or tapped, how to reach its bearer. */
+function Name({ client }: { client: ClientRow }) {
+  return (
+    <span className="flex items-center gap-3">
+      <ClientPortrait client={client} className="size-9 text-xs @[52rem]:hidden @[62rem]:inline-flex" />
+      <Tooltip text={<Reach {...client} />} className="min-h-11 min-w-0 text-left font-semibold wrap-break-word underline decoration-dim decoration-dotted underline-offset-4">
+        {clientName(client)}
+      </Tooltip>
+    </span>
+  );
+}
+
+function Reach({ email, phone }: ClientRow) {
+  return (
+    <>
+      <span className="block">Email: {email}</span>
+      <span className="block">Phone: {phone || 'not given'}</span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { RecentBooking } from '../../overview.ts';
+import { statusLabel, statusTone } from '../../status-tone.ts';
+import { BookingWhen } from '../booking-when.tsx';
+
+interface RecentBookingsProps {
+  bookings: readonly RecentBooking[];
+  /** Where all are; only when there are more (document 2, section 2). */
+  allAt?: string | undefined;
+  className?: string | undefined;
+}
+
+export function RecentBookings({ bookings, allAt, className }: RecentBookingsProps) {
+  return (
+    <section aria-labelledby="recent-title" className={className}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="recent-title" className="text-2xl">
+          Recent Bookings
+        </h2>
+        {allAt ? (
+          <Link to={allAt} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+            View All Bookings
+          </Link>
+        ) : null}
+      </div>
+      <DataTable caption="Recent Bookings" columns={columns} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
+    </section>
+  );
+}
+
+function NoBookings() {
+  return (
+    <p className="rounded-card border border-dashed border-edge px-5 py-8 text-center text-dim">
+      No bookings yet. The first one appears here by itself.
+    </p>
+  );
+}
+
+const columns: readonly Column<RecentBooking>[] = [
+  { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => client },
+  { id: 'service', header: 'Service', cell: ({ service }) => service },
+  { id: 'date', header: 'Date', cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} /> },
+  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
+];

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { ClientRow } from '../client-row.ts';
+import { ClientProfile } from './client-profile.tsx';
+import { OwnClients } from './own-clients.tsx';
+
+const client: ClientRow = {
+  id: '1',
+  first_name: 'Maya',
+  last_name: 'Brooks',
+  email: 'maya@example.com',
+  phone: '',
+  totalBookings: 1,
+  cancelledBookings: 1,
+  lastBooking: null,
+  timeZone: 'America/Chicago',
+  status: 'inactive',
+  profile_photo_url: null,
+};
+const drawn = (items: ClientRow[]) =>
+  renderToStaticMarkup(<OwnClients clients={{ items, total: items.length, next_cursor: null }} />);
+
+it('PDASH-059 nobody has booked yet: there is nothing to search', () => {
+  expect(drawn([])).toContain('No clients found');
+  expect(drawn([])).not.toContain('Search clients');
+});
+
+it('PDASH-050 PDASH-051 PDASH-048 who has no last booking shows N/A in the table', () => {
+  expect(drawn([client])).toMatch(/Maya Brooks.*maya@example\.com.*Not given.*>1<.*N\/A.*Inactive.*View Profile/s);
+});
+
+it('PDASH-057 and Never in the profile', () => {
+  expect(renderToStaticMarkup(<ClientProfile client={client} onClose={() => undefined} />)).toMatch(/Total bookings.*>1<.*1 cancelled.*Last booking.*Never/s);
+});
+
+it('PDASH-045 to PDASH-049 PDASH-051 has the columns in their order', () => {
+  const headers = [...drawn([client]).matchAll(/<th[^>]*role="columnheader"[^>]*><span[^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect(headers).toEqual(['Name', 'Email', 'Phone', 'Total Bookings', 'Last Booking', 'Status', 'Profile']);
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SearchIcon } from '#app/ui/icons.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ClientList, ClientRow } from '../client-row.ts';
+import { clientWords } from '../client-words.ts';
+import { clientColumns } from './client-columns.tsx';
+import { ClientProfile } from './client-profile.tsx';
+import { useClientSearch } from './use-client-search.ts';
+
+/** Everybody who booked a professional, searched as one types, with a profile of each. */
+export function OwnClients({ clients }: { clients: ClientList }) {
+  const { search, setSearch, items, total, loadMore, loading } = useClientSearch(clients);
+  const [viewed, setViewed] = useState<ClientRow>();
+  if (clients.total === 0) return <NoClients />;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <TextField
+          label="Search clients"
+          hideLabel
+          type="search"
+          autoComplete="off"
+          maxLength={200}
+          leading={<SearchIcon className="size-5" />}
+          placeholder="Name, email or phone"
+          className="w-full sm:max-w-96"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <p role="status" className="tabular text-sm text-dim">
+          {countText(total, clients.total, search)}
+        </p>
+      </div>
+      <DataTable
+        dense
+        caption="Clients"
+        columns={clientColumns(setViewed)}
+        rows={items}
+        rowKey={({ id }) => id}
+        empty={total === undefined ? <p className="py-16 text-center text-dim">Searching …</p> : <NoMatch onClear={() => setSearch('')} />}
+      />
+      {loadMore ? (
+        <Button variant="secondary" className="mt-6" loading={loading} onClick={() => void loadMore()}>
+          Show more clients
+        </Button>
+      ) : null}
+      <ClientProfile client={viewed} onClose={() => setViewed(undefined)} />
+    </>
+  );
+}
+
+function countText(matching: number | undefined, all: number, search: string): string {
+  const clients = `${all.toLocaleString('en-US')} ${all === 1 ? 'client' : 'clients'}`;
+  if (search.trim() === '' || matching === undefined) return clients;
+  return `${matching.toLocaleString('en-US')} of ${clients}`;
+}
+
+function NoClients() {
+  return <EmptyState picture={<Scene name="empty-favourites" />} title={clientWords.none} text="Whoever books you appears here, with how to reach them and what they booked." />;
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      picture={<Scene name="empty-search" />}
+      title={clientWords.noMatch}
+      text="Try a part of the name, the email or the phone number."
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+      }
+    />
+  );
+}

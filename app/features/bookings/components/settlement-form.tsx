@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { problemLengths, type ProblemOutcome } from '../problem.ts';
+import type { ProblemDto } from '../problem-dto.ts';
+
+/** Settles a problem: all, a part or nothing goes back to the client, and both are told why. */
+export function SettlementForm({ problem }: { problem: ProblemDto }) {
+  const [outcome, setOutcome] = useState<ProblemOutcome>('none');
+  const { error, fields, busy, settle } = useSettlement(problem.id);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const refund = String(data.get('refund') ?? '').trim();
+    void settle({ outcome, settlement: String(data.get('settlement') ?? ''), ...(outcome === 'partial' ? { refund } : {}) });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+      <SelectField label="Refund" name="outcome" value={outcome} onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}>
+        <option value="none">No refund</option>
+        <option value="partial">A part of it</option>
+        <option value="full">All of it, {formatDollars(centsFromDollars(problem.total_amount))}</option>
+      </SelectField>
+      {outcome === 'partial' ? <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} /> : <span className="max-sm:hidden" />}
+      <TextAreaField
+        className="sm:col-span-2"
+        label="What both are told"
+        name="settlement"
+        required
+        rows={3}
+        maxLength={problemLengths.settlement}
+        error={fields['settlement']}
+      />
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+        <Button type="submit" loading={busy}>
+          Settle
+        </Button>
+        {error ? <FormError>{error}</FormError> : null}
+      </div>
+    </form>
+  );
+}
+
+type Settlement = { outcome: ProblemOutcome; refund?: string; settlement: string };
+
+function useSettlement(problemId: string) {
+  const [failure, setFailure] = useState<{ error: string; fields: Record<string, string> }>();
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const settle = async (json: Settlement) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
+      toast({ title: 'Problem settled', description: `${formatDollars(centsFromDollars(refund_amount))} go back to the client.`, tone: 'success' });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure({ error: error.message, fields: error.fields });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { error: failure?.error, fields: failure?.fields ?? {}, busy, settle };
+}

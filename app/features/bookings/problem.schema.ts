@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { problemKinds, problemLengths } from './problem.ts';
+
+const words = (missing: string, maximum: number) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(maximum, `At most ${maximum} characters`));
+
+/** What a client reports. */
+export const problemSchema = z.object({
+  kind: z.enum(problemKinds, 'Please choose what it is about'),
+  description: words('Please describe what happened', problemLengths.description),
+});
+export type ProblemRequest = z.output<typeof problemSchema>;
+
+const notARefund = 'The refund must be an amount in dollars, like 25.00';
+
+/** What an administrator decides about it. */
+export const settlementSchema = z.object({
+  outcome: z.enum(['full', 'partial', 'none'], 'Please choose what is refunded'),
+  /** Dollars, for a partial refund. */
+  refund: z.optional(z.string(notARefund).check(z.regex(/^\d{1,8}(\.\d{2})?$/, notARefund))),
+  /** What both parties are told. */
+  settlement: words('Please say why: both parties read it', problemLengths.settlement),
+});
+export type SettlementRequest = z.output<typeof settlementSchema>;

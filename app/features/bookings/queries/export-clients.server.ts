@@ -1,0 +1,25 @@
+import { csvLine } from '#app/lib/csv.ts';
+import { type ClientRow, clientName, statusText } from '../client-row.ts';
+import { listClients } from './list-clients.server.ts';
+
+const columns = ['Name', 'Email', 'Phone', 'Total Bookings', 'Cancelled', 'Last Booking', 'Status'];
+// Without it spreadsheets take the file for another encoding.
+const byteOrderMark = '\uFEFF';
+
+/** A professional's clients as CSV, however many there are. */
+export async function exportClients(userId: string): Promise<string> {
+  let text = byteOrderMark + csvLine(columns);
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const { items, next_cursor } = await listClients(userId, { cursor });
+    for (const client of items) text += lineOf(client);
+    cursor = next_cursor;
+  }
+  return text;
+}
+
+function lineOf(client: ClientRow): string {
+  const { email, phone, totalBookings, cancelledBookings, lastBooking, status } = client;
+  const last = lastBooking?.slice(0, 16).replace('T', ' ') ?? 'N/A';
+  return csvLine([clientName(client), email, phone, totalBookings, cancelledBookings, last, statusText(status)]);
+}

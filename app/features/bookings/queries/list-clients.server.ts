@@ -1,0 +1,49 @@
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { decodeClientPosition, encodeClientPosition } from '../client-cursor.ts';
+import { type ClientList, type ClientRow, clientStatus, searchedDigits } from '../client-row.ts';
+import { clientsStore } from '../clients-store.server.ts';
+
+export type ClientsPage = { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
+
+/**
+ * Who booked a professional, the most recently booked first, for the professional in person (OPEN-18: the parties of a
+ * shared booking know each other's e-mail and phone). Nobody for who has no record.
+ * @throws AppError invalid_input for an unknown cursor
+ */
+export async function listClients(userId: string, { search = '', cursor, limit = requestLimits.listMaximum }: ClientsPage = {}): Promise<ClientList> {
+  const after = decodeClientPosition(cursor);
+  const professional = await findProfessionalOf(userId);
+  if (!professional) return { items: [], total: 0, next_cursor: null };
+  const wanted = search.trim().replaceAll(/\s+/g, ' ');
+  const digits = searchedDigits(wanted);
+  const [rows, total] = await Promise.all([
+    clientsStore.list(database(), { professionalId: professional.id, search: wanted, digits, after, limit: limit + 1 }),
+    clientsStore.count(database(), professional.id, wanted, digits),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { items: page.map(toClientRow), total, next_cursor: rows.length > limit && last ? encodeClientPosition(last) : null };
+}
+
+type CountedClient = Awaited<ReturnType<typeof clientsStore.list>>[number];
+
+function toClientRow(row: CountedClient): ClientRow {
+  const { id, first_name, last_name, email, phone, profile_photo_url, last_booking, time_zone } = row;
+  return {
+    id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    totalBookings: row.total_bookings,
+    cancelledBookings: row.cancelled_bookings,
+    lastBooking: last_booking && toIsoWithOffset(epochMinutesOf(last_booking), time_zone),
+    timeZone: time_zone,
+    status: clientStatus(row.type),
+    profile_photo_url,
+  };
+}

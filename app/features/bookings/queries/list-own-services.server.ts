@@ -1,0 +1,12 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { type BookedService, toServiceDto } from '#app/features/services/service-dto.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { ownServicesStore } from '../own-services-store.server.ts';
+
+/** A professional's own services in the order they were added (API-025); none for who has no record. */
+export async function listOwnServices(userId: string): Promise<BookedService[]> {
+  const professional = await findProfessionalOf(userId);
+  if (!professional) return [];
+  const rows = await ownServicesStore.list(database(), professional.id);
+  return rows.map((row) => ({ ...toServiceDto(row), bookings_count: row.total_bookings ?? 0, upcoming_bookings: row.upcoming ?? 0 }));
+}

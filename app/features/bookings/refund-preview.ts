@@ -1,0 +1,34 @@
+import { dollarString } from '#app/lib/money.ts';
+import { mayChangeStatus } from './booking.ts';
+import { cancellationSplit, type CancellationTerms, type CancellingParty } from './cancellation.ts';
+
+/** What cancelling at this instant would mean. Dollars with two decimals, ISO 8601. */
+export type RefundPreview = {
+  booking_id: string;
+  /** As what the asking person would cancel it. */
+  as: CancellingParty;
+  /** False once it is over, begun (for its client), or cancelled. */
+  may_cancel: boolean;
+  total_amount: string;
+  refund_amount: string;
+  /** The late-cancellation fee. */
+  kept_amount: string;
+  late_fee_percent: string;
+  /** Until when a client's cancellation is refunded in full. */
+  free_until: string;
+};
+
+/** What cancelling at an instant gives back: the very split that the cancellation makes. */
+export function refundPreview(booking: CancellationTerms & { id: string }, as: CancellingParty, now: Date): RefundPreview {
+  const { refund, kept } = cancellationSplit(booking, as, now);
+  return {
+    booking_id: booking.id,
+    as,
+    may_cancel: mayChangeStatus(booking, 'cancelled', as, now),
+    total_amount: booking.total_amount,
+    refund_amount: dollarString(refund),
+    kept_amount: dollarString(kept),
+    late_fee_percent: booking.late_fee_percent,
+    free_until: new Date(booking.start_time.getTime() - booking.free_cancellation_hours * 3_600_000).toISOString(),
+  };
+}

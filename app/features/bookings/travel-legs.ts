@@ -1,0 +1,23 @@
+import { type Coordinates, milesBetween, travelMiles } from '#app/lib/distance.ts';
+import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { TravelLeg } from './overview.ts';
+
+export interface Stop {
+  /** The centre of its ZIP; null where that is not known. */
+  place: Coordinates | null;
+  start: EpochMinutes;
+  end: EpochMinutes;
+}
+
+/** The way to each stop of a day, in their order; the first begins at the base. */
+export function travelLegs(base: Coordinates | null, stops: readonly Stop[]): TravelLeg[] {
+  return stops.map((stop, index) => {
+    const previous = stops[index - 1];
+    const from = previous ? previous.place : base;
+    return {
+      from: previous ? 'visit' : 'base',
+      miles: from && stop.place ? travelMiles(milesBetween(from, stop.place)) : null,
+      minutes: previous ? Math.max(0, stop.start - previous.end) : null,
+    };
+  });
+}

@@ -1,0 +1,72 @@
+import { formatDay } from '#app/lib/date-format.ts';
+import { addDays, addMonths, daysOfMonth, epochDayOf, plainDateOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import type { CalendarView } from './calendar-address.ts';
+
+/** The seven days around a date, Sunday first. */
+export function weekOf(date: PlainDate): PlainDate[] {
+  const sunday = epochDayOf(date) - weekdayOf(epochDayOf(date));
+  return Array.from({ length: 7 }, (_, day) => plainDateOf(sunday + day));
+}
+
+/** The weeks that a date's month touches, whole: 4 to 6 of them. */
+export function weeksAround(date: PlainDate): PlainDate[][] {
+  const { first, last } = daysOfMonth(date.slice(0, 7));
+  const weeks: PlainDate[][] = [];
+  for (let day = first - weekdayOf(first); day <= last; day += 7) weeks.push(weekOf(plainDateOf(day)));
+  return weeks;
+}
+
+/** Where "next" (1) and "previous" (-1) lead: a week moves by 7 days. */
+export function turned(view: CalendarView, date: PlainDate, direction: 1 | -1): PlainDate {
+  if (view === 'month') return addMonths(date, direction);
+  return addDays(date, view === 'week' ? direction * 7 : direction);
+}
+
+const steps: Record<string, (date: PlainDate) => PlainDate> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => weekOf(date)[0] ?? date,
+  End: (date) => weekOf(date)[6] ?? date,
+};
+
+/** Where a key moves in the month; undefined for keys that do not move. */
+export function dateAfterKey(key: string, date: PlainDate): PlainDate | undefined {
+  return steps[key]?.(date);
+}
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Saturday, November 21, 2026", "November 15 – 21, 2026" or "November 2026". */
+export function titleOf(view: CalendarView, date: PlainDate): string {
+  const year = date.slice(0, 4);
+  if (view === 'month') return `${monthName(date)} ${year}`;
+  if (view === 'day') return `${weekdayName(date)}, ${monthName(date)} ${dayNumber(date)}, ${year}`;
+  const [first = date, last = date] = [weekOf(date)[0], weekOf(date)[6]];
+  const end = first.slice(0, 7) === last.slice(0, 7) ? dayNumber(last) : `${monthName(last)} ${dayNumber(last)}`;
+  const startYear = first.slice(0, 4) === last.slice(0, 4) ? '' : `, ${first.slice(0, 4)}`;
+  return `${monthName(first)} ${dayNumber(first)}${startYear} – ${end}, ${last.slice(0, 4)}`;
+}
+
+/** "Sat, Nov 21", "Nov 15 – 21" or "November 2026": what fits between two buttons of a phone. */
+export function shortTitleOf(view: CalendarView, date: PlainDate): string {
+  if (view === 'month') return titleOf(view, date);
+  if (view === 'day') return formatDay(date);
+  const [first = date, last = date] = [weekOf(date)[0], weekOf(date)[6]];
+  const shortMonth = (day: PlainDate) => monthName(day).slice(0, 3);
+  return `${shortMonth(first)} ${dayNumber(first)} – ${shortMonth(first) === shortMonth(last) ? '' : `${shortMonth(last)} `}${dayNumber(last)}`;
+}
+
+export function weekdayName(date: PlainDate): string {
+  return dayNames[weekdayOf(epochDayOf(date))] ?? '';
+}
+
+export function dayNumber(date: PlainDate): number {
+  return Number(date.slice(8));
+}
+
+function monthName(date: PlainDate): string {
+  return monthNames[Number(date.slice(5, 7)) - 1] ?? '';
+}

@@ -1,0 +1,51 @@
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { departed } from '#app/features/bookings/departed.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { calendarAddress } from './calendar-address.ts';
+import type { CalendarBookingRow } from './calendar-store.server.ts';
+import { clientName } from './queries/appointment-presenter.server.ts';
+
+/** How often calendars may ask again. */
+const hourInSeconds = 3600;
+
+// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back.
+const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
+  pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
+  confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
+  completed: { status: ICalEventStatus.CONFIRMED, sequence: 2, prefix: '' },
+  cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2, prefix: 'Cancelled: ' },
+};
+
+/** A professional's bookings as a calendar file (RFC 5545): times in UTC, and for each booking the same UID for good. */
+export function calendarFile(bookings: readonly CalendarBookingRow[], zone: string, baseUrl: string): string {
+  const calendar = ical({ name: 'Doorstep', prodId: { company: 'Doorstep', product: 'Calendar', language: 'EN' }, ttl: hourInSeconds });
+  const host = new URL(baseUrl).hostname;
+  for (const booking of bookings) {
+    const { status, sequence, prefix } = looks[booking.status];
+    const name = clientName(booking);
+    calendar.createEvent({
+      id: `${booking.id}@${host}`,
+      start: booking.start_time,
+      end: booking.end_time,
+      // When this version was made, so that an unchanged booking is the same text every time.
+      stamp: booking.updated_at,
+      lastModified: booking.updated_at,
+      sequence,
+      status,
+      transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      summary: `${prefix}${booking.service_name} with ${name}`,
+      // Of an account that is gone nothing is told.
+      ...(booking.location === departed.location ? {} : { location: booking.location }),
+      description: description(booking, name),
+      url: baseUrl + calendarAddress({ view: 'day', date: localDate(epochMinutesOf(booking.start_time), zone), appointment: booking.id }),
+    });
+  }
+  return calendar.toString();
+}
+
+function description({ service_name, phone, total_amount, notes }: CalendarBookingRow, name: string): string {
+  const lines = [service_name, `Client: ${name}${phone ? `, ${phone}` : ''}`, `Price: ${formatDollars(centsFromDollars(total_amount))}`, notes];
+  return lines.filter(Boolean).join('\n');
+}

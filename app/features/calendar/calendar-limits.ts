@@ -1,0 +1,12 @@
+/** The grid shows 8:00 to 20:00 in rows of half an hour; minutes of the day. */
+export const gridStart = 8 * 60;
+export const gridEnd = 20 * 60;
+export const rowMinutes = 30;
+export const rowCount = (gridEnd - gridStart) / rowMinutes;
+
+/** The most days that are asked for at once: a month with the weeks it touches. */
+export const mostDays = 42;
+
+/** What a feed holds around the present day. */
+export const feedDays = { past: 90, ahead: 400 };
+export const mostFeedEvents = 5_000;

@@ -1,0 +1,77 @@
+import { describeRoute } from 'hono-openapi';
+import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/validated.server.ts';
+import { calendarRangeSchema } from './calendar.schema.ts';
+import { endCalendarFeed } from './commands/end-calendar-feed.server.ts';
+import { renewCalendarFeed } from './commands/renew-calendar-feed.server.ts';
+import { findCalendarFeed } from './queries/find-calendar-feed.server.ts';
+import { listCalendarDays } from './queries/list-calendar-days.server.ts';
+import { listCalendar } from './queries/list-calendar.server.ts';
+import { readCalendarFeed } from './queries/read-calendar-feed.server.ts';
+
+const feedsPerNetwork: RateLimit = { name: 'calendar-feed-network', points: 120, seconds: 60 };
+const renewalsPerUser: RateLimit = { name: 'calendar-feed-user', points: 30, seconds: 60 * 60 };
+const tags = ['Calendar'];
+
+/** A professional's own calendar over HTTP, and the file that other calendars read. */
+export const calendarApi = apiRouter()
+  .get(
+    '/calendar',
+    signedIn,
+    describeRoute({ summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included", tags }),
+    validQuery(calendarRangeSchema),
+    async (context) => {
+      const answer = await listCalendar(context.get('viewer').id, context.req.valid('query'));
+      context.header('cache-control', 'no-store');
+      return context.json(answer);
+    },
+  )
+  .get(
+    '/calendar/days',
+    signedIn,
+    describeRoute({ summary: "The overview of one's own calendar: what each day has", tags }),
+    validQuery(calendarRangeSchema),
+    async (context) => {
+      const answer = await listCalendarDays(context.get('viewer').id, context.req.valid('query'));
+      context.header('cache-control', 'no-store');
+      return context.json(answer);
+    },
+  )
+  .get('/calendar-feed', signedIn, describeRoute({ summary: "The secret link of one's own calendar", tags }), async (context) => {
+    const answer = await findCalendarFeed(context.get('viewer').id);
+    context.header('cache-control', 'no-store');
+    return context.json(answer);
+  })
+  .post(
+    '/calendar-feed',
+    signedIn,
+    describeRoute({ summary: 'Give the calendar a new secret link; the one before ends', tags }),
+    async (context) => {
+      const viewer = context.get('viewer');
+      await consumeRateLimit(renewalsPerUser, viewer.id);
+      const answer = await renewCalendarFeed(viewer.id);
+      context.header('cache-control', 'no-store');
+      return context.json(answer);
+    },
+  )
+  .delete('/calendar-feed', signedIn, describeRoute({ summary: 'End the secret link; again changes nothing', tags }), async (context) =>
+    context.json(await endCalendarFeed(context.get('viewer').id)),
+  )
+  .get(
+    '/calendar-feeds/:file',
+    publicAccess,
+    describeRoute({ summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar', tags }),
+    async (context) => {
+      await consumeRateLimit(feedsPerNetwork, clientAddress(context));
+      const file = await readCalendarFeed(context.req.param('file'));
+      context.header('cache-control', 'no-store');
+      context.header('content-type', 'text/calendar; charset=utf-8');
+      context.header('content-disposition', 'inline; filename="doorstep.ics"');
+      context.header('x-robots-tag', 'noindex');
+      return context.body(file);
+    },
+  );

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { CalendarAppointment } from '../calendar-dto.ts';
+import { AppointmentFacts } from './appointment-facts.tsx';
+import { RefundNote } from './refund-note.tsx';
+import { useRefundPreview } from './use-refund-preview.ts';
+
+interface AppointmentDialogProps {
+  /** Undefined keeps the dialog shut. */
+  appointment: CalendarAppointment | undefined;
+  zone: string;
+  now: EpochMinutes;
+  onComplete: (appointment: CalendarAppointment) => void;
+  /** `refund` is what was shown, dollars with two decimals. */
+  onCancel: (appointment: CalendarAppointment, refund: string) => void;
+  onClose: () => void;
+}
+
+/** One appointment with all that its professional needs on the way to it, and what can be done about it. */
+export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel, onClose }: AppointmentDialogProps) {
+  const [cancellingId, setCancellingId] = useState<string>();
+  const { preview, failure, look } = useRefundPreview(appointment?.id ?? '');
+  const isCancelling = appointment !== undefined && cancellingId === appointment.id;
+  const may = (to: 'completed' | 'cancelled') => appointment !== undefined && mayBecome(appointment, to, now);
+  const close = () => {
+    setCancellingId(undefined);
+    onClose();
+  };
+  const startCancelling = () => {
+    setCancellingId(appointment?.id);
+    void look();
+  };
+  const confirmCancelling = () => {
+    setCancellingId(undefined);
+    if (appointment && preview) onCancel(appointment, preview.refund_amount);
+  };
+  const actions = isCancelling ? (
+    <>
+      <Button variant="secondary" onClick={() => setCancellingId(undefined)}>
+        Keep it
+      </Button>
+      <Button variant="danger" disabled={!preview?.may_cancel} onClick={confirmCancelling}>
+        Cancel appointment
+      </Button>
+    </>
+  ) : (
+    <>
+      {may('cancelled') ? (
+        <Button variant="secondary" onClick={startCancelling}>
+          Cancel appointment
+        </Button>
+      ) : null}
+      {may('completed') ? <Button onClick={() => appointment && onComplete(appointment)}>Complete</Button> : null}
+    </>
+  );
+  const footer = may('cancelled') || may('completed') ? actions : null;
+  return (
+    <Dialog open={appointment !== undefined} onClose={close} title={appointment?.service.name ?? ''} width="medium" place="side" footer={footer}>
+      {appointment && isCancelling ? <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} /> : null}
+      {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
+      {appointment?.status === 'confirmed' && !may('completed') ? <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p> : null}
+    </Dialog>
+  );
+}
+
+function mayBecome({ status, date }: CalendarAppointment, to: 'completed' | 'cancelled', now: EpochMinutes): boolean {
+  return mayChangeStatus({ status, start_time: new Date(date) }, to, 'professional', dateOfEpochMinutes(now));
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from 'lucide-react';
+import { formatDay } from '#app/lib/date-format.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import type { CalendarBlock } from '../calendar-dto.ts';
+import { clockTime } from './day-parts.tsx';
+
+interface BlockedDialogProps {
+  /** Undefined keeps the dialog shut. */
+  block: CalendarBlock | undefined;
+  onRemove: (block: CalendarBlock) => void;
+  onClose: () => void;
+}
+
+/** Blocked time, and the way to free it. */
+export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) {
+  return (
+    <Dialog
+      open={block !== undefined}
+      onClose={onClose}
+      title="Blocked time"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={() => block && onRemove(block)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove block
+          </Button>
+        </>
+      }
+    >
+      {block ? (
+        <>
+          <p className="text-lg font-semibold">{spanText(block)}</p>
+          <p className="mt-1 wrap-break-word text-dim">{block.reason ?? 'No reason was noted.'}</p>
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function spanText({ start, end }: CalendarBlock): string {
+  const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
+  const until = first === last ? clockTime(end) : `${formatDay(last)}, ${clockTime(end)}`;
+  return `${formatDay(first)}, ${clockTime(start)} to ${until}`;
+}

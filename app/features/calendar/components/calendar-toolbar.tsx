@@ -1,0 +1,68 @@
+import { CalendarSync, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons.tsx';
+import { calendarAddress, calendarViews, type CalendarView } from '../calendar-address.ts';
+import { shortTitleOf, titleOf, turned } from '../calendar-days.ts';
+
+interface CalendarToolbarProps {
+  view: CalendarView;
+  date: PlainDate;
+  today: PlainDate;
+  onBlock: () => void;
+  onFeed: () => void;
+}
+
+const viewNames: Record<CalendarView, string> = { day: 'Day', week: 'Week', month: 'Month' };
+
+/** Where one is, where one can go from here, and what can be done. */
+export function CalendarToolbar({ view, date, today, onBlock, onFeed }: CalendarToolbarProps) {
+  return (
+    <div className="cal-toolbar">
+      <div className="cal-turns">
+        <TurnLink view={view} date={date} direction={-1} />
+        <TurnLink view={view} date={date} direction={1} />
+        <Link to={calendarAddress({ view, date: today })} preventScrollReset className={`${buttonStyle({ variant: 'secondary', size: 'small' })} cal-today`}>
+          Today
+        </Link>
+      </div>
+      <h2 aria-live="polite" className="cal-title">
+        <span className="max-md:hidden">{titleOf(view, date)}</span>
+        <span className="md:hidden">{shortTitleOf(view, date)}</span>
+      </h2>
+      <div className="cal-tools">
+        <nav aria-label="Calendar view" className="cal-views">
+          {calendarViews.map((one) => (
+            <Link key={one} to={calendarAddress({ view: one, date })} preventScrollReset aria-current={one === view ? 'true' : undefined}>
+              {viewNames[one]}
+            </Link>
+          ))}
+        </nav>
+        <Button size="small" onClick={onBlock}>
+          <Plus aria-hidden="true" className="size-4" />
+          <span className="max-md:sr-only">Block time</span>
+        </Button>
+        <IconButton label="Calendar link" onClick={onFeed}>
+          <CalendarSync aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function TurnLink({ view, date, direction }: { view: CalendarView; date: PlainDate; direction: 1 | -1 }) {
+  const Icon = direction === 1 ? ChevronRightIcon : ChevronLeftIcon;
+  return (
+    <Link
+      to={calendarAddress({ view, date: turned(view, date, direction) })}
+      preventScrollReset
+      aria-label={`${direction === 1 ? 'Next' : 'Previous'} ${view}`}
+      className="cal-turn"
+    >
+      <Icon className="size-5" />
+    </Link>
+  );
+}

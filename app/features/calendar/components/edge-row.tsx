@@ -1,0 +1,44 @@
+import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { clockTime } from './day-parts.tsx';
+import type { OpenFromGrid, Thing } from './grid-things.ts';
+
+interface EdgeRowProps extends OpenFromGrid {
+  label: string;
+  days: readonly string[];
+  /** By day, in the order of the days. */
+  things: readonly Thing[][];
+}
+
+/** What lies before or after the hours of the grid; not there when nothing does. */
+export function EdgeRow({ label, days, things, onAppointment, onBlocked }: EdgeRowProps) {
+  if (things.every((ofDay) => ofDay.length === 0)) return null;
+  return (
+    <div role="group" aria-label={label} className="cal-edge">
+      <span className="cal-edge-label">{label}</span>
+      {things.map((ofDay, index) => (
+        <ul key={days[index]}>
+          {ofDay.map(({ start, visit, block }) =>
+            visit ? (
+              <li key={visit.id}>
+                <button
+                  type="button"
+                  onClick={() => onAppointment(visit.id)}
+                  className={`cal-chip cal-${statusTone(visit.status)}`}
+                >
+                  {`${clockTime(start)} ${visit.client.name}`}
+                  <span className="sr-only">{`, ${visit.service.name}, ${statusLabel(visit.status)}`}</span>
+                </button>
+              </li>
+            ) : block ? (
+              <li key={block.id}>
+                <button type="button" onClick={() => onBlocked(block.id)} className="cal-chip cal-blocked">
+                  {clockTime(start)} {block.reason ?? 'Blocked'}
+                </button>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RefundPreview } from '#app/features/bookings/refund-preview.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+interface RefundNoteProps {
+  client: string;
+  /** Undefined while it is loaded. */
+  preview: RefundPreview | undefined;
+  failure: string | undefined;
+  onRetry: () => void;
+}
+
+/** What a cancellation gives back, to the cent, before it is confirmed. */
+export function RefundNote({ client, preview, failure, onRetry }: RefundNoteProps) {
+  return (
+    <section aria-live="polite" aria-label="What cancelling means" className="mb-6 rounded-card border border-line bg-sand p-5">
+      <h3 className="text-lg font-semibold">Cancel this appointment?</h3>
+      {failure ? (
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <FormError>{failure}</FormError>
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : preview ? (
+        <p className="mt-1 text-dim">{refundText(client, preview)}</p>
+      ) : (
+        <Skeleton className="mt-2 h-5 w-64 rounded-sm" />
+      )}
+    </section>
+  );
+}
+
+function refundText(client: string, { refund_amount, may_cancel }: RefundPreview): string {
+  if (!may_cancel) return 'It can no longer be cancelled.';
+  const refund = centsFromDollars(refund_amount);
+  if (refund === 0) return 'It has not been paid, so there is nothing to refund. The time is free again.';
+  return `${client} gets ${formatDollars(refund)} back, and you are not paid for it. The time is free again.`;
+}

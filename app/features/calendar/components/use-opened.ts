@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import type { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { type QuickBlock, quickBlockOf, selectionOfBlock } from '../quick-block.ts';
+import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
+import { calendarToasts } from '../calendar-toasts.ts';
+import type { Selection } from '../grid-cursor.ts';
+import type { AttemptChange } from './use-calendar-changes.ts';
+
+/** What lies open over the calendar. */
+export type Opened = { kind: 'appointment' | 'blocked'; id: string } | { kind: 'block'; draft: QuickBlock } | { kind: 'feed' };
+
+/** What is open, and the changes made from there: each closes it and is shown at once; a block that failed opens again as it was written. */
+export function useOpened(attempt: AttemptChange, first: string | undefined) {
+  const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
+  const close = () => setOpened(undefined);
+
+  const complete = ({ id, client }: CalendarAppointment) => {
+    close();
+    void attempt({
+      change: { kind: 'status', id, status: 'completed' },
+      call: () => api.post('/bookings/:id/complete', { param: { id } }),
+      success: calendarToasts.completed(client.name),
+      failure: calendarToasts.notCompleted,
+    });
+  };
+
+  const cancel = ({ id, client }: CalendarAppointment, expectedRefund: string) => {
+    close();
+    void attempt({
+      change: { kind: 'status', id, status: 'cancelled' },
+      call: () => api.post('/bookings/:id/cancel-and-refund', { param: { id }, json: { expectedRefund } }),
+      success: calendarToasts.cancelled(client.name),
+      failure: calendarToasts.notCancelled,
+    });
+  };
+
+  const block = async (draft: QuickBlock, seen: readonly string[]) => {
+    const time = selectionOfBlock(draft);
+    if (!time) return;
+    close();
+    const { date, start, end } = draft;
+    const reason = draft.reason.trim() || null;
+    const failure = await attempt({
+      change: { kind: 'block', block: { id: `new ${date} ${start}`, start: `${date}T${start}`, end: `${date}T${end}`, reason } },
+      call: () =>
+        api.post('/blocked-time-plans', {
+          json: { plan: { kind: 'times', date, start, end }, reason, seen_bookings: [...seen] },
+          idempotencyKey: newIdempotencyKey(),
+        }),
+      success: calendarToasts.blocked(time),
+      failure: calendarToasts.notBlocked,
+    });
+    if (failure) setOpened({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
+  };
+
+  const unblock = ({ id }: CalendarBlock) => {
+    close();
+    void attempt({
+      change: { kind: 'unblock', id },
+      call: () => api.delete('/blocked-time-slots/:id', { param: { id } }),
+      success: calendarToasts.unblocked(),
+      failure: calendarToasts.notUnblocked,
+    });
+  };
+
+  const openBlock = (time: Selection) => setOpened({ kind: 'block', draft: quickBlockOf(time) });
+  return { opened, open: setOpened, openBlock, close, complete, cancel, block: (draft: QuickBlock, seen: readonly string[]) => void block(draft, seen), unblock };
+}
+
+/** A visit that was booked meanwhile: the server names it, so that it can be seen before the time is blocked. */
+function visitsNamedBy({ details }: ApiFailure): QuickBlock['seen'] {
+  const { bookings } = details;
+  return Array.isArray(bookings) ? (bookings as QuickBlock['seen']) : [];
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { formatDay } from '#app/lib/date-format.ts';
+import { calendarAddress } from '../calendar-address.ts';
+import { dayNumber, weekdayName, weekOf } from '../calendar-days.ts';
+import type { CalendarDto } from '../calendar-dto.ts';
+import { contentsOfDay } from '../cell-contents.ts';
+import { dayContents, toneOfDay } from '../day-tone.ts';
+
+interface WeekStripProps {
+  /** The day that is shown alone, if one is. */
+  chosen?: PlainDate | undefined;
+  date: PlainDate;
+  today: PlainDate;
+  calendar: CalendarDto;
+}
+
+/** The days of a week, each with the colour of what it has; a press shows the day. */
+export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
+  return (
+    <ul className="cal-strip" data-alone={chosen !== undefined || undefined}>
+      {weekOf(date).map((day) => {
+        const contents = contentsOfDay(calendar, day);
+        return (
+          <li key={day}>
+            <Link
+              to={calendarAddress({ view: 'day', date: day })}
+              preventScrollReset
+              aria-current={day === chosen ? 'date' : undefined}
+              className="cal-strip-day"
+              data-today={day === today || undefined}
+            >
+              <span className="sr-only">{`${formatDay(day)}${day === today ? ', today' : ''}: ${dayContents(contents)}`}</span>
+              <span aria-hidden="true" className="cal-strip-name">
+                {weekdayName(day).slice(0, 3)}
+              </span>
+              <span aria-hidden="true" className="cal-strip-number">
+                {dayNumber(day)}
+              </span>
+              <span className="cal-dot" data-tone={toneOfDay(contents)} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

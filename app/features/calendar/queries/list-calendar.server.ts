@@ -1,0 +1,45 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import type { CalendarDto } from '../calendar-dto.ts';
+import type { CalendarRange } from '../calendar.schema.ts';
+import { calendarStore, type Span } from '../calendar-store.server.ts';
+import { toAppointment } from './appointment-presenter.server.ts';
+
+export type CalendarOwner = Pick<OwnProfessional, 'id' | 'time_zone'>;
+
+/** What lies on a stretch of days of somebody's own calendar. @throws AppError professional_not_found. */
+export async function listCalendar(viewerId: string, range: CalendarRange): Promise<CalendarDto> {
+  return calendarOf(await ownerOf(viewerId), range);
+}
+
+export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }: CalendarRange): Promise<CalendarDto> {
+  const span = spanOf({ from, to }, time_zone);
+  const [bookings, blocked] = await Promise.all([
+    calendarStore.listBookings(database(), id, span),
+    calendarStore.listBlocked(database(), id, span),
+  ]);
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
+  return {
+    from,
+    to,
+    time_zone,
+    appointments: bookings.map((row) => toAppointment(row, time_zone)),
+    blocked: blocked.map(({ id: blockId, start_time, end_time, reason }) => ({ id: blockId, start: at(start_time), end: at(end_time), reason })),
+  };
+}
+
+/** Whose calendar somebody sees. @throws AppError professional_not_found. */
+export async function ownerOf(viewerId: string): Promise<CalendarOwner> {
+  const owner = await findProfessionalOf(viewerId);
+  if (!owner) throw new AppError(professionalErrors.professional_not_found);
+  return owner;
+}
+
+/** From the first midnight to the last, as the clocks of the zone show them: a day is 23 or 25 hours where they change. */
+export function spanOf({ from, to }: CalendarRange, zone: string): Span {
+  return { from: dateOfEpochMinutes(wallClockToInstant(from, 0, zone)), to: dateOfEpochMinutes(wallClockToInstant(to, 1440, zone)) };
+}

@@ -1,0 +1,25 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { addDays } from '#app/lib/plain-date.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { calendarFile } from '../calendar-file.server.ts';
+import { feedDays, mostFeedEvents } from '../calendar-limits.ts';
+import { calendarErrors } from '../calendar.errors.ts';
+import { calendarFeedsStore } from '../calendar-feeds-store.server.ts';
+import { calendarStore } from '../calendar-store.server.ts';
+import { hashOfFeedSecret } from '../feed-secret.server.ts';
+import { spanOf } from './list-calendar.server.ts';
+
+const fileName = /^([\w-]{43})\.ics$/;
+
+/** The calendar behind a link ("{secret}.ics"), as a file of RFC 5545. @throws AppError feed_not_found. */
+export async function readCalendarFeed(file: string, now = new Date()): Promise<string> {
+  const secret = fileName.exec(file)?.[1];
+  const owner = secret && (await calendarFeedsStore.findBySecretHash(database(), hashOfFeedSecret(secret)));
+  if (!owner) throw new AppError(calendarErrors.feed_not_found);
+  const today = localDate(epochMinutesOf(now), owner.time_zone);
+  const span = spanOf({ from: addDays(today, -feedDays.past), to: addDays(today, feedDays.ahead) }, owner.time_zone);
+  const bookings = await calendarStore.listBookings(database(), owner.id, span);
+  return calendarFile(bookings.slice(-mostFeedEvents), owner.time_zone, config().BASE_URL);
+}

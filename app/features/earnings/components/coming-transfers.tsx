@@ -1,0 +1,57 @@
+import { formatDateTime } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { Card } from '#app/ui/card.tsx';
+import { transferText, type ComingTransfers } from '../coming-transfers.ts';
+
+const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
+
+/** What is on its way to the professional's Stripe account, and what confirmed visits add when they are done. */
+export function ComingTransfersCard({ coming: { transfers, expected }, timeZone }: { coming: ComingTransfers; timeZone: string }) {
+  const when = (at: string) => formatDateTime(epochMinutesOf(new Date(at)), timeZone);
+  return (
+    <Card>
+      <h2 className="text-2xl">Upcoming transfers</h2>
+      <p className="mt-2 text-sm text-dim">After each visit we pass its amount on to Stripe for you, minus the 10% fee.</p>
+      {transfers.count > 0 ? (
+        <Group title="On its way" amount={money(transfers.amount)}>
+          {transfers.items.map((item) => (
+            <Line key={item.id} title={`${item.service_name} for ${item.client_name}`} text={transferText(item.status)} amount={money(item.amount)} />
+          ))}
+        </Group>
+      ) : null}
+      {expected.count > 0 ? (
+        <Group title={expected.count === 1 ? 'After one confirmed visit' : `After ${expected.count.toLocaleString('en-US')} confirmed visits`} amount={money(expected.amount)}>
+          {expected.items.map((item) => (
+            <Line key={item.booking_id} title={`${item.service_name} for ${item.client_name}`} text={when(item.visit_at)} amount={money(item.net_amount)} />
+          ))}
+        </Group>
+      ) : null}
+      {transfers.count + expected.count === 0 ? <p className="mt-4 rounded-control bg-sand p-4 text-sm">Nothing is waiting. The next confirmed visit appears here.</p> : null}
+    </Card>
+  );
+}
+
+function Group({ title, amount, children }: { title: string; amount: string; children: React.ReactNode }) {
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="flex justify-between gap-4 text-sm font-semibold">
+        {title}
+        <span className="figure tabular text-base">{amount}</span>
+      </h3>
+      <ul className="mt-1 divide-y divide-line">{children}</ul>
+    </div>
+  );
+}
+
+function Line({ title, text, amount }: { title: string; text: string; amount: string }) {
+  return (
+    <li className="flex items-baseline justify-between gap-4 py-2.5 text-sm">
+      <span className="min-w-0">
+        <span className="block truncate">{title}</span>
+        <span className="tabular text-dim">{text}</span>
+      </span>
+      <span className="tabular font-semibold">{amount}</span>
+    </li>
+  );
+}

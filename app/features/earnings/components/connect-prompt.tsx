@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { stripeConnectAddress } from '../payments-address.ts';
+
+/** In place of the payments page while there is no account at Stripe. */
+export function ConnectPrompt() {
+  return (
+    <Card padding="large" className="grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div>
+        <h2 className="text-3xl">Connect Stripe to be paid</h2>
+        <p className="mt-3 max-w-[52ch] text-dim">
+          Clients pay by card when they book. Connect an account at Stripe, and what you earn goes to your bank. It takes about five minutes, and nobody can book you before.
+        </p>
+        <ButtonLink to={stripeConnectAddress} size="large" className="mt-6 max-sm:w-full">
+          Set up payments
+        </ButtonLink>
+      </div>
+      <div className="mx-auto w-full max-w-72 max-lg:order-first">
+        <Scene name="application-approved" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { isAccountStatus, connectionTexts } from '#app/features/payments/connect-texts.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { stripeConnectAddress } from '../payments-address.ts';
+import type { PaymentsPage } from '../queries/read-payments-page.server.ts';
+import { ComingTransfersCard } from './coming-transfers.tsx';
+import { PaymentCards } from './payment-cards.tsx';
+import { PaymentHistory } from './payment-history.tsx';
+import { Statements } from './statements.tsx';
+import { StripeMoney } from './stripe-money.tsx';
+
+/** What a professional with a connected account sees of the money. */
+export function PaymentsDashboard({ figures, coming, history, filter, isFirst, timeZone, month, statements, accountStatus }: PaymentsPage) {
+  return (
+    <div className="flex flex-col gap-8">
+      <AccountNotice status={accountStatus} />
+      <PaymentCards figures={figures} month={month} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <StripeMoney />
+        <ComingTransfersCard coming={coming} timeZone={timeZone} />
+      </div>
+      <PaymentHistory history={history} filter={filter} isFirst={isFirst} timeZone={timeZone} />
+      {statements.length > 0 ? <Statements months={statements} present={month} /> : null}
+    </div>
+  );
+}
+
+/** Says when money cannot be paid out yet although there is an account. */
+function AccountNotice({ status }: { status: string | null }) {
+  if (status === 'active' || !isAccountStatus(status)) return null;
+  const { title, text } = connectionTexts[status];
+  return (
+    <Notice title={title}>
+      {text}{' '}
+      <Link to={stripeConnectAddress} className="text-link">
+        Go on with Stripe
+      </Link>
+    </Notice>
+  );
+}

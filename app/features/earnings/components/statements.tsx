@@ -1,0 +1,39 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { monthName } from '../month-spans.ts';
+import { statementAddress } from '../payments-address.ts';
+
+const firstShown = 6;
+
+/** The monthly statements as files; the present month is not over. */
+export function Statements({ months, present }: { months: readonly string[]; present: string }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? months : months.slice(0, firstShown);
+  return (
+    <section aria-labelledby="statements-title">
+      <h2 id="statements-title" className="text-2xl">
+        Statements
+      </h2>
+      <p className="mt-2 text-sm text-dim">A month on paper: what was paid, refunds, the 10% fee, your share and its transfers.</p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((month) => (
+          <li key={month}>
+            <a href={statementAddress(month)} download className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-edge">
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-green" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold">{monthName(month)}</span>
+                <span className="block text-sm text-dim">{month === present ? 'PDF, so far' : 'PDF'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length < months.length ? (
+        <Button variant="secondary" className="mt-4" onClick={() => setAll(true)}>
+          Show all {months.length} statements
+        </Button>
+      ) : null}
+    </section>
+  );
+}

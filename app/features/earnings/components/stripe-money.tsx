@@ -1,0 +1,120 @@
+import { ExternalLink, Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { payoutStatusText, type ConnectedMoney, type ConnectedPayout } from '#app/features/payments/connected-money.ts';
+import { formatDate } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { toast } from '#app/ui/toast.ts';
+
+const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
+
+/** Balance and payouts as Stripe tells them to the browser: the page around it waits for nobody. */
+export function StripeMoney() {
+  const { state, data, error, reload, reloading } = useLoaded<ConnectedMoney>('money', (signal) => api.get('/connected-account/money', { signal }));
+  return (
+    <Card className="flex flex-col" aria-busy={state === 'loading' || reloading}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-2xl">At Stripe</h2>
+        <DashboardButton />
+      </div>
+      {state === 'failed' ? <StripeAway error={error} busy={reloading} onRetry={reload} /> : null}
+      {state === 'loading' ? <Loading /> : null}
+      {data ? <Balance {...data} /> : null}
+    </Card>
+  );
+}
+
+function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) {
+  return (
+    <>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
+        <div>
+          <dt className="text-xs font-semibold text-dim">Available</dt>
+          <dd className="figure tabular mt-1 text-2xl">{money(available_amount)}</dd>
+        </div>
+        <div>
+          <dt className="text-xs font-semibold text-dim">On its way</dt>
+          <dd className="figure tabular mt-1 text-2xl">{money(pending_amount)}</dd>
+        </div>
+      </dl>
+      <h3 className="mt-6 border-t border-line pt-4 text-sm font-semibold">Payouts to your bank</h3>
+      {payouts.length === 0 ? (
+        <p className="mt-2 text-sm text-dim">None yet. Stripe pays out what is available to your bank account, by its own schedule.</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {payouts.map((payout) => (
+            <PayoutLine key={payout.id} {...payout} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function PayoutLine({ amount, status, arrival_date }: ConnectedPayout) {
+  return (
+    <li className="flex items-center gap-3 py-2.5 text-sm">
+      <Landmark aria-hidden="true" className="size-5 shrink-0 text-dim" />
+      <span className="min-w-0 flex-1">
+        <span className="tabular block">{formatDate(arrival_date)}</span>
+        <span className="text-dim">{payoutStatusText(status)}</span>
+      </span>
+      <span className="tabular font-semibold">{money(amount)}</span>
+    </li>
+  );
+}
+
+function StripeAway({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  return (
+    <div role="status" className="mt-4 rounded-control bg-sand p-4 text-sm">
+      <p className="font-semibold">{isMissing ? 'Stripe does not know this account any more' : 'Stripe cannot be reached right now'}</p>
+      <p className="mt-1 text-dim">{isMissing ? 'Write to us, and we look into it.' : 'Your balance and payouts are there; only we cannot show them. Everything else on this page is up to date.'}</p>
+      <Button variant="secondary" size="small" className="mt-3" loading={busy} onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="mt-4">
+      <p className="sr-only" role="status">
+        Asking Stripe
+      </p>
+      <div className="flex gap-10">
+        <Skeleton className="h-12 w-32" />
+        <Skeleton className="h-12 w-32" />
+      </div>
+      <Skeleton className="mt-6 h-28 w-full" />
+    </div>
+  );
+}
+
+/** Opens the account's own dashboard at Stripe, by an address that is good for one use. */
+function DashboardButton() {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      const { url } = await api.post('/connected-account/dashboard-link');
+      window.location.assign(url);
+    } catch (error) {
+      const isUnfinished = error instanceof ApiFailure && error.code === 'connect_not_finished';
+      toast({ title: isUnfinished ? error.message : 'Stripe could not be opened. Please try again.', tone: 'error' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" size="small" loading={busy} onClick={() => void open()}>
+      Open Stripe
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatDateTime, zoneShortName } from '#app/lib/date-format.ts';
+import { formatDollars, type Cents } from '#app/lib/money.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { paidInTheEnd, type Receipt } from '../receipt.ts';
+import { inks, letter, LetterPage, right } from './letter-page.server.ts';
+
+/** A client's receipt as a PDF file. */
+export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
+  const page = new LetterPage(`Receipt ${receipt.number}`, now);
+  page.line('Receipt', letter.margin, 96, { size: 24, face: 'display' });
+  page.line(receipt.number, right, 104, { align: 'right', colour: inks.dim });
+  const below = parties(page, receipt, 146);
+  const end = amounts(page, receipt, below + 28);
+  page.band(letter.margin, end + 14, right - letter.margin, 50);
+  page.line('You paid', letter.margin + 16, end + 32, { size: 12, face: 'strong' });
+  page.line(formatDollars(paidInTheEnd(receipt)), right - 16, end + 28, { size: 19, face: 'display', align: 'right' });
+  return page.end('All amounts in US dollars. Questions about this payment? Answer the mail of your booking or write to us on our contact page.');
+}
+
+function parties(page: LetterPage, { client, clientEmail, professional, location, visitAt, paidAt, paidWith, timeZone }: Receipt, y: number): number {
+  const visit = epochMinutesOf(visitAt);
+  const paid = formatDate(localDate(epochMinutesOf(paidAt), timeZone));
+  const facts: [string, string][] = [
+    ['Paid by', clientEmail ? `${client} (${clientEmail})` : client],
+    ['Paid on', `${paid}, ${paidWith}`],
+    ['Professional', professional],
+    ['Visit', `${formatDateTime(visit, timeZone)} ${zoneShortName(visit, timeZone)}`],
+    ...(location ? [['Address', location] as [string, string]] : []),
+  ];
+  facts.forEach(([name, text], index) => {
+    page.line(name, letter.margin, y + index * 20, { colour: inks.dim });
+    page.line(text, letter.margin + 96, y + index * 20, { width: right - letter.margin - 96 });
+  });
+  return y + facts.length * 20;
+}
+
+function amounts(page: LetterPage, { lines, total, refunded }: Receipt, y: number): number {
+  const rows: [string, Cents][] = lines.map(({ text, amount }) => [text, amount]);
+  if (lines.length > 1) rows.push(['Total', total]);
+  if (refunded > 0) rows.push(['Refunded', -refunded as Cents]);
+  rows.forEach(([text, amount], index) => {
+    const top = y + index * 26;
+    page.rule(top);
+    page.line(text, letter.margin, top + 7, { width: 400 });
+    page.line(formatDollars(amount), right, top + 7, { align: 'right' });
+  });
+  page.rule(y + rows.length * 26);
+  return y + rows.length * 26;
+}

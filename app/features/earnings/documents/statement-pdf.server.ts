@@ -1,0 +1,72 @@
+import { formatDate } from '#app/lib/date-format.ts';
+import { formatDollars, type Cents } from '#app/lib/money.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { statusLabel } from '#app/features/bookings/status-tone.ts';
+import { monthName } from '../month-spans.ts';
+import type { Statement } from '../queries/read-statement.server.ts';
+import { statementTotals, type StatementLine, type StatementTotals } from '../statement.ts';
+import { inks, letter, LetterPage, right } from './letter-page.server.ts';
+
+const rowHeight = 30;
+const lowest = letter.height - 80;
+
+/** Where the columns of amounts end, from the left edge of the paper. */
+const columns = [
+  { title: 'Paid', end: 352, of: ({ gross }: StatementLine) => gross },
+  { title: 'Refunded', end: 408, of: ({ refunded }: StatementLine) => -refunded as Cents },
+  { title: 'Fee', end: 458, of: ({ fee }: StatementLine) => -fee as Cents },
+  { title: 'Your share', end: 512, of: ({ net }: StatementLine) => net },
+  { title: 'Transferred', end: right, of: ({ transferred }: StatementLine) => transferred },
+] as const;
+
+/** A professional's month as a PDF file. */
+export function statementPdf({ month, timeZone, professional, lines }: Statement, now: Date): Promise<Buffer> {
+  const page = new LetterPage(`Statement of ${monthName(month)}`, now);
+  const dateOf = (instant: Date) => formatDate(localDate(epochMinutesOf(instant), timeZone));
+  page.line(`Statement of ${monthName(month)}`, letter.margin, 96, { size: 24, face: 'display' });
+  page.line(`${professional}, visits paid through Doorstep. Made on ${dateOf(now)}.`, letter.margin, 128, { colour: inks.dim, width: right - letter.margin });
+  summary(page, statementTotals(lines), 156);
+  let y = heading(page, 262);
+  for (const line of lines) {
+    if (y + rowHeight > lowest) {
+      page.nextPage();
+      y = heading(page, 92);
+    }
+    visit(page, line, y, dateOf);
+    y += rowHeight;
+  }
+  if (lines.length === 0) page.line('No visit of this month was paid for.', letter.margin, y + 10, { colour: inks.dim });
+  return page.end('All amounts in US dollars. The fee is that of each booking; it is taken on what was not refunded.');
+}
+
+function summary(page: LetterPage, { gross, refunded, fee, net, transferred, open }: StatementTotals, y: number): void {
+  page.band(letter.margin, y, right - letter.margin, 84);
+  const figures: [string, string][] = [
+    ['Clients paid', formatDollars(gross)],
+    ['Refunded', formatDollars(-refunded as Cents)],
+    ['Fee', formatDollars(-fee as Cents)],
+    ['Your share', formatDollars(net)],
+  ];
+  figures.forEach(([name, amount], index) => {
+    const x = letter.margin + 16 + index * 128;
+    page.line(name, x, y + 14, { size: 9, colour: inks.dim });
+    page.line(amount, x, y + 28, { size: 17, face: 'display' });
+  });
+  const rest = open === 0 ? 'Everything has been transferred.' : `${formatDollars(open)} still to come.`;
+  page.line(`Of your share ${formatDollars(transferred)} was transferred. ${rest}`, letter.margin + 16, y + 60, { size: 10 });
+}
+
+function heading(page: LetterPage, y: number): number {
+  page.line('Visit', letter.margin, y, { size: 8.5, face: 'strong', colour: inks.dim });
+  for (const { title, end } of columns) page.line(title, end, y, { size: 8.5, face: 'strong', colour: inks.dim, align: 'right' });
+  page.rule(y + 15);
+  return y + 15;
+}
+
+function visit(page: LetterPage, line: StatementLine, y: number, dateOf: (instant: Date) => string): void {
+  page.line(`${line.client}, ${line.service}`, letter.margin, y + 6, { size: 9.5, width: 256 });
+  const state = line.sentAt ? `transferred ${dateOf(line.sentAt)}` : statusLabel(line.status).toLowerCase();
+  page.line(`${dateOf(line.visitAt)}, ${state}`, letter.margin, y + 17.5, { size: 8, colour: inks.dim, width: 256 });
+  for (const { end, of } of columns) page.line(formatDollars(of(line)), end, y + 11, { size: 9.5, align: 'right', face: end === 512 ? 'strong' : 'text' });
+  page.rule(y + rowHeight);
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, dollarString } from '#app/lib/money.ts';
+import { earningOf } from './earning.ts';
+
+const paid = { amount: '75.00', refunded: '0.00', commission_percent: '10.00', transferred: null };
+
+describe('what a professional earns of a payment', () => {
+  it('is the amount less the commission', () => {
+    expect(earningOf(paid)).toEqual({ gross: 7500, refunded: 0, fee: 750, net: 6750 });
+  });
+
+  it('has the commission on what was kept only', () => {
+    expect(earningOf({ ...paid, refunded: '37.50' })).toEqual({ gross: 7500, refunded: 3750, fee: 375, net: 3375 });
+    expect(earningOf({ ...paid, refunded: '75.00' })).toEqual({ gross: 7500, refunded: 7500, fee: 0, net: 0 });
+  });
+
+  it('is what the transfer brings, once there is one', () => {
+    expect(earningOf({ ...paid, transferred: '67.49' })).toEqual({ gross: 7500, refunded: 0, fee: 751, net: 6749 });
+  });
+
+  it('adds up to the cent, whatever the amounts', () => {
+    const amounts = fc.integer({ min: 1, max: 999_999_999 }).chain((amount) => fc.tuple(fc.constant(amount), fc.integer({ min: 0, max: amount })));
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ([amount, refunded], basisPoints) => {
+        const text = { amount: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2) };
+        const { gross, refunded: back, fee, net } = earningOf({ ...text, transferred: null });
+        expect([gross, back, gross - back]).toEqual([amount, refunded, fee + net]);
+        expect(fee).toBeGreaterThanOrEqual(0);
+        expect(net).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { centsFromDollars, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+
+/** A payment as far as its shares follow from it: dollars and percent with two decimals. */
+export type PaidAmount = {
+  amount: string;
+  refunded: string;
+  commission_percent: string;
+  /** What the transfer brings the professional, less what was taken back from it; null before there is one. */
+  transferred: string | null;
+};
+
+/** Where a client's money goes: `gross` is `refunded` + `fee` + `net`, to the cent. */
+export type Earning = { gross: Cents; refunded: Cents; fee: Cents; net: Cents };
+
+/** What a professional earns of a payment: what was not given back, minus the commission on it. A transfer has decided that. */
+export function earningOf({ amount, refunded, commission_percent, transferred }: PaidAmount): Earning {
+  const gross = centsFromDollars(amount);
+  const back = centsFromDollars(refunded);
+  const kept = subtractCents(gross, back);
+  const net = transferred === null ? subtractCents(kept, shareOf(kept, Number(commission_percent))) : centsFromDollars(transferred);
+  return { gross, refunded: back, fee: subtractCents(kept, net), net };
+}

@@ -1,0 +1,188 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { Span } from './month-spans.ts';
+
+export type BookingSums = {
+  bookings: number;
+  pending: number;
+  confirmed: number;
+  confirmed_amount: string;
+  completed: number;
+  completed_amount: string;
+  this_month: string;
+  last_month: string;
+};
+
+export type PaymentRow = {
+  id: string;
+  booking_id: string;
+  client_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  service_name: string;
+  visit_at: Date;
+  created_at: Date;
+  status: BookingStatus | null;
+  amount: string;
+  refunded: string;
+  commission_percent: string;
+  payment_method: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  transferred: string | null;
+  transfer_status: string | null;
+  sent_at: Date | null;
+};
+
+export type PaymentCondition = { professionalId: string; status?: BookingStatus | undefined; span?: Span | undefined; search?: string | undefined };
+
+type VisitNames = { booking_id: string; first_name: string | null; last_name: string | null; service_name: string; visit_at: Date };
+export type ComingTransferRow = VisitNames & { id: string; amount: string; status: string; due_at: Date };
+export type ExpectedRow = VisitNames & { id: string; net: string };
+
+export type ReceiptRow = PaymentRow & {
+  time_zone: string | null;
+  location: string | null;
+  service_price: string | null;
+  travel_fee_amount: string | null;
+  client_email: string | null;
+  professional_first_name: string | null;
+  professional_last_name: string | null;
+};
+
+// A payment's own refunds: another payment of the same booking that came twice has its own.
+const refundsOf = sql`cross join lateral (
+  select coalesce(sum(r.amount) filter (where r.status <> 'failed'), 0)::numeric(10,2) as refunded
+  from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id) back`;
+
+// A transfer of which nothing was left to send says nothing of the shares.
+const transferOf = sql`left join transfers t on t.booking_id = m.booking_id and t.status <> 'cancelled'`;
+
+// numeric rounds half away from zero: shareOf's half up, for amounts are not negative.
+const expectedNet = sql`(m.amount - back.refunded) - round((m.amount - back.refunded) * m.commission_percent / 100, 2)`;
+
+const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last_name, m.service_name, m.visit_at, m.created_at, b.status, m.amount,
+  back.refunded, m.commission_percent, m.payment_method, m.card_brand, m.card_last4,
+  (t.amount - t.reversed_amount)::text as transferred, t.status as transfer_status, t.sent_at`;
+
+/** Reads what a professional earned; it writes nothing. */
+export const earningsStore = {
+  /** What a professional's bookings come to, with the parts of two months. Only counting them grows with their number. */
+  sumBookings: async (db: Connection, professionalId: string, last: Span, current: Span): Promise<BookingSums> => {
+    const ofTheirs = sql`from bookings where professional_id = ${professionalId}`;
+    const within = ({ from, until }: Span) => sql`(
+      select coalesce(sum(total_amount), 0)::text ${ofTheirs}
+        and booking_date >= ${from} and booking_date < ${until} and status in ('confirmed', 'completed'))`;
+    const { rows } = await sql<BookingSums>`
+      select (select count(*)::int ${ofTheirs}) as bookings, (select count(*)::int ${ofTheirs} and status = 'pending') as pending,
+        confirmed.count as confirmed, confirmed.amount as confirmed_amount,
+        coalesce(done.completed_bookings, 0) as completed, coalesce(done.revenue, 0)::text as completed_amount,
+        ${within(current)} as this_month, ${within(last)} as last_month
+      from (select count(*)::int as count, coalesce(sum(total_amount), 0)::text as amount ${ofTheirs} and status = 'confirmed') confirmed
+      left join professional_totals done on done.professional_id = ${professionalId}`.execute(db);
+    const sums = rows[0];
+    if (!sums) throw new Error('Sums without a group have one row');
+    return sums;
+  },
+
+  /** Payments by the date of their visit, the newest first, from a position on. */
+  listPayments: async (db: Connection, condition: PaymentCondition, after: { visit_at: Date; id: string } | undefined, limit: number): Promise<PaymentRow[]> => {
+    const beyond = after ? sql`and (m.visit_at, m.id) < (${after.visit_at}, ${after.id}::uuid)` : sql``;
+    const { rows } = await sql<PaymentRow>`
+      with page as materialized (
+        select m.id ${fromPayments(condition)} ${beyond} order by m.visit_at desc, m.id desc limit ${limit}
+      )
+      select ${paymentColumns}
+      from page join payments m on m.id = page.id
+      left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id ${transferOf} ${refundsOf}
+      order by m.visit_at desc, m.id desc`.execute(db);
+    return rows;
+  },
+
+  /** Counted up to `most`. */
+  countPayments: async (db: Connection, condition: PaymentCondition, most: number): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from (select ${fromPayments(condition)} limit ${most}) as counted`.execute(db);
+    return rows[0]?.count ?? 0;
+  },
+
+  /** Transfers that are made but have not left, in the order in which they are due. */
+  listComingTransfers: async (db: Connection, professionalId: string, limit: number): Promise<ComingTransferRow[]> => {
+    const { rows } = await sql<ComingTransferRow>`
+      select t.id, t.booking_id, t.amount, t.status, t.due_at, c.first_name, c.last_name, m.service_name, m.visit_at
+      from transfers t join payments m on m.booking_id = t.booking_id left join profiles c on c.id = m.client_id
+      where t.professional_id = ${professionalId} and t.status in ('held', 'waiting', 'due', 'sending', 'failed')
+      order by t.due_at, t.id limit ${limit}`.execute(db);
+    return rows;
+  },
+
+  sumComingTransfers: async (db: Connection, professionalId: string): Promise<{ count: number; amount: string }> => {
+    const { rows } = await sql<{ count: number; amount: string }>`
+      select count(*)::int as count, coalesce(sum(amount), 0)::numeric(10,2)::text as amount from transfers
+      where professional_id = ${professionalId} and status in ('held', 'waiting', 'due', 'sending', 'failed')`.execute(db);
+    return rows[0] ?? { count: 0, amount: '0.00' };
+  },
+
+  /** What confirmed visits will bring, the next ones first. */
+  listExpected: async (db: Connection, professionalId: string, limit: number): Promise<ExpectedRow[]> => {
+    const { rows } = await sql<ExpectedRow>`
+      with page as materialized (
+        select id, booking_date from bookings
+        where professional_id = ${professionalId} and status = 'confirmed' order by booking_date, id limit ${limit}
+      )
+      select m.id, m.booking_id, c.first_name, c.last_name, m.service_name, m.visit_at, (${expectedNet})::text as net
+      from page join payments m on m.booking_id = page.id left join profiles c on c.id = m.client_id ${refundsOf}
+      order by page.booking_date, page.id`.execute(db);
+    return rows;
+  },
+
+  sumExpected: async (db: Connection, professionalId: string): Promise<{ count: number; amount: string }> => {
+    const { rows } = await sql<{ count: number; amount: string }>`
+      select count(*)::int as count, coalesce(sum(${expectedNet}), 0)::numeric(10,2)::text as amount
+      from bookings b join payments m on m.booking_id = b.id ${refundsOf}
+      where b.professional_id = ${professionalId} and b.status = 'confirmed'`.execute(db);
+    return rows[0] ?? { count: 0, amount: '0.00' };
+  },
+
+  /** When the first visit began that was paid for. */
+  findFirstVisit: async (db: Connection, professionalId: string): Promise<Date | undefined> => {
+    const { rows } = await sql<{ visit_at: Date }>`
+      select visit_at from payments where professional_id = ${professionalId} order by visit_at, id limit 1`.execute(db);
+    return rows[0]?.visit_at;
+  },
+
+  /** A payment with the two parties and the visit, for a client's receipt. */
+  findPaymentOfClient: async (db: Connection, bookingId: string, clientId: string): Promise<ReceiptRow | undefined> => {
+    const { rows } = await sql<ReceiptRow>`
+      select ${paymentColumns}, b.time_zone, b.location, b.service_price, b.travel_fee_amount, c.email as client_email,
+        f.first_name as professional_first_name, f.last_name as professional_last_name
+      from payments m
+      left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id
+      left join professionals p on p.id = m.professional_id left join profiles f on f.id = p.profile_id ${transferOf} ${refundsOf}
+      where m.booking_id = ${bookingId} and m.client_id = ${clientId}`.execute(db);
+    return rows[0];
+  },
+};
+
+/** From and where of a professional's payments; joins only what the conditions ask for. */
+function fromPayments({ professionalId, status, span, search }: PaymentCondition): RawBuilder<unknown> {
+  const booking = status ? sql`left join bookings b on b.id = m.booking_id` : sql``;
+  const conditions = [sql`m.professional_id = ${professionalId}`];
+  // A deleted booking was cancelled before.
+  if (status) conditions.push(status === 'cancelled' ? sql`(b.status = 'cancelled' or b.id is null)` : sql`b.status = ${status}`);
+  if (span) conditions.push(sql`m.visit_at >= ${span.from} and m.visit_at < ${span.until}`);
+  for (const word of wordsOf(search)) conditions.push(says(professionalId, `%${word}%`));
+  return sql`from payments m ${booking} where ${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whether the service or the client is called so. The clients are looked through once, not with every payment. */
+function says(professionalId: string, pattern: string): RawBuilder<unknown> {
+  return sql`(lower(m.service_name) like ${pattern} or m.client_id in (
+    select t.client_id from professional_clients t join profiles p on p.id = t.client_id
+    where t.professional_id = ${professionalId} and lower(p.first_name || ' ' || p.last_name) like ${pattern}))`;
+}
+
+function wordsOf(search = ''): string[] {
+  return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8).map((word) => word.replace(/[\\%_]/g, '\\$&'));
+}

@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validQuery } from '#app/platform/http/validated.server.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { signedIn, signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { earningsErrors } from './earnings.errors.ts';
+import { historyQuery, historyRequest } from './payment-history.ts';
+import { paymentsCsv } from './payments-csv.ts';
+import { findEarner } from './queries/find-earner.server.ts';
+import { listComingTransfers } from './queries/list-coming-transfers.server.ts';
+import { listPaymentHistory, readPaymentHistory } from './queries/list-payment-history.server.ts';
+import { readReceipt } from './queries/read-receipt.server.ts';
+import { readStatement } from './queries/read-statement.server.ts';
+import { readPaymentFigures } from './queries/read-payment-figures.server.ts';
+
+const filesPerUser: RateLimit = { name: 'earnings-files-user', points: 60, seconds: 600 };
+const earner = signedInOr(earningsErrors.earnings_signed_out);
+const describe = (summary: string) => describeRoute({ summary, tags: ['Earnings'] });
+
+/** What a professional earned, over HTTP: one's own only, and reading only. */
+export const earningsApi = apiRouter()
+  .get('/earnings/figures', earner, describe("One's own payment figures: revenue, this month, bookings and success rate"), async (context) => {
+    const { revenue, thisMonth, lastMonth, change, bookings, pending, successRate } = await readPaymentFigures(await findEarner(context.get('viewer').id), new Date());
+    context.header('cache-control', 'no-store');
+    return context.json({
+      total_revenue: dollarString(revenue),
+      this_month: dollarString(thisMonth),
+      last_month: dollarString(lastMonth),
+      change_percent: change,
+      total_bookings: bookings,
+      pending_bookings: pending,
+      success_rate_percent: successRate,
+    });
+  })
+  .get('/earnings/payments', earner, describe("Payments for one's own visits with fee and net, newest visit first"), validQuery(historyQuery), async (context) => {
+    context.header('cache-control', 'no-store');
+    const owner = await findEarner(context.get('viewer').id);
+    return context.json(await listPaymentHistory(owner, historyRequest(context.req.valid('query')), new Date()));
+  })
+  .get('/earnings/payments.csv', earner, describe('The same list, whole, as a CSV file'), validQuery(historyQuery), async (context) => {
+    const { id } = context.get('viewer');
+    const owner = await findEarner(id);
+    await consumeRateLimit(filesPerUser, id);
+    const now = new Date();
+    const csv = paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now));
+    return new Response(Readable.toWeb(Readable.from(csv).map((text: string) => Buffer.from(text))) as ReadableStream<Uint8Array>, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="doorstep-payments-${now.toISOString().slice(0, 10)}.csv"`,
+        'cache-control': 'no-store',
+      },
+    });
+  })
+  .get('/earnings/transfers', earner, describe('What is on its way to oneself, and what confirmed visits will bring'), async (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json(await listComingTransfers(await findEarner(context.get('viewer').id)));
+  })
+  .get('/earnings/statements/:month', earner, describe("One's own month on paper (PDF): payments, refunds, fees, shares and transfers"), async (context) => {
+    const viewer = context.get('viewer');
+    const now = new Date();
+    await consumeRateLimit(filesPerUser, viewer.id);
+    const statement = await readStatement(viewer, context.req.param('month'), now);
+    const { statementPdf } = await import('./documents/statement-pdf.server.ts');
+    return pdfAnswer(await statementPdf(statement, now), `doorstep-statement-${statement.month}.pdf`);
+  })
+  .get('/receipts/:id', signedIn, describe('The receipt of an own paid booking as its client (PDF)'), async (context) => {
+    const { id } = context.get('viewer');
+    const bookingId = context.req.param('id');
+    if (!isId(bookingId)) throw new AppError(earningsErrors.receipt_not_found);
+    const receipt = await readReceipt(bookingId, id);
+    await consumeRateLimit(filesPerUser, id);
+    const { receiptPdf } = await import('./documents/receipt-pdf.server.ts');
+    return pdfAnswer(await receiptPdf(receipt, new Date()), `doorstep-receipt-${receipt.number}.pdf`);
+  });
+
+function pdfAnswer(pdf: Buffer, filename: string): Response {
+  return new Response(new Uint8Array(pdf), {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${filename}"`, 'cache-control': 'no-store' },
+  });
+}

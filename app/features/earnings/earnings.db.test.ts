@@ -1,0 +1,225 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { buildClient } from '#tests/factories/accounts.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildPaidVisits, buildPayment, buildRefund } from '#tests/factories/payments.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { ComingTransfers } from './coming-transfers.ts';
+import { historyRequest, type PaymentHistory } from './payment-history.ts';
+import { listPaymentHistory } from './queries/list-payment-history.server.ts';
+import { readPaymentFigures } from './queries/read-payment-figures.server.ts';
+import { readPaymentsPage } from './queries/read-payments-page.server.ts';
+
+const testDatabase = await createTestDatabase();
+const { db } = testDatabase;
+const api = await startTestApi(testDatabase);
+
+type Status = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+const days = 86_400_000;
+
+async function professional(overrides: Parameters<typeof buildProfessional>[1] = {}) {
+  const record = await buildProfessional(db, { stripe_account_id: `acct_${crypto.randomUUID()}`, ...overrides });
+  const { cookie } = await buildSession(db, record.profile_id);
+  return { ...record, cookie: cookie.cookie };
+}
+type Professional = Awaited<ReturnType<typeof professional>>;
+
+/** A booking that was paid for, so many days from now, far enough apart not to overlap. */
+async function visit(owner: { id: string }, status: Status, inDays: number, clientId?: string) {
+  const client = clientId ?? (await buildClient(db, { first_name: 'Maya', last_name: 'Brooks' })).id;
+  const start_time = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + inDays * days);
+  const booking = await buildBooking(db, { professional_id: owner.id, status, client_id: client, start_time });
+  const payment = status === 'pending' ? undefined : await buildPayment(db, booking);
+  return { booking, payment };
+}
+async function paidVisit(...args: Parameters<typeof visit>) {
+  const { booking, payment } = await visit(...args);
+  if (!payment) throw new Error('A pending booking is not paid');
+  return { booking, payment };
+}
+async function transfer(bookingId: string, owner: { id: string }, change: { amount?: string; commission?: string; status?: 'due' | 'sent' | 'failed' } = {}) {
+  const status = change.status ?? 'sent';
+  const row = { booking_id: bookingId, professional_id: owner.id, reason: 'completed' as const, amount: '67.50', commission: '7.50', commission_percent: '10', status, sent_at: status === 'sent' ? new Date() : null, ...change };
+  await db.insertInto('transfers').values(row).execute();
+}
+async function get<Body>(path: string, cookie?: string) {
+  const response = await api.request('GET', path, cookie ? { cookie } : {});
+  return { status: response.status, body: (await response.json()) as Body & { error?: string } };
+}
+const history = async (owner: Professional, query = '') => (await get<PaymentHistory>(`/earnings/payments${query}`, owner.cookie)).body;
+
+describe('GET /api/earnings/figures', () => {
+  it('PAY-004 PAY-007 PAY-011 PAY-012 PAY-013 OPEN-39 answers the four cards of one’s own bookings', async () => {
+    const owner = await professional();
+    await visit(await professional(), 'completed', -1);
+    for (const [status, inDays] of [['completed', -400], ['completed', -401], ['confirmed', 400], ['pending', 401], ['cancelled', 402]] as const) await visit(owner, status, inDays);
+    expect(await get('/earnings/figures', owner.cookie)).toEqual({
+      status: 200,
+      body: { total_revenue: '225.00', this_month: '0.00', last_month: '0.00', change_percent: 0, total_bookings: 5, pending_bookings: 1, success_rate_percent: 60 },
+    });
+  });
+
+  it('PAY-008 OPEN-39 counts months by the professional’s own clocks', async () => {
+    const owner = await professional();
+    const client = (await buildClient(db)).id;
+    // 11 PM on October 31, midnight and 11 PM of November, by the clocks of Chicago.
+    for (const at of ['2026-11-01T04:00:00Z', '2026-11-01T05:00:00Z', '2026-12-01T05:00:00Z', '2026-12-01T06:00:00Z']) {
+      await buildBooking(db, { professional_id: owner.id, client_id: client, status: 'completed', start_time: new Date(at) });
+    }
+    const figures = await readPaymentFigures(owner, new Date('2026-11-20T12:00:00Z'));
+    expect([figures.thisMonth, figures.lastMonth, figures.change]).toEqual([15_000, 7_500, 100]);
+    const elsewhere = await readPaymentFigures({ ...owner, time_zone: 'Europe/London' }, new Date('2026-11-20T12:00:00Z'));
+    expect([elsewhere.thisMonth, elsewhere.lastMonth]).toEqual([15_000, 0]);
+  });
+
+  it('ERR-098 ERR-099 says who is not signed in, and who is no professional', async () => {
+    const client = await buildClient(db);
+    const { cookie } = await buildSession(db, client.id);
+    for (const path of ['/earnings/figures', '/earnings/payments', '/earnings/payments.csv', '/earnings/transfers', '/earnings/statements/2026-11']) {
+      expect([path, await get(path)]).toMatchObject([path, { status: 401, body: { error: 'Not authenticated' } }]);
+      expect([path, await get(path, cookie.cookie)]).toMatchObject([path, { status: 404, body: { error: 'Professional profile not found' } }]);
+    }
+  });
+});
+
+describe('GET /api/earnings/payments', () => {
+  it('PAY-015 to PAY-021 OPEN-39 lists payments with status, method, fee and net, the newest visit first', async () => {
+    const owner = await professional();
+    const old = await paidVisit(owner, 'completed', -3);
+    const next = await paidVisit(owner, 'confirmed', 3);
+    await visit(owner, 'pending', 4);
+    await transfer(old.booking.id, owner);
+    const { items, total, next_cursor } = await history(owner);
+    expect([total, next_cursor, items.map(({ booking_id }) => booking_id)]).toEqual([2, null, [next.booking.id, old.booking.id]]);
+    expect(items[1]).toMatchObject({
+      client_name: 'Maya Brooks',
+      service_name: 'Haircut',
+      status: 'completed',
+      amount: '75.00',
+      refunded_amount: '0.00',
+      fee_amount: '7.50',
+      net_amount: '67.50',
+      payment_method: 'card',
+      card_brand: 'visa',
+      card_last4: '4242',
+      transfer_status: 'sent',
+    });
+    expect(items[0]?.transfer_status).toBeNull();
+    expect(Date.parse(items[0]?.visit_at ?? '')).toBe(next.booking.start_time.getTime());
+  });
+
+  it('takes the fee on what was kept, and leaves failed refunds and those of other payments out', async () => {
+    const owner = await professional();
+    const { payment } = await paidVisit(owner, 'cancelled', -2);
+    await buildRefund(db, payment, '37.50');
+    await buildRefund(db, payment, '10.00', 'failed');
+    await buildRefund(db, { ...payment, stripe_payment_intent_id: 'pi_of_a_second_payment' }, '75.00');
+    expect((await history(owner)).items).toMatchObject([{ amount: '75.00', refunded_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' }]);
+  });
+
+  it('OPEN-46 keeps the payment of a booking that its client deleted, and of a client who left', async () => {
+    const owner = await professional();
+    const { booking, payment } = await paidVisit(owner, 'cancelled', -2);
+    await buildRefund(db, payment, '37.50');
+    await db.deleteFrom('bookings').where('id', '=', booking.id).execute();
+    await db.deleteFrom('auth_user').where('id', '=', booking.client_id ?? '').execute();
+    const { items } = await history(owner, '?status=cancelled');
+    expect(items).toMatchObject([{ client_name: 'Deleted account', service_name: 'Haircut', status: 'cancelled', net_amount: '33.75' }]);
+    expect(Date.parse(items[0]?.visit_at ?? '')).toBe(booking.start_time.getTime());
+  });
+
+  it('moves with a visit that is moved', async () => {
+    const owner = await professional();
+    const { booking } = await paidVisit(owner, 'confirmed', 5);
+    const start = new Date(booking.start_time.getTime() + 2 * days);
+    const end = new Date(start.getTime() + 3_600_000);
+    await db.updateTable('bookings').set({ booking_date: start, start_time: start, end_time: end, busy_until: end }).where('id', '=', booking.id).execute();
+    expect(Date.parse((await history(owner)).items[0]?.visit_at ?? '')).toBe(start.getTime());
+  });
+
+  it('is narrowed by status, period and words, and read in pages', async () => {
+    const owner = await professional();
+    const other = (await buildClient(db, { first_name: 'Ana', last_name: 'O’Neil_%' })).id;
+    for (const [status, inDays, client] of [['completed', -1], ['completed', -800, other], ['confirmed', 2, other], ['cancelled', 800]] as const) await visit(owner, status, inDays, client);
+    const count = async (query: string) => (await history(owner, query)).total;
+    expect(await Promise.all(['?status=completed', '?status=confirmed', '?status=nonsense', '?period=this-year', '?q=ana', '?q=haircut+maya', '?q=_%25', '?q=%25%25', '?q=ana&status=confirmed'].map(count))).toEqual([2, 1, 4, expect.any(Number), 2, 2, 2, 0, 1]);
+    const first = await history(owner, '?limit=3');
+    const second = await history(owner, `?limit=3&cursor=${first.next_cursor}`);
+    expect([first.items.length, second.items.length, second.next_cursor]).toEqual([3, 1, null]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
+    expect((await history(owner, '?cursor=nonsense')).items).toHaveLength(4);
+  });
+
+  it('is a CSV file that no spreadsheet takes for formulas', async () => {
+    const owner = await professional();
+    await visit(owner, 'completed', -1, (await buildClient(db, { first_name: '=HYPERLINK("http://evil.example")', last_name: 'Brooks' })).id);
+    const response = await api.request('GET', '/earnings/payments.csv?status=completed', { cookie: owner.cookie });
+    expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="doorstep-payments-[\d-]+\.csv"$/)]);
+    // Decoding takes the byte order mark away.
+    const [header, row] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()).split('\r\n');
+    expect(header).toBe('\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Fee,Net,Paid,Booking');
+    expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa •••• 4242,0\.00,7\.50,67\.50,/);
+  });
+});
+
+it('GET /api/earnings/transfers tells what is on its way and what confirmed visits will bring', async () => {
+  const owner = await professional();
+  for (const status of ['due', 'failed', 'sent'] as const) await transfer((await paidVisit(owner, 'completed', { due: -1, failed: -2, sent: -3 }[status])).booking.id, owner, { status });
+  await visit(owner, 'confirmed', 2);
+  const { payment } = await paidVisit(owner, 'confirmed', 1);
+  await buildRefund(db, payment, '0.05');
+  const { body } = await get<ComingTransfers>('/earnings/transfers', owner.cookie);
+  expect(body.transfers).toMatchObject({ count: 2, amount: '135.00' });
+  expect(body.transfers.items.map(({ status }) => status).sort()).toEqual(['due', 'failed']);
+  expect(body.expected).toMatchObject({ count: 2, amount: '134.95' });
+  expect(body.expected.items.map(({ net_amount }) => net_amount)).toEqual(['67.45', '67.50']);
+});
+
+describe('the payments page', () => {
+  const open = (profileId: string) => readPaymentsPage(profileId, historyRequest({}), new Date());
+
+  it('PAY-001 PAY-022 is a prompt without an account at Stripe, and the dashboard with one whatever its status', async () => {
+    const without = await professional({ stripe_account_id: null });
+    const pending = await professional({ stripe_account_status: 'pending' });
+    expect(await open(without.profile_id)).toEqual({ state: 'not-connected' });
+    expect(await open(pending.profile_id)).toMatchObject({ state: 'connected', accountStatus: 'pending', history: { items: [] }, statements: [] });
+  });
+
+  it('ERR-099 ERR-100 says what failed', async () => {
+    const client = await buildClient(db);
+    expect(await open(client.id)).toEqual({ state: 'failed', message: 'Professional profile not found' });
+    const owner = await professional();
+    await sql`alter table professional_totals rename to professional_totals_away`.execute(db);
+    try {
+      expect(await open(owner.profile_id)).toEqual({ state: 'failed', message: 'Failed to load payment dashboard' });
+    } finally {
+      await sql`alter table professional_totals_away rename to professional_totals`.execute(db);
+    }
+  });
+
+  it('reads a bounded part of what there is, however many bookings there are', async () => {
+    const owner = await professional();
+    const clients: string[] = [];
+    for (let index = 0; index < 20; index += 1) clients.push((await buildClient(db)).id);
+    await db.transaction().execute((trx) => buildPaidVisits(trx, { professionalId: owner.id, clientIds: clients, count: 2_000 }));
+    await sql`vacuum analyze bookings, payments`.execute(db);
+    const { items, total, total_capped } = await listPaymentHistory(owner, historyRequest({}), new Date());
+    expect([items.length, total, total_capped]).toEqual([25, 1_000, true]);
+    const plan = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+      explain (analyze, format json) select m.id from payments m where m.professional_id = ${owner.id} order by m.visit_at desc, m.id desc limit 26`.execute(db);
+    expect(indexesOf(plan.rows[0]?.['QUERY PLAN'][0].Plan)).toEqual(['payments_of_professional']);
+  });
+});
+
+interface Plan {
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+function indexesOf(plan: Plan | undefined): string[] {
+  if (!plan) return [];
+  return [...(plan['Index Name'] ? [plan['Index Name']] : []), ...(plan.Plans ?? []).flatMap(indexesOf)];
+}

@@ -1,0 +1,12 @@
+import { defineErrors } from '#app/platform/errors/app-error.ts';
+
+/** What can go wrong about a professional's money; texts of document 2, section 8 where it states one. */
+export const earningsErrors = defineErrors({
+  earnings_signed_out: { kind: 'unauthenticated', message: 'Not authenticated', type: 'auth' },
+  earnings_no_professional: { kind: 'not_found', message: 'Professional profile not found' },
+  statement_not_found: { kind: 'not_found', message: 'There is no statement of this month.' },
+  receipt_not_found: { kind: 'not_found', message: 'There is no receipt for this booking.' },
+});
+
+/** What the payments page says when what it shows could not be read. */
+export const paymentsLoadFailure = 'Failed to load payment dashboard';

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { PaidWith } from './payment-method.ts';
+import { monthAt, monthAway, spanOfMonth, type Span } from './month-spans.ts';
+
+/** A payment for a visit, for the professional who earns it. Dollars with two decimals, instants ISO 8601. */
+export type HistoryPayment = PaidWith & {
+  id: string;
+  booking_id: string;
+  client_name: string;
+  service_name: string;
+  visit_at: string;
+  paid_at: string;
+  /** "cancelled" for a booking that its client deleted, which only a cancelled one can be. */
+  status: BookingStatus;
+  amount: string;
+  refunded_amount: string;
+  fee_amount: string;
+  net_amount: string;
+  /** How the transfer of the net amount stands; null while the visit lies ahead. */
+  transfer_status: string | null;
+  sent_at: string | null;
+};
+
+/** Counted to 1,000; `total_capped` says that there are more. */
+export type PaymentHistory = { items: HistoryPayment[]; total: number; total_capped: boolean; next_cursor: string | null };
+
+/** What the history can be narrowed to, the default first; the words are those of the page. */
+export const historyStatuses = { all: 'All statuses', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
+export const historyPeriods = { all: 'All time', 'this-month': 'This month', 'last-month': 'Last month', 'this-year': 'This year', 'last-year': 'Last year' } as const;
+
+export const historyLimits = { shown: 25, most: 100, searchMost: 100, countedMost: 1_000 } as const;
+
+/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+export const historyQuery = z.object({
+  status: z.optional(z.string()),
+  period: z.optional(z.string()),
+  q: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  limit: z.optional(z.string()),
+});
+
+export type HistoryFilter = { status: keyof typeof historyStatuses; period: keyof typeof historyPeriods; search: string };
+export type HistoryRequest = HistoryFilter & { cursor: string | undefined; limit: number };
+
+export function historyRequest(query: z.output<typeof historyQuery>): HistoryRequest {
+  const limit = Number(query.limit);
+  return {
+    status: knownOr(historyStatuses, query.status, 'all'),
+    period: knownOr(historyPeriods, query.period, 'all'),
+    search: (query.q ?? '').replaceAll('\0', '').trim().slice(0, historyLimits.searchMost),
+    cursor: query.cursor,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, historyLimits.most) : historyLimits.shown,
+  };
+}
+
+/** The visits that a period means at an instant, by the clocks of a zone; undefined is all time. */
+export function spanOfPeriod(period: HistoryFilter['period'], now: Date, zone: string): Span | undefined {
+  if (period === 'all') return undefined;
+  const month = monthAt(now, zone);
+  if (period === 'this-month') return spanOfMonth(month, zone);
+  if (period === 'last-month') return spanOfMonth(monthAway(month, -1), zone);
+  const year = Number(month.slice(0, 4)) - (period === 'last-year' ? 1 : 0);
+  return { from: spanOfMonth(`${year}-01`, zone).from, until: spanOfMonth(`${year}-12`, zone).until };
+}
+
+/** "?status=completed&period=this-month": what of a filter stands in an address. Defaults are left out. */
+export function historySearch({ status, period, search }: HistoryFilter, cursor?: string): string {
+  const said: [string, string, string][] = [['status', status, 'all'], ['period', period, 'all'], ['q', search, ''], ['cursor', cursor ?? '', '']];
+  const query = new URLSearchParams(said.flatMap(([name, value, unsaid]) => (value === unsaid ? [] : [[name, value]])));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function knownOr<Name extends string>(choices: Readonly<Record<Name, string>>, name: string | undefined, otherwise: Name): Name {
+  return name !== undefined && Object.hasOwn(choices, name) ? (name as Name) : otherwise;
+}
+

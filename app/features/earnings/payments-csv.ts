@@ -1,0 +1,27 @@
+import { csvLine } from '#app/lib/csv.ts';
+import type { HistoryPayment } from './payment-history.ts';
+import { paymentMethodText } from './payment-method.ts';
+
+const header = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', 'Refunded', 'Fee', 'Net', 'Paid', 'Booking'];
+
+/** The history as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. */
+export async function* paymentsCsv(payments: AsyncIterable<HistoryPayment>): AsyncGenerator<string> {
+  yield `\u{FEFF}${csvLine(header)}`;
+  for await (const payment of payments) yield csvLine(fieldsOf(payment));
+}
+
+function fieldsOf(payment: HistoryPayment): string[] {
+  return [
+    payment.client_name,
+    payment.service_name,
+    payment.visit_at,
+    payment.amount,
+    payment.status,
+    paymentMethodText(payment),
+    payment.refunded_amount,
+    payment.fee_amount,
+    payment.net_amount,
+    payment.paid_at,
+    payment.booking_id,
+  ];
+}

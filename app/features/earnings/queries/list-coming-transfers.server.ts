@@ -1,0 +1,46 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { ComingTransfers } from '../coming-transfers.ts';
+import { earningsStore } from '../earnings-store.server.ts';
+import type { Earner } from './find-earner.server.ts';
+import { clientNameOf } from './list-payment-history.server.ts';
+
+const shown = 5;
+
+/** What a professional is about to be paid. */
+export async function listComingTransfers({ id, time_zone }: Earner): Promise<ComingTransfers> {
+  const db = database();
+  const [transfers, sum, expected, expectedSum] = await Promise.all([
+    earningsStore.listComingTransfers(db, id, shown),
+    earningsStore.sumComingTransfers(db, id),
+    earningsStore.listExpected(db, id, shown),
+    earningsStore.sumExpected(db, id),
+  ]);
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
+  return {
+    transfers: {
+      ...sum,
+      items: transfers.map((row) => ({
+        id: row.id,
+        booking_id: row.booking_id,
+        client_name: clientNameOf(row),
+        service_name: row.service_name,
+        visit_at: at(row.visit_at),
+        amount: row.amount,
+        status: row.status,
+        due_at: row.due_at.toISOString(),
+      })),
+    },
+    expected: {
+      ...expectedSum,
+      items: expected.map((row) => ({
+        booking_id: row.booking_id,
+        client_name: clientNameOf(row),
+        service_name: row.service_name,
+        visit_at: at(row.visit_at),
+        net_amount: row.net,
+      })),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
+import { departed } from '#app/features/bookings/departed.ts';
+import { earningOf } from '../earning.ts';
+import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
+import { historyLimits, spanOfPeriod, type HistoryFilter, type HistoryPayment, type HistoryRequest, type PaymentHistory } from '../payment-history.ts';
+import type { Earner } from './find-earner.server.ts';
+
+/** One page of a professional's payments, the newest visit first. */
+export async function listPaymentHistory(earner: Earner, request: HistoryRequest, now: Date): Promise<PaymentHistory> {
+  const condition = conditionOf(earner, request, now);
+  const [rows, counted] = await Promise.all([
+    earningsStore.listPayments(database(), condition, positionOf(request.cursor), request.limit + 1),
+    earningsStore.countPayments(database(), condition, historyLimits.countedMost + 1),
+  ]);
+  const shown = rows.slice(0, request.limit);
+  const last = rows.length > request.limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) => toHistoryPayment(row, earner.time_zone)),
+    total: Math.min(counted, historyLimits.countedMost),
+    total_capped: counted > historyLimits.countedMost,
+    next_cursor: last ? encodePosition({ booking_date: last.visit_at, id: last.id }) : null,
+  };
+}
+
+const batch = 500;
+
+/** All of a professional's payments that a filter means, read as they are used. */
+export async function* readPaymentHistory(earner: Earner, filter: HistoryFilter, now: Date): AsyncGenerator<HistoryPayment> {
+  const condition = conditionOf(earner, filter, now);
+  let after: PaymentRow | undefined;
+  do {
+    const rows = await earningsStore.listPayments(database(), condition, after, batch);
+    for (const row of rows) yield toHistoryPayment(row, earner.time_zone);
+    after = rows.length === batch ? rows.at(-1) : undefined;
+  } while (after);
+}
+
+function conditionOf({ id, time_zone }: Earner, { status, period, search }: HistoryFilter, now: Date): PaymentCondition {
+  return { professionalId: id, status: status === 'all' ? undefined : status, span: spanOfPeriod(period, now, time_zone), search };
+}
+
+/** Where a page goes on; the beginning for what is no cursor of ours. */
+function positionOf(cursor: string | undefined) {
+  try {
+    const position = decodePosition(cursor);
+    return position && { visit_at: position.booking_date, id: position.id };
+  } catch {
+    return undefined;
+  }
+}
+
+function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
+  const { refunded, fee, net } = earningOf(row);
+  return {
+    id: row.id,
+    booking_id: row.booking_id,
+    client_name: clientNameOf(row),
+    service_name: row.service_name,
+    visit_at: toIsoWithOffset(epochMinutesOf(row.visit_at), zone),
+    paid_at: row.created_at.toISOString(),
+    status: row.status ?? 'cancelled',
+    amount: row.amount,
+    refunded_amount: dollarString(refunded),
+    fee_amount: dollarString(fee),
+    net_amount: dollarString(net),
+    payment_method: row.payment_method,
+    card_brand: row.card_brand,
+    card_last4: row.card_last4,
+    transfer_status: row.transfer_status,
+    sent_at: row.sent_at?.toISOString() ?? null,
+  };
+}
+
+/** Also for whoever has left. */
+export function clientNameOf({ first_name, last_name }: Pick<PaymentRow, 'first_name' | 'last_name'>): string {
+  return [first_name, last_name].filter(Boolean).join(' ').trim() || departed.name;
+}

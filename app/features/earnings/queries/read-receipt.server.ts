@@ -1,0 +1,32 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { departed } from '#app/features/bookings/departed.ts';
+import { earningsErrors } from '../earnings.errors.ts';
+import { earningsStore } from '../earnings-store.server.ts';
+import { paymentMethodText } from '../payment-method.ts';
+import { receiptLines, type Receipt } from '../receipt.ts';
+import { clientNameOf } from './list-payment-history.server.ts';
+
+/** Where a visit's own clocks are not known any more. */
+const anyZone = 'America/Chicago';
+
+/** The receipt of a booking for the client who paid it. @throws AppError receipt_not_found, alike for unknown, foreign and unpaid ones. */
+export async function readReceipt(bookingId: string, clientId: string): Promise<Receipt> {
+  const row = await earningsStore.findPaymentOfClient(database(), bookingId, clientId);
+  if (!row) throw new AppError(earningsErrors.receipt_not_found);
+  return {
+    number: `R-${row.id.replaceAll('-', '').slice(-10).toUpperCase()}`,
+    paidAt: row.created_at,
+    visitAt: row.visit_at,
+    timeZone: row.time_zone ?? anyZone,
+    client: clientNameOf(row),
+    clientEmail: row.client_email,
+    professional: [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || departed.name,
+    location: row.location,
+    lines: receiptLines(row),
+    total: centsFromDollars(row.amount),
+    refunded: centsFromDollars(row.refunded),
+    paidWith: paymentMethodText(row),
+  };
+}

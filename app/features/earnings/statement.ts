@@ -1,0 +1,46 @@
+import { addCents, cents, centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { earningOf, type Earning, type PaidAmount } from './earning.ts';
+
+/** A paid visit as a statement takes it. */
+export type StatementVisit = PaidAmount & {
+  visit_at: Date;
+  client_name: string;
+  service_name: string;
+  status: BookingStatus;
+  transfer_status: string | null;
+  sent_at: Date | null;
+};
+
+/** A line of a statement: where the money of one visit went. `transferred` is what has reached the professional. */
+export type StatementLine = Earning & {
+  visitAt: Date;
+  client: string;
+  service: string;
+  status: BookingStatus;
+  transferred: Cents;
+  sentAt: Date | null;
+};
+
+/** `open` is what is still to be transferred; below 0 when more was taken back than is earned. */
+export type StatementTotals = Earning & { transferred: Cents; open: Cents };
+
+export function statementLine(visit: StatementVisit): StatementLine {
+  const isSent = visit.transfer_status === 'sent' || visit.transfer_status === 'reversed';
+  return {
+    ...earningOf(visit),
+    visitAt: visit.visit_at,
+    client: visit.client_name,
+    service: visit.service_name,
+    status: visit.status,
+    transferred: isSent ? centsFromDollars(visit.transferred ?? '0.00') : cents(0),
+    sentAt: isSent ? visit.sent_at : null,
+  };
+}
+
+export function statementTotals(lines: readonly StatementLine[]): StatementTotals {
+  const sum = (part: 'gross' | 'refunded' | 'fee' | 'net' | 'transferred') => addCents(cents(0), ...lines.map((line) => line[part]));
+  const net = sum('net');
+  const transferred = sum('transferred');
+  return { gross: sum('gross'), refunded: sum('refunded'), fee: sum('fee'), net, transferred, open: subtractCents(net, transferred) };
+}

@@ -1,0 +1,46 @@
+import type { PushTools } from './enable-push.ts';
+import { isMadeWith } from './enable-push.ts';
+import { keyBytes } from './key-bytes.ts';
+import { deviceFacts, pushSupport, standingProblem, type DeviceFacts, type PushSupport } from './push-support.ts';
+import type { PushProblem } from './push-alerts.ts';
+import { storeSubscription } from './store-subscription.ts';
+
+/** How this browser stands before anybody is asked anything. */
+export type BrowserFacts = {
+  userAgent: string;
+  device: DeviceFacts;
+  support: PushSupport;
+  permission: NotificationPermission;
+  problem: PushProblem | undefined;
+};
+
+export function readBrowser(): BrowserFacts {
+  const [device, support] = [deviceFacts(navigator), pushSupport(globalThis)];
+  const permission = support.notifications ? Notification.permission : 'default';
+  return { userAgent: navigator.userAgent, device, support, permission, problem: standingProblem(device, support, permission) };
+}
+
+export const browserTools: PushTools = {
+  permission: () => Notification.permission,
+  isOnline: () => navigator.onLine,
+  askPermission: () => Notification.requestPermission(),
+  registration: async () => {
+    await navigator.serviceWorker.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
+    return navigator.serviceWorker.ready;
+  },
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  store: (subscription) => storeSubscription(subscription),
+};
+
+/** This browser's subscription, if it has one that the server can send to. */
+export async function currentSubscription(publicKey: string): Promise<PushSubscription | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  const subscription = await registration?.pushManager?.getSubscription();
+  return subscription && isMadeWith(subscription, keyBytes(publicKey)) ? subscription : undefined;
+}
+
+/** Gives this browser's subscription up. */
+export async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}

@@ -1,0 +1,38 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { defineQueue } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { sendPush, type PushOutcome, type PushTarget } from '#app/platform/push/push.server.ts';
+import { bookingPush, payoutPush, reminderPush, type PushMessage, type PushSubject } from '../booking-push.ts';
+import { pushStore } from '../push-store.server.ts';
+
+export type PushJob = { subscriptionId: string; subject: PushSubject };
+
+/** One message to one browser, so that each is retried for itself: after 20 s, 40 s, ... for about 3 hours. */
+export const pushes = defineQueue<PushJob>('notifications.push', { retryLimit: 9, retryDelaySeconds: 20 });
+
+/** News of yesterday wakes nobody. */
+const keptSeconds = 12 * 3_600;
+
+/** Sends one message; a browser that is gone, or a booking that has moved on, gets none. @throws Error to be tried again */
+export async function sendPushJob({ subscriptionId, subject }: PushJob): Promise<void> {
+  const [subscription, message] = await Promise.all([pushStore.findLive(database(), subscriptionId), messageOf(subject)]);
+  if (subscription && message) await deliver(subscription, message);
+}
+
+/** Hands a message to the push service, and forgets a browser of which it says that it is gone. */
+export async function deliver(subscription: { id: string; subscription_object: PushTarget }, message: PushMessage): Promise<PushOutcome> {
+  const result = await sendPush(subscription.subscription_object, message, { keptSeconds, urgency: 'high' });
+  if (result.outcome === 'gone') await pushStore.remove(database(), subscription.id);
+  if (result.outcome === 'delivered') await pushStore.setDelivered(database(), subscription.id);
+  if (result.outcome === 'refused') log.error({ status: result.status, subscription: subscription.id }, 'a push service refused a message');
+  return result;
+}
+
+async function messageOf(subject: PushSubject): Promise<PushMessage | undefined> {
+  const booking = await readBooking(subject.bookingId);
+  if (!booking) return undefined;
+  if (subject.about === 'booking') return bookingPush(subject.kind, subject.recipient, booking);
+  if (subject.about === 'payout') return payoutPush(booking);
+  return reminderPush(subject, booking, Date.now());
+}

@@ -1,0 +1,19 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { payoutNoticesStore } from '../payout-notices-store.server.ts';
+import { enqueuePushes, userOf } from './queue-booking-pushes.server.ts';
+
+export const payoutMails = defineQueue<TransferSent>('notifications.payout-mail', { retryLimit: 20 });
+
+/** Tells the professional, once, that the share of a booking has left for their account. */
+export async function tellOfPayout(transfer: TransferSent): Promise<void> {
+  const booking = await readBooking(transfer.bookingId);
+  if (!booking) return;
+  await inTransaction(async (trx) => {
+    if (!(await payoutNoticesStore.claim(trx, transfer.transferId))) return;
+    await enqueue(trx, payoutMails, transfer);
+    await enqueuePushes(trx, userOf(booking, 'professional'), { about: 'payout', bookingId: booking.id, recipient: 'professional' });
+  });
+}

@@ -1,0 +1,39 @@
+import { ConnectButton } from '#app/features/payments/components/connect-button.tsx';
+import type { ConnectingProfessional } from '#app/features/payments/components/use-connect-stripe.ts';
+import { connectionTexts, isAccountStatus } from '#app/features/payments/connect-texts.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+
+interface PaymentSetupProps {
+  professional: ConnectingProfessional | undefined;
+  /** What Stripe last said of the account; null while there is none. */
+  status: string | null;
+  /** The page that signing in leads back to. */
+  returnTo: string;
+}
+
+/** Payment Setup of the notifications page: whether payments are connected, and the way to it (PUSH-005, PUSH-006). */
+export function PaymentSetup({ professional, status, returnTo }: PaymentSetupProps) {
+  const known = isAccountStatus(status) ? status : 'none';
+  const { label, tone, text } = connectionTexts[known];
+  const isConnected = known === 'active' || known === 'rejected';
+  return (
+    <Card padding="large">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Payment Setup</h2>
+        <StatusPill tone={tone} label={label} />
+      </div>
+      <p className="mt-2 max-w-[60ch] text-dim">{text}</p>
+      <div className="mt-6 flex">
+        {isConnected ? (
+          <ButtonLink to="/dashboard/professional/payments" variant="secondary">
+            See payments
+          </ButtonLink>
+        ) : (
+          <ConnectButton professional={professional} isSignedIn returnTo={returnTo} />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { BellRing, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { pushAlerts, type PushProblem } from '../push-alerts.ts';
+import type { PushState } from '../push-support.ts';
+import { BrowserFactCards } from './browser-fact-cards.tsx';
+import { PushDevices, type ListedDevice } from './push-devices.tsx';
+import { usePush, type Push } from './use-push.ts';
+
+const pills: Record<PushState, { label: string; tone: 'confirmed' | 'neutral' | 'cancelled' }> = {
+  none: { label: 'Off', tone: 'neutral' },
+  active: { label: 'On', tone: 'confirmed' },
+  error: { label: 'Problem', tone: 'cancelled' },
+};
+
+interface PushSettingsProps {
+  publicKey: string;
+  /** What arrives, in a sentence. */
+  text: ReactNode;
+  devices: readonly ListedDevice[];
+  /** Between this browser and the list of all. */
+  children?: ReactNode | undefined;
+}
+
+/** Push notifications: in this browser, what it is and can, and everywhere else. */
+export function PushSettings({ publicKey, text, devices, children }: PushSettingsProps) {
+  const push = usePush(publicKey);
+  return (
+    <>
+      <PushCard push={push} text={text} />
+      <BrowserFactCards facts={push.facts} />
+      {children}
+      <PushDevices devices={devices} currentId={push.id} />
+    </>
+  );
+}
+
+/** Enabling, testing, and what stands in the way. */
+function PushCard({ push, text }: { push: Push; text: ReactNode }) {
+  const { state, problem, facts } = push;
+  return (
+    <Card padding="large" data-push-state={facts ? state : undefined}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex items-center gap-3 text-2xl">
+          <BellRing aria-hidden="true" className="size-6 text-green" />
+          On this device
+        </h2>
+        <StatusPill {...pills[state]} />
+      </div>
+      <p className="mt-2 max-w-[60ch] text-dim">{text}</p>
+      {problem ? <PushAlert problem={problem} /> : null}
+      <PushButtons push={push} />
+    </Card>
+  );
+}
+
+function PushAlert({ problem }: { problem: PushProblem }) {
+  const { title, text } = pushAlerts[problem];
+  return (
+    <div role="alert" className="mt-5 flex gap-3 rounded-control bg-pending-tint p-4 text-sm text-ink">
+      <TriangleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-pending" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function PushButtons({ push: { facts, state, problem, busy, enable, test, end } }: { push: Push }) {
+  const isImpossible = problem === 'mobile' || problem === 'unsupported';
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {state === 'active' ? (
+        <Button variant="secondary" loading={busy === 'ending'} onClick={end}>
+          Turn off here
+        </Button>
+      ) : (
+        <Button disabled={!facts || isImpossible} loading={busy === 'enabling'} onClick={enable}>
+          Enable Push Notifications
+        </Button>
+      )}
+      <Button variant={state === 'active' ? 'primary' : 'secondary'} disabled={state !== 'active'} loading={busy === 'testing'} onClick={test}>
+        Test Notification
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
+import { enablePush, type PushTools } from './enable-push.ts';
+import { keyBytes } from './key-bytes.ts';
+import { storeSubscription } from './store-subscription.ts';
+
+const { publicKey } = vapidKeysFrom(newVapidKey());
+
+type Given = {
+  permission?: NotificationPermission;
+  answer?: NotificationPermission;
+  online?: boolean;
+  registration?: PushTools['registration'];
+  subscribe?: () => Promise<PushSubscription>;
+  existing?: PushSubscription;
+  store?: PushTools['store'];
+};
+
+const happened: string[] = [];
+
+function subscription(key: string, endpoint = 'https://push.example/1'): PushSubscription {
+  return {
+    options: { applicationServerKey: keyBytes(key).buffer, userVisibleOnly: true },
+    toJSON: () => ({ endpoint }),
+    unsubscribe: async () => happened.push('unsubscribed') > 0,
+  } as unknown as PushSubscription;
+}
+
+async function enable({ permission = 'granted', answer = 'granted', ...given }: Given) {
+  happened.length = 0;
+  let now = permission;
+  const pushManager = {
+    getSubscription: async () => given.existing ?? null,
+    subscribe: async ({ applicationServerKey, userVisibleOnly }: PushSubscriptionOptionsInit) => {
+      happened.push(`subscribed with ${Buffer.from(applicationServerKey as Uint8Array).toString('base64url') === publicKey} ${userVisibleOnly}`);
+      return (given.subscribe ?? (async () => subscription(publicKey)))();
+    },
+  } as unknown as PushManager;
+  const result = await enablePush(publicKey, {
+    permission: () => now,
+    askPermission: async () => (now = answer),
+    registration: given.registration ?? (async () => ({ pushManager })),
+    isOnline: () => given.online ?? true,
+    // Time passes once everything else that can happen has happened.
+    wait: () => new Promise((resolve) => setImmediate(() => setImmediate(resolve))),
+    store: given.store ?? (async ({ endpoint }) => `id of ${endpoint}`),
+  });
+  return result;
+}
+
+const failing = (name: string) => () => Promise.reject(new DOMException('', name));
+
+describe('enabling push notifications', () => {
+  it('PUSH-008 PUSH-011 PUSH-014 subscribes with our public key and tells the server', async () => {
+    expect(await enable({ permission: 'default' })).toEqual({ state: 'active', id: 'id of https://push.example/1' });
+    expect(happened).toEqual(['subscribed with true true']);
+  });
+
+  it('PUSH-008 keeps the subscription there is, unless it was made with another key', async () => {
+    expect(await enable({ existing: subscription(publicKey, 'https://push.example/old') })).toMatchObject({ id: 'id of https://push.example/old' });
+    expect(happened).toEqual([]);
+    await enable({ existing: subscription(vapidKeysFrom(newVapidKey()).publicKey) });
+    expect(happened).toEqual(['unsubscribed', 'subscribed with true true']);
+  });
+
+  it.each<[string, Given, string]>([
+    ['PUSH-019 blocked', { permission: 'denied' }, 'denied'],
+    ['PUSH-012 PUSH-019 blocked when asked', { permission: 'default', answer: 'denied' }, 'denied'],
+    ['PUSH-010 PUSH-020 closed without an answer', { permission: 'default', answer: 'default' }, 'cancelled'],
+    ['PUSH-021 a browser that withholds push', { registration: async () => ({}) as never }, 'notSupported'],
+    ['PUSH-021 a browser that knows no such push', { subscribe: failing('NotSupportedError') }, 'notSupported'],
+    ['PUSH-022 a worker that fails', { registration: () => Promise.reject(new TypeError('Failed to register')) }, 'serviceWorker'],
+    ['PUSH-022 a worker that never starts', { registration: () => new Promise(() => undefined) }, 'serviceWorker'],
+    ['PUSH-023 a push service out of reach', { subscribe: failing('AbortError') }, 'network'],
+    ['PUSH-023 no connection at all', { online: false }, 'network'],
+    ['PUSH-023 a push service that never answers', { subscribe: () => new Promise(() => undefined) }, 'network'],
+    ['PUSH-023 a server out of reach', { store: () => Promise.reject(new TypeError('Failed to fetch')) }, 'network'],
+  ])('PUSH-009 tells of %s', async (_name, given, problem) => {
+    expect(await enable(given)).toEqual({ state: 'error', problem });
+  });
+});
+
+describe('telling the server', () => {
+  const calls = (storeFunction: () => Promise<{ id: string }>, insertRow: () => Promise<{ id: string }>) => ({ storeFunction, insertRow });
+  const refuse = () => Promise.reject(new Error('down'));
+
+  it('API-101 goes by the function, and when it fails by inserting the row', async () => {
+    expect(await storeSubscription({}, calls(async () => ({ id: 'function' }), refuse))).toBe('function');
+    expect(await storeSubscription({}, calls(refuse, async () => ({ id: 'row' })))).toBe('row');
+    await expect(storeSubscription({}, calls(refuse, refuse))).rejects.toThrow('down');
+  });
+});

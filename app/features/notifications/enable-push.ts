@@ -1,0 +1,64 @@
+import { keyBytes } from './key-bytes.ts';
+import type { PushProblem } from './push-alerts.ts';
+import { subscribeProblem } from './push-support.ts';
+
+/** What enabling needs of the browser and of the server; tests bring their own. */
+export interface PushTools {
+  permission: () => NotificationPermission;
+  askPermission: () => Promise<NotificationPermission>;
+  isOnline: () => boolean;
+  /** The registration with an active worker. */
+  registration: () => Promise<Pick<ServiceWorkerRegistration, 'pushManager'>>;
+  wait: (milliseconds: number) => Promise<void>;
+  /** Tells the server. @returns the subscription's id there. */
+  store: (subscription: PushSubscriptionJSON) => Promise<string>;
+}
+
+export type EnabledPush = { state: 'active'; id: string } | { state: 'error'; problem: PushProblem };
+
+/** A worker that has not started by then does not start. */
+const workerMilliseconds = 15_000;
+/** Chromium waits for its push service for ever. */
+const subscribeMilliseconds = 25_000;
+
+/** Asks for permission, subscribes this browser and tells the server. Never throws: it says what stood in the way. */
+export async function enablePush(publicKey: string, tools: PushTools): Promise<EnabledPush> {
+  const permission = tools.permission() === 'default' ? await tools.askPermission() : tools.permission();
+  if (permission !== 'granted') return failed(permission === 'denied' ? 'denied' : 'cancelled');
+  const registration = await Promise.race([
+    tools.registration().catch(() => undefined),
+    tools.wait(workerMilliseconds).then(() => undefined),
+  ]);
+  if (!registration) return failed('serviceWorker');
+  // Some browsers have the interface in pages and withhold the thing itself.
+  if (!registration.pushManager) return failed('notSupported');
+  if (!tools.isOnline()) return failed('network');
+  try {
+    const tooLong = tools.wait(subscribeMilliseconds).then(() => undefined);
+    const subscription = await Promise.race([subscribe(registration.pushManager, publicKey), tooLong]);
+    if (!subscription) return failed('network');
+    return { state: 'active', id: await tools.store(subscription.toJSON()) };
+  } catch (error) {
+    return failed(subscribeProblem(error, tools.permission()));
+  }
+}
+
+/** The subscription there is, unless it was made with another key of ours: that one reaches nobody any more. */
+async function subscribe(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const key = keyBytes(publicKey);
+  const existing = await pushManager.getSubscription();
+  if (existing && isMadeWith(existing, key)) return existing;
+  await existing?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+export function isMadeWith({ options }: Pick<PushSubscription, 'options'>, key: Uint8Array): boolean {
+  const { applicationServerKey } = options;
+  if (!applicationServerKey) return false;
+  const own = new Uint8Array(applicationServerKey);
+  return own.length === key.length && own.every((byte, index) => byte === key[index]);
+}
+
+function failed(problem: PushProblem): EnabledPush {
+  return { state: 'error', problem };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { pushAlerts, type PushProblem } from './push-alerts.ts';
+import { deviceFacts, standingProblem, subscribeProblem } from './push-support.ts';
+
+const able = { secure: true, serviceWorker: true, push: true, notifications: true };
+const computer = { isMobile: false, isIOS: false, isAndroid: false };
+const error = (name: string) => new DOMException('', name);
+
+describe('which device this is', () => {
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 5, { isMobile: true, isIOS: true, isAndroid: false }],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 5, { isMobile: true, isIOS: true, isAndroid: false }],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 0, computer],
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', 5, { isMobile: true, isIOS: false, isAndroid: true }],
+    ['Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/140.0 Safari/537.36', 5, { isMobile: true, isIOS: false, isAndroid: true }],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 10, computer],
+  ])('PUSH-013 %s with %i touch points', (userAgent, maxTouchPoints, facts) => {
+    expect(deviceFacts({ userAgent, maxTouchPoints })).toEqual(facts);
+  });
+});
+
+describe('what makes notifications impossible', () => {
+  it('PUSH-013 PUSH-017 a phone, by design and before anything else', () => {
+    expect(standingProblem({ ...computer, isMobile: true }, { ...able, push: false }, 'denied')).toBe('mobile');
+  });
+
+  it.each(['secure', 'serviceWorker', 'push', 'notifications'] as const)('PUSH-018 a browser without %s', (part) => {
+    expect(standingProblem(computer, { ...able, [part]: false }, 'default')).toBe('unsupported');
+  });
+
+  it('PUSH-010 PUSH-011 PUSH-012 PUSH-019 that they were forbidden; not that nobody was asked yet', () => {
+    const problems = (['default', 'granted', 'denied'] as const).map((permission) => standingProblem(computer, able, permission));
+    expect(problems).toEqual([undefined, undefined, 'denied']);
+  });
+});
+
+describe('what a failed subscription means', () => {
+  it.each([
+    ['PUSH-019', error('NotAllowedError'), 'denied', 'denied'],
+    ['PUSH-020', error('NotAllowedError'), 'default', 'cancelled'],
+    ['PUSH-021', error('NotSupportedError'), 'granted', 'notSupported'],
+    ['PUSH-022', error('InvalidStateError'), 'granted', 'serviceWorker'],
+    ['PUSH-023', error('AbortError'), 'granted', 'network'],
+    ['PUSH-023', error('NetworkError'), 'granted', 'network'],
+    ['PUSH-023', new TypeError('Failed to fetch'), 'granted', 'network'],
+  ] as const)('%s %s with permission %s: %s', (_id, failure, permission, problem) => {
+    expect(subscribeProblem(failure, permission)).toBe(problem);
+  });
+});
+
+it('OPEN-40 OPEN-41 PUSH-017 each alert says what failed and what to do; the stated one begins as stated', () => {
+  expect(pushAlerts.mobile.text).toBe('Push notifications are not available on mobile devices. Please use a desktop browser.');
+  const problems: PushProblem[] = ['mobile', 'unsupported', 'denied', 'cancelled', 'notSupported', 'serviceWorker', 'network'];
+  expect(Object.keys(pushAlerts).sort()).toEqual(problems.toSorted());
+  for (const { title, text } of Object.values(pushAlerts)) expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
+});

@@ -1,0 +1,46 @@
+import type { PushProblem } from './push-alerts.ts';
+
+/** Whether notifications reach this browser: not, yes, or something is wrong (document 2, section 4). */
+export type PushState = 'none' | 'active' | 'error';
+
+export type DeviceFacts = { isMobile: boolean; isIOS: boolean; isAndroid: boolean };
+
+type Agent = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
+
+/** Phones and tablets, by what they say of themselves. An iPad says that it is a Mac, but has a touch screen. */
+export function deviceFacts({ userAgent, maxTouchPoints }: Agent): DeviceFacts {
+  const isIOS = /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1);
+  const isAndroid = /\bAndroid\b/.test(userAgent);
+  return { isMobile: isIOS || isAndroid || /\bMobile\b/.test(userAgent), isIOS, isAndroid };
+}
+
+/** What a browser has of what push needs. */
+export type PushSupport = { secure: boolean; serviceWorker: boolean; push: boolean; notifications: boolean };
+
+export function pushSupport(scope: typeof globalThis): PushSupport {
+  return {
+    secure: scope.isSecureContext,
+    serviceWorker: 'navigator' in scope && 'serviceWorker' in scope.navigator,
+    push: 'PushManager' in scope,
+    notifications: 'Notification' in scope,
+  };
+}
+
+/** What makes notifications impossible in this browser, before anybody is asked anything. */
+export function standingProblem(device: DeviceFacts, support: PushSupport, permission: NotificationPermission): PushProblem | undefined {
+  if (device.isMobile) return 'mobile';
+  if (!Object.values(support).every(Boolean)) return 'unsupported';
+  return permission === 'denied' ? 'denied' : undefined;
+}
+
+/**
+ * What a failed PushManager.subscribe means. Chromium reports an unreachable push service as an AbortError, others as a
+ * NetworkError. https://w3c.github.io/push-api/#subscribe-method
+ */
+export function subscribeProblem(error: unknown, permission: NotificationPermission): PushProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return permission === 'denied' ? 'denied' : 'cancelled';
+  if (name === 'NotSupportedError') return 'notSupported';
+  if (name === 'InvalidStateError') return 'serviceWorker';
+  return 'network';
+}

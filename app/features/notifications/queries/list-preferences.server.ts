@@ -1,0 +1,15 @@
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { choiceStates, isWanted, type Channel, type ChoiceKind, type ChoiceState, type Recipient } from '../notification-choices.ts';
+import { preferencesStore } from '../preferences-store.server.ts';
+
+/** What somebody hears of, for each side of a booking that may be theirs. */
+export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'profile'>): Promise<ChoiceState[]> {
+  const kept = await preferencesStore.findOfUser(database(), id);
+  return choiceStates(kept, profile?.type === 'professional' ? ['professional', 'client'] : ['client']);
+}
+
+/** Whether somebody is told of this on this channel; nobody's account is told nothing. */
+export async function wantsToHear(userId: string | null, choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel }): Promise<boolean> {
+  return userId !== null && isWanted(await preferencesStore.findOfUser(database(), userId), choice);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { ReminderHours } from './reminder-rules.ts';
+
+/** The booking_reminders table, and the visits that come near. */
+export const remindersStore = {
+  /** Confirmed visits that start within the range, were booked before it began, and were not reminded of yet. */
+  findDue: (db: Connection, { hours, from, until }: { hours: ReminderHours; from: Date; until: Date }, limit: number) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'start_time'])
+      .where('status', '=', 'confirmed')
+      .where('start_time', '>', from)
+      .where('start_time', '<=', until)
+      .where('created_at', '<', sql<Date>`bookings.start_time - make_interval(hours => ${hours})`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('booking_reminders')
+              .select('hours')
+              .whereRef('booking_reminders.booking_id', '=', 'bookings.id')
+              .whereRef('booking_reminders.starts_at', '=', 'bookings.start_time')
+              .where('booking_reminders.hours', '=', hours),
+          ),
+        ),
+      )
+      .orderBy('start_time')
+      .limit(limit)
+      .execute(),
+
+  /** @returns false when somebody else was first. */
+  claim: async (trx: Transaction, reminder: { booking_id: string; starts_at: Date; hours: ReminderHours }) => {
+    const result = await trx
+      .insertInto('booking_reminders')
+      .values(reminder)
+      .onConflict((conflict) => conflict.columns(['booking_id', 'starts_at', 'hours']).doNothing())
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+};

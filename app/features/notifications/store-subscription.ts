@@ -1,0 +1,29 @@
+import { api } from '#app/api-client.ts';
+import { deviceFacts } from './push-support.ts';
+
+/** The two ways to tell the server of a browser; tests bring their own. */
+export interface StoreCalls {
+  storeFunction: (subscription: PushSubscriptionJSON) => Promise<{ id: string }>;
+  insertRow: (subscription: PushSubscriptionJSON) => Promise<{ id: string }>;
+}
+
+const ourCalls: StoreCalls = {
+  storeFunction: (subscription) =>
+    api.post('/functions/store-push-subscription', {
+      json: { subscription: wireForm(subscription), userAgent: navigator.userAgent, ...deviceFacts(navigator), timestamp: new Date().toISOString() },
+    }),
+  insertRow: (subscription) => api.post('/push-subscriptions', { json: { subscription_object: wireForm(subscription) } }),
+};
+
+/**
+ * Tells the server of this browser: by the function, and when that fails by inserting the row (document 2, section 7).
+ * @returns the subscription's id. @throws ApiFailure when both fail
+ */
+export async function storeSubscription(subscription: PushSubscriptionJSON, calls: StoreCalls = ourCalls): Promise<string> {
+  const { id } = await calls.storeFunction(subscription).catch(() => calls.insertRow(subscription));
+  return id;
+}
+
+function wireForm({ endpoint = '', keys = {} }: PushSubscriptionJSON) {
+  return { endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
+}

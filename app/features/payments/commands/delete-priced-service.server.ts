@@ -1,0 +1,20 @@
+import { log } from '#app/platform/log/log.server.ts';
+import { removeService } from '#app/features/services/commands/remove-service.server.ts';
+import { retireAtStripe } from './retire-at-stripe.server.ts';
+
+/**
+ * Deletes an own service here and takes it off sale at Stripe (delete-stripe-service). The database decides: with it a job
+ * is queued that tells Stripe, so that nothing is lost when Stripe does not answer now.
+ * @returns whether Stripe has heard of it.
+ * @throws AppError service_no_professional or service_not_found
+ */
+export async function deletePricedService(userId: string, { serviceId, professionalId }: { serviceId: string; professionalId: string }): Promise<boolean> {
+  const retired = await removeService(userId, serviceId, professionalId);
+  try {
+    await retireAtStripe(retired);
+    return true;
+  } catch (error) {
+    log.warn({ err: error, serviceId }, 'Stripe could not take a deleted service off sale; a job goes on trying');
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { cents, dollarString } from '#app/lib/money.ts';
+import { isClosedDispute } from '../dispute.ts';
+import { disputesStore } from '../disputes-store.server.ts';
+import { paymentsStore } from '../payments-store.server.ts';
+import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
+import { asPaymentError, stripe } from '../stripe.server.ts';
+import { enterInLedger } from './enter-in-ledger.server.ts';
+import { holdTransfer, releaseTransfer } from './hold-transfer.server.ts';
+import { lowerTransfer } from './lower-transfer.server.ts';
+import { markStripeEventProcessed } from './mark-stripe-event-processed.server.ts';
+import type { StripeEventJob } from './receive-stripe-event.server.ts';
+
+/**
+ * Acts on charge.dispute.* by asking Stripe for the dispute itself: order and repetition of events do not matter. While it
+ * is open the professional's transfer is held; what the bank keeps in the end counts as a refund.
+ */
+export async function handleDisputeEvent(event: StripeEventJob): Promise<void> {
+  const checkedAt = new Date();
+  const dispute = await stripe()
+    .disputes.retrieve(event.objectId, { expand: ['charge'] })
+    .catch((error: unknown) => Promise.reject(asPaymentError(error)));
+  const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
+  const bookingId = charge?.metadata['booking_id'];
+  if (charge && bookingId) await inTransaction((trx) => noteDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
+  else log.error({ disputeId: dispute.id }, 'a dispute of a charge that belongs to no booking');
+  await markStripeEventProcessed(event.eventId);
+}
+
+type Context = { chargeId: string; bookingId: string; checkedAt: Date };
+
+async function noteDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId, bookingId, checkedAt }: Context): Promise<void> {
+  const isClosed = isClosedDispute(dispute.status);
+  const dueBy = dispute.evidence_details.due_by;
+  const isNews = await disputesStore.note(trx, {
+    id: dispute.id,
+    booking_id: bookingId,
+    stripe_charge_id: chargeId,
+    amount: dollarString(cents(dispute.amount)),
+    reason: dispute.reason,
+    status: dispute.status,
+    evidence_due_at: dueBy === null ? null : new Date(dueBy * 1_000),
+    opened_at: new Date(dispute.created * 1_000),
+    closed_at: isClosed ? checkedAt : null,
+    checked_at: checkedAt,
+  });
+  if (!isNews) return;
+  if (!isClosed) return holdTransfer(trx, bookingId, 'dispute');
+  if (dispute.status === 'lost') await loseMoney(trx, bookingId, dispute);
+  if (!(await disputesStore.hasOpen(trx, bookingId))) await releaseTransfer(trx, bookingId, 'dispute');
+}
+
+/** The bank has given it back to the client already: written down as a refund that is done, once a dispute. */
+async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Dispute): Promise<void> {
+  const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
+  const amount = cents(Math.min(dispute.amount, await keptOfBooking(trx, bookingId)));
+  if (!payment || amount <= 0) return;
+  const { stripe_payment_intent_id } = payment;
+  const reason = `dispute-${dispute.id}`;
+  const refundId = await paymentsStore.insertRefund(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
+  if (!refundId) return;
+  await paymentsStore.settleRefund(trx, refundId, { status: 'succeeded', stripe_refund_id: null });
+  await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });
+  await lowerTransfer(trx, bookingId, await keptOfBooking(trx, bookingId), reason);
+}

@@ -1,0 +1,9 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { transfersStore } from '../transfers-store.server.ts';
+import { transferRequests } from './request-transfer.server.ts';
+
+/** What waited for a professional's account goes out now that it can receive money. */
+export async function releaseWaitingTransfers(trx: Transaction, professionalId: string): Promise<void> {
+  for (const { id } of await transfersStore.endWaiting(trx, professionalId)) await enqueue(trx, transferRequests, { transferId: id });
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { addCents, dollarString, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { disputesStore } from '../disputes-store.server.ts';
+import { paymentsStore } from '../payments-store.server.ts';
+import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
+import { transfersStore } from '../transfers-store.server.ts';
+import type { TransferHold, TransferReason } from '../transfers-tables.server.ts';
+import { enterInLedger } from './enter-in-ledger.server.ts';
+
+/** Transfers waiting to be asked of Stripe; a sweep finds those whose job came to nothing. */
+export const transferRequests = defineQueue<{ transferId: string }>('payments.transfer', { retryLimit: 5, retryDelaySeconds: 2 });
+
+/** How what is kept of a payment is shared. The professional gets `amount`, the platform keeps `commission`. */
+export type TransferShare = {
+  bookingId: string;
+  reason: TransferReason;
+  amount: Cents;
+  commission: Cents;
+  commission_percent: string;
+  /** While the client's problem is open, nothing leaves. */
+  problemIsOpen?: boolean;
+};
+
+/** Asks for the one transfer of a booking; the job moves the money after the transaction. */
+export async function requestTransfer(trx: Transaction, share: TransferShare): Promise<void> {
+  const { bookingId, reason, commission_percent } = share;
+  if (addCents(share.amount, share.commission) === 0) return;
+  const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
+  if (!payment) {
+    log.error({ bookingId }, 'a booking without a payment was to be paid out');
+    return;
+  }
+  const { amount, commission } = await withinWhatIsLeft(trx, share);
+  if (addCents(amount, commission) === 0) return;
+  const holds = await holdsOn(trx, share);
+  const status = amount === 0 ? 'sent' : holds.length > 0 ? 'held' : 'due';
+  const transferId = await transfersStore.insert(trx, {
+    booking_id: bookingId,
+    professional_id: payment.professional_id,
+    reason,
+    amount: dollarString(amount),
+    commission: dollarString(commission),
+    commission_percent,
+    status,
+    holds,
+    sent_at: status === 'sent' ? new Date() : null,
+  });
+  if (!transferId) return;
+  // A share of nothing needs no transfer, but its commission is earned.
+  if (status === 'sent') await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
+  if (status === 'due') await enqueue(trx, transferRequests, { transferId });
+}
+
+/** What a bank has taken back by a dispute cannot be shared any more. */
+async function withinWhatIsLeft(trx: Transaction, { bookingId, amount, commission, commission_percent }: TransferShare) {
+  const kept = await keptOfBooking(trx, bookingId);
+  if (addCents(amount, commission) <= kept) return { amount, commission };
+  const share = shareOf(kept, Number(commission_percent));
+  return { amount: subtractCents(kept, share), commission: share };
+}
+
+async function holdsOn(trx: Transaction, { bookingId, problemIsOpen }: TransferShare): Promise<TransferHold[]> {
+  const isDisputed = await disputesStore.hasOpen(trx, bookingId);
+  return [...(problemIsOpen ? (['problem'] as const) : []), ...(isDisputed ? (['dispute'] as const) : [])];
+}

@@ -1,0 +1,35 @@
+import type { Insertable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { DisputesTable } from './disputes-tables.server.ts';
+
+/** The disputes table. */
+export const disputesStore = {
+  hasOpen: async (db: Connection, bookingId: string) => {
+    const row = await db.selectFrom('disputes').select('id').where('booking_id', '=', bookingId).where('closed_at', 'is', null).executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Notes what Stripe said, unless what was asked for later is known. @returns false where it is. */
+  note: async (trx: Transaction, dispute: Insertable<DisputesTable>) => {
+    const { id: _, opened_at: __, ...change } = dispute;
+    const result = await trx
+      .insertInto('disputes')
+      .values(dispute)
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ ...change, updated_at: new Date() })
+          .where('disputes.checked_at', '<=', dispute.checked_at),
+      )
+      .executeTakeFirst();
+    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  listLatest: (db: Connection, limit: number) =>
+    db.selectFrom('disputes').selectAll().orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(limit).execute(),
+
+  listOfBooking: (db: Connection, bookingId: string) =>
+    db.selectFrom('disputes').selectAll().where('booking_id', '=', bookingId).orderBy('opened_at').execute(),
+};
+
+export type DisputeRow = Awaited<ReturnType<typeof disputesStore.listLatest>>[number];

@@ -1,0 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { LedgerEntriesTable } from './ledger-tables.server.ts';
+
+/** The ledger_entries table, which the database only lets grow. */
+export const ledgerStore = {
+  /** Enters each source once. */
+  insert: (db: Connection, entries: Insertable<LedgerEntriesTable>[]) =>
+    db
+      .insertInto('ledger_entries')
+      .values(entries)
+      .onConflict((conflict) => conflict.columns(['kind', 'source']).doNothing())
+      .execute(),
+};

@@ -1,0 +1,18 @@
+/**
+ * The accounts that a booking's money moves between: the client's, what the platform holds for the booking, the
+ * professional's, and what the platform has earned.
+ */
+export const ledgerAccounts = ['client', 'held', 'professional', 'commission'] as const;
+export type LedgerAccount = (typeof ledgerAccounts)[number];
+
+export type LedgerKind = 'payment' | 'refund' | 'transfer' | 'commission' | 'transfer-reversal' | 'commission-reversal';
+
+/** Between which accounts each kind of entry moves money. */
+export const ledgerMoves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
+  payment: { from: 'client', to: 'held' },
+  refund: { from: 'held', to: 'client' },
+  transfer: { from: 'held', to: 'professional' },
+  commission: { from: 'held', to: 'commission' },
+  'transfer-reversal': { from: 'professional', to: 'held' },
+  'commission-reversal': { from: 'commission', to: 'held' },
+};

@@ -1,0 +1,47 @@
+import { describeRoute } from 'hono-openapi';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
+import { deleteStripeServiceSchema, stripePriceSchema } from '#app/features/services/service.schema.ts';
+import { serviceErrors } from '#app/features/services/services.errors.ts';
+import { deletePricedService } from './commands/delete-priced-service.server.ts';
+import { priceService } from './commands/price-service.server.ts';
+
+const pricesPerUser: RateLimit = { name: 'service-prices-user', points: 60, seconds: 60 };
+const signedIn = signedInOr(serviceErrors.service_no_session);
+
+/** The prices of services at Stripe, over HTTP. */
+export const servicePricesApi = apiRouter()
+  .post(
+    '/functions/create-stripe-price',
+    signedIn,
+    describeRoute({ summary: 'Make the price of an own service at Stripe, unless it has it already', tags: ['Functions'] }),
+    validJson(stripePriceSchema),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(pricesPerUser, id);
+      return context.json({ priceId: await priceService(id, context.req.valid('json')) });
+    },
+  )
+  .post(
+    '/functions/update-stripe-price',
+    signedIn,
+    describeRoute({ summary: 'Give an own service another price: a new one at Stripe, stored with its amount', tags: ['Functions'] }),
+    validJson(stripePriceSchema),
+    async (context) => {
+      const { id } = context.get('viewer');
+      await consumeRateLimit(pricesPerUser, id);
+      return context.json({ priceId: await priceService(id, context.req.valid('json')) });
+    },
+  )
+  .post(
+    '/functions/delete-stripe-service',
+    signedIn,
+    describeRoute({ summary: 'Delete an own service, here and from sale at Stripe; its bookings stay as they are', tags: ['Functions'] }),
+    validJson(deleteStripeServiceSchema),
+    async (context) => {
+      const removedFromStripe = await deletePricedService(context.get('viewer').id, context.req.valid('json'));
+      return context.json({ success: true as const, removedFromStripe });
+    },
+  );

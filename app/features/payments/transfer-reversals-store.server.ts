@@ -1,0 +1,49 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { TransferReversalsTable } from './transfers-tables.server.ts';
+
+type NewReversal = Pick<Insertable<TransferReversalsTable>, 'transfer_id' | 'booking_id' | 'reason' | 'amount' | 'commission'>;
+
+/** The transfer_reversals table. */
+export const transferReversalsStore = {
+  /** @returns the id, or undefined when this was asked for before. */
+  insert: async (trx: Transaction, reversal: NewReversal) => {
+    const row = await trx
+      .insertInto('transfer_reversals')
+      .values(reversal)
+      .onConflict((conflict) => conflict.columns(['transfer_id', 'reason']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  findById: (db: Connection, id: string) => db.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByIdForUpdate: (trx: Transaction, id: string) =>
+    trx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  /** Asked for and not done, of one transfer. */
+  listRequested: (db: Connection, transferId: string) =>
+    db.selectFrom('transfer_reversals').selectAll().where('transfer_id', '=', transferId).where('status', '=', 'requested').orderBy('id').execute(),
+
+  listOfBooking: (db: Connection, bookingId: string) =>
+    db.selectFrom('transfer_reversals').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute(),
+
+  /** Asked for before an instant and not done, of transfers that have left. */
+  listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
+    db
+      .selectFrom('transfer_reversals')
+      .innerJoin('transfers', 'transfers.id', 'transfer_reversals.transfer_id')
+      .select('transfer_reversals.id')
+      .where('transfer_reversals.status', '=', 'requested')
+      .where('transfer_reversals.updated_at', '<', untouchedSince)
+      .where('transfers.status', 'in', ['sent', 'reversed'])
+      .orderBy('transfer_reversals.updated_at')
+      .limit(limit)
+      .execute(),
+
+  update: (db: Connection, id: string, change: Updateable<TransferReversalsTable>) =>
+    db.updateTable('transfer_reversals').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+};
+
+export type ReversalRow = NonNullable<Awaited<ReturnType<typeof transferReversalsStore.findById>>>;

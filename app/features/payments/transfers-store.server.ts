@@ -1,0 +1,125 @@
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { TransferHold, TransfersTable } from './transfers-tables.server.ts';
+
+type NewTransfer = Pick<
+  Insertable<TransfersTable>,
+  'booking_id' | 'professional_id' | 'reason' | 'amount' | 'commission' | 'commission_percent' | 'status' | 'holds' | 'sent_at'
+>;
+
+/** Not yet asked of Stripe, or refused by it: their amounts may change. */
+export const unsentStatuses = ['held', 'waiting', 'due', 'failed'] as const;
+
+/** The transfers table. */
+export const transfersStore = {
+  /** @returns the new transfer's id, or undefined when the booking has one. */
+  insert: async (db: Connection, transfer: NewTransfer) => {
+    const row = await db
+      .insertInto('transfers')
+      .values(transfer)
+      .onConflict((conflict) => conflict.column('booking_id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  findById: (db: Connection, id: string) => db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByBooking: (db: Connection, bookingId: string) =>
+    db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+
+  /** Holds the row until the transaction ends. */
+  findByIdForUpdate: (trx: Transaction, id: string) =>
+    trx.selectFrom('transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  findByBookingForUpdate: (trx: Transaction, bookingId: string) =>
+    trx.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
+
+  update: (db: Connection, id: string, change: Updateable<TransfersTable>) =>
+    db.updateTable('transfers').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  /** The outcome is open: the same call may be tried again at once. */
+  releaseLease: (db: Connection, id: string, last_error: string, now: Date) =>
+    db
+      .updateTable('transfers')
+      .set({ last_error, due_at: now, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('status', '=', 'sending')
+      .execute(),
+
+  /** What can be asked of Stripe at an instant, the longest due first. */
+  listDue: (db: Connection, now: Date, limit: number) =>
+    db
+      .selectFrom('transfers')
+      .select('id')
+      .where('status', 'in', ['due', 'sending', 'failed'])
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(limit)
+      .execute(),
+
+  /** What has not arrived though it could have: held, waiting, refused, or due since before an instant. Refused ones first. */
+  listStuck: (db: Connection, dueBefore: Date, limit: number) =>
+    db
+      .selectFrom('transfers')
+      .selectAll()
+      .where((where) =>
+        where.or([
+          where('status', 'in', ['held', 'waiting', 'failed']),
+          where.and([where('status', 'in', ['due', 'sending']), where('due_at', '<', dueBefore)]),
+        ]),
+      )
+      .orderBy((row) => row.case().when('status', '=', 'failed').then(0).else(1).end())
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+
+  /** Waits for an account that is there by now. */
+  listConnected: (db: Connection, limit: number) =>
+    db
+      .selectFrom('transfers')
+      .innerJoin('professionals', 'professionals.id', 'transfers.professional_id')
+      .select('transfers.id')
+      .where('transfers.status', '=', 'waiting')
+      .where('professionals.stripe_account_status', '=', 'active')
+      .limit(limit)
+      .execute(),
+
+  /** Makes what waited for a professional's account due. @returns the ids. */
+  endWaiting: (trx: Transaction, professionalId: string) =>
+    trx
+      .updateTable('transfers')
+      .set({ status: 'due', due_at: new Date(), updated_at: new Date() })
+      .where('professional_id', '=', professionalId)
+      .where('status', '=', 'waiting')
+      .returning('id')
+      .execute(),
+
+  /** Notes a reason to hold a booking's transfer, and holds it unless it has left. */
+  hold: (trx: Transaction, bookingId: string, hold: TransferHold) =>
+    trx
+      .updateTable('transfers')
+      .set((row) => ({
+        holds: sql<TransferHold[]>`array_append(array_remove(holds, ${hold}), ${hold})`,
+        status: row.case().when('status', 'in', unsentStatuses).then('held' as const).else(row.ref('status')).end(),
+        updated_at: new Date(),
+      }))
+      .where('booking_id', '=', bookingId)
+      .execute(),
+
+  /** Takes a reason to hold back. @returns the transfer that is due by that, if there is one. */
+  release: async (trx: Transaction, bookingId: string, hold: TransferHold) => {
+    const left = sql<TransferHold[]>`array_remove(holds, ${hold})`;
+    await trx.updateTable('transfers').set({ holds: left, updated_at: new Date() }).where('booking_id', '=', bookingId).where('status', '<>', 'held').execute();
+    const row = await trx
+      .updateTable('transfers')
+      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: new Date(), updated_at: new Date() })
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'held')
+      .returning(['id', 'status'])
+      .executeTakeFirst();
+    return row?.status === 'due' ? row.id : undefined;
+  },
+};
+
+export type TransferRow = NonNullable<Awaited<ReturnType<typeof transfersStore.findById>>>;

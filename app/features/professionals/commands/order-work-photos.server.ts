@@ -1,0 +1,31 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { professionalErrors } from '../professionals.errors.ts';
+import { workPhotosStore } from '../work-photos-store.server.ts';
+import { lockPortfolio } from './lock-portfolio.server.ts';
+import { publishProfessionalChange } from './publish-professional-change.server.ts';
+
+/**
+ * Stores an order of the portfolio, the main photo first (API-032). Photos that it does not name stay behind the others:
+ * another tab has added them meanwhile. Those that were taken out meanwhile are passed over.
+ * @returns the order that holds now
+ * @throws AppError work_photo_not_found for an id that was never of this portfolio
+ */
+export async function orderWorkPhotos(professionalId: string, ids: string[]): Promise<string[]> {
+  return inTransaction(async (trx) => {
+    await lockPortfolio(trx, professionalId);
+    const known = new Set(await workPhotosStore.listAllIds(trx, professionalId));
+    if (ids.some((id) => !known.has(id))) throw new AppError(professionalErrors.work_photo_not_found);
+    const present = (await workPhotosStore.list(trx, professionalId)).map(({ id }) => id);
+    const wanted = mergedOrder(ids, present);
+    if (wanted.join() === present.join()) return present;
+    await workPhotosStore.setOrder(trx, professionalId, wanted);
+    await publishProfessionalChange(trx, professionalId);
+    return wanted;
+  });
+}
+
+function mergedOrder(ids: readonly string[], present: readonly string[]): string[] {
+  const named = [...new Set(ids)].filter((id) => present.includes(id));
+  return [...named, ...present.filter((id) => !named.includes(id))];
+}

@@ -1,0 +1,10 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+
+/** Professionals who changed what their public page shows; the directory hears of it. */
+export const professionalChanges = defineQueue<{ professionalId: string }>('professionals.changed');
+
+/** Tells the rooms below, as part of the change. */
+export function publishProfessionalChange(trx: Transaction, professionalId: string): Promise<void> {
+  return enqueue(trx, professionalChanges, { professionalId });
+}

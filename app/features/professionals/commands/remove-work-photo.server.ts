@@ -1,0 +1,44 @@
+import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
+import { pathOfAddress } from '#app/features/files/public-address.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { portfolioLimits } from '../portfolio-limits.ts';
+import { professionalErrors } from '../professionals.errors.ts';
+import { workPhotosStore } from '../work-photos-store.server.ts';
+import { lockPortfolio } from './lock-portfolio.server.ts';
+import { publishProfessionalChange } from './publish-professional-change.server.ts';
+
+/** Photos that were taken out and are to go for good, unless they were put back. */
+export const removedPhotos = defineQueue<{ photoId: string }>('professionals.removed-photo');
+
+const keptMilliseconds = portfolioLimits.keptRemovedMinutes * 60_000;
+
+/** Takes a photo out of the portfolio; for a while it can be put back. Again changes nothing. @throws AppError work_photo_not_found */
+export async function removeWorkPhoto(professionalId: string, photoId: string, now = new Date()): Promise<void> {
+  await inTransaction(async (trx) => {
+    await lockPortfolio(trx, professionalId);
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, now))) throw new AppError(professionalErrors.work_photo_not_found);
+    await enqueue(trx, removedPhotos, { photoId }, { startAfter: new Date(now.getTime() + keptMilliseconds) });
+    await publishProfessionalChange(trx, professionalId);
+  });
+}
+
+/** Puts a photo back where it was (the undo of a deletion). Again changes nothing. @throws AppError work_photo_not_found, portfolio_full */
+export async function restoreWorkPhoto(professionalId: string, photoId: string): Promise<void> {
+  await inTransaction(async (trx) => {
+    await lockPortfolio(trx, professionalId);
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, null))) throw new AppError(professionalErrors.work_photo_not_found);
+    if ((await workPhotosStore.list(trx, professionalId)).length > portfolioLimits.photos) throw new AppError(professionalErrors.portfolio_full);
+    await publishProfessionalChange(trx, professionalId);
+  });
+}
+
+/** Deletes a photo for good, with its file, unless it was put back meanwhile. Can be repeated. */
+export async function purgeWorkPhoto(photoId: string, now = new Date()): Promise<void> {
+  await inTransaction(async (trx) => {
+    const gone = await workPhotosStore.purge(trx, photoId, new Date(now.getTime() - keptMilliseconds));
+    const path = gone && pathOfAddress('work-photos', gone.url);
+    if (path && !(await workPhotosStore.isShown(trx, gone.url))) await forgetFile(trx, 'work-photos', path);
+  });
+}

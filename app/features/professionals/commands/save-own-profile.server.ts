@@ -1,0 +1,42 @@
+import { saveOwnDetails } from '#app/features/accounts/commands/save-own-details.server.ts';
+import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
+import { pathOfAddress } from '#app/features/files/public-address.ts';
+import { findOwnAddress } from '#app/features/files/queries/find-own-address.server.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { OwnProfileInput } from '../own-profile.schema.ts';
+import { professionalErrors } from '../professionals.errors.ts';
+import { professionalsStore } from '../professionals-store.server.ts';
+import { publishProfessionalChange } from './publish-professional-change.server.ts';
+
+/**
+ * Saves profile and record of a professional in one step (OPEN-53). A picture that another takes the place of goes.
+ * @throws AppError professional_not_found; profile_photo_unknown for what is no own upload
+ */
+export function saveOwnProfile(userId: string, professionalId: string, { bio, ...person }: OwnProfileInput): Promise<{ updated_at: Date }> {
+  return inTransaction(async (trx) => {
+    const before = await professionalsStore.findByIdForUpdate(trx, professionalId);
+    const profile = before && (await professionalsStore.findByIdWithProfile(trx, professionalId));
+    if (profile?.profile_id !== userId) throw new AppError(professionalErrors.professional_not_found);
+    const { profile_photo_url: wanted, ...details } = person;
+    const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);
+    await saveOwnDetails(trx, userId, { ...details, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
+    if (photo !== undefined) await forgetFormer(trx, profile.profile_photo_url);
+    await publishProfessionalChange(trx, professionalId);
+    return professionalsStore.setBio(trx, professionalId, bio || null);
+  });
+}
+
+/** The address of the new picture, null for none, undefined where it stays as it is. */
+async function ownPhoto(trx: Transaction, userId: string, before: string | null, wanted: string | null | undefined): Promise<string | null | undefined> {
+  if (wanted === undefined || wanted === before) return undefined;
+  if (wanted === null || wanted === '') return before === null ? undefined : null;
+  const own = await findOwnAddress(trx, 'profiles', wanted, userId);
+  if (own === undefined) throw new AppError(professionalErrors.profile_photo_unknown);
+  return own === before ? undefined : own;
+}
+
+async function forgetFormer(trx: Transaction, address: string | null): Promise<void> {
+  const path = address === null ? undefined : pathOfAddress('profiles', address);
+  if (path) await forgetFile(trx, 'profiles', path);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useObjectAddress } from '#app/ui/use-object-address.ts';
+import { type Crop, uncropped } from '../crop.ts';
+import type { DecodedPhoto } from '../cut-photo.ts';
+import { PhotoCropper } from './photo-cropper.tsx';
+
+interface PhotoCropDialogProps {
+  /** The dialog is open while there is one. */
+  photo: DecodedPhoto | undefined;
+  /** How much has been uploaded, from 0 to 1; undefined while nothing is. */
+  share: number | undefined;
+  onUse: (photo: DecodedPhoto, crop: Crop) => void;
+  onClose: () => void;
+}
+
+/** Asks which square of a photo is to be used; it stays open when the upload fails. */
+export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialogProps) {
+  const [crop, setCrop] = useState({ of: photo, crop: uncropped });
+  const current = crop.of === photo ? crop.crop : uncropped;
+  const address = useObjectAddress(photo?.file ?? null);
+  return (
+    <Dialog
+      open={photo !== undefined}
+      onClose={onClose}
+      title="Place your photo"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={share !== undefined} loadingText={`Uploading ${Math.round((share ?? 0) * 100)}%`} onClick={() => photo && onUse(photo, current)}>
+            Use this photo
+          </Button>
+        </>
+      }
+    >
+      {photo && address ? <PhotoCropper address={address} size={photo} crop={current} onChange={(next) => setCrop({ of: photo, crop: next })} /> : null}
+    </Dialog>
+  );
+}

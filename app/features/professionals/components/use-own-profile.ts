@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
+import { profileLimits } from '../profile-photo.ts';
+import type { OwnProfile } from '../queries/read-own-profile.server.ts';
+
+type Problems = Partial<Record<string, string>>;
+
+/** The profile as it is filled in; saved in one step, read anew a second later (PROF-009). */
+export function useOwnProfile(profile: OwnProfile) {
+  const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
+  /** The photo that was uploaded or taken away since the last save. */
+  const [photo, setPhoto] = useState<string | null>();
+  const [problems, setProblems] = useState<Problems>({});
+  const [saved, setSaved] = useState(() => fieldsOf(profile));
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+  const reloadSoon = useReload();
+  const isDirty = photo !== undefined || JSON.stringify(form) !== JSON.stringify(saved);
+
+  const save = async (): Promise<void> => {
+    if (underWay.current) return;
+    const read = ownProfileSchema.safeParse({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
+    setProblems(read.success ? {} : firstByField(read.error.issues));
+    if (!read.success) return focusProblem();
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: read.data });
+      setSaved(form);
+      setPhoto(undefined);
+      toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
+      void announceSessionEvent('user-updated');
+      reloadSoon();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setProblems(error.fields);
+      if (Object.keys(error.fields).length > 0) focusProblem();
+      toast({ tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' });
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    form,
+    patch: (changes: Partial<OwnProfileForm>) => setForm((now) => ({ ...now, ...changes })),
+    photo,
+    setPhoto,
+    problems,
+    isDirty,
+    busy,
+    save,
+  };
+}
+
+/** Reads the page's data anew a second after it is asked to. */
+function useReload() {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidate(), profileLimits.reloadMilliseconds);
+  };
+}
+
+function fieldsOf({ first_name, last_name, phone, bio }: OwnProfile): OwnProfileForm {
+  return { first_name, last_name, phone, bio };
+}
+
+function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[String(path[0])] ??= message;
+  return found;
+}
+
+function focusProblem(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { uploadFile } from '#app/features/files/upload-file.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { toast } from '#app/ui/toast.ts';
+import { portfolioToasts } from '../portfolio-words.ts';
+import { newWorkPhotoPath, workPhotoProblem } from '../work-photo-file.ts';
+
+export interface PhotoUpload {
+  id: number;
+  file: File;
+  caption: string;
+  /** How much has been sent, from 0 to 1. */
+  share: number;
+  /** Why it failed; it waits to be tried again or put aside. */
+  problem?: string | undefined;
+}
+
+/** Adds an uploaded picture to the portfolio. @throws ApiFailure */
+export type AddPhoto = (path: string, caption: string, idempotencyKey: string) => Promise<void>;
+
+/** Uploads of photos, one after the other in the order chosen, so that they stand in it. One that fails waits for another try. */
+export function usePhotoUploads(professionalId: string, add: AddPhoto) {
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
+  const lastId = useRef(0);
+  /** Uploads under way, and those that arrived since there were none. */
+  const tally = useRef({ waiting: 0, added: 0 });
+  const last = useRef<Promise<void>>(Promise.resolve());
+  /** What arrived though the portfolio did not take it yet: it is not sent again. */
+  const arrived = useRef(new Map<number, { path: string; key: string }>());
+
+  const patch = (id: number, changes: Partial<PhotoUpload>) => setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const dismiss = (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id));
+
+  const send = async ({ id, file, caption }: PhotoUpload) => {
+    try {
+      const { path, key } = arrived.current.get(id) ?? (await upload(id, file));
+      await add(path, caption, key);
+      dismiss(id);
+      tally.current.added += 1;
+    } catch (error) {
+      refuse(id, file, error instanceof ApiFailure ? error.message : 'Please try again.');
+    }
+  };
+
+  const upload = async (id: number, file: File) => {
+    const sent = { path: newWorkPhotoPath(professionalId, file), key: newIdempotencyKey() };
+    await uploadFile({ bucket: 'work-photos', path: sent.path, file, onProgress: (share) => patch(id, { share }) });
+    arrived.current.set(id, sent);
+    return sent;
+  };
+
+  const refuse = (id: number, file: File, problem: string) => {
+    patch(id, { problem, share: 0 });
+    toast({ tone: 'error', title: portfolioToasts.uploadFailed(file.name), description: problem });
+  };
+
+  const enqueue = (upload: PhotoUpload) => {
+    tally.current.waiting += 1;
+    last.current = last.current.then(() => send(upload)).then(sayWhenDone);
+  };
+
+  /** One toast for all that were chosen together. */
+  const sayWhenDone = () => {
+    tally.current.waiting -= 1;
+    const { waiting, added } = tally.current;
+    if (waiting > 0 || added === 0) return;
+    toast({ tone: 'success', title: portfolioToasts.added(added) });
+    tally.current.added = 0;
+  };
+
+  const start = (files: readonly File[], caption: string) => {
+    const chosen = files.map((file) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: workPhotoProblem(file) }));
+    setUploads((now) => [...now, ...chosen]);
+    for (const upload of chosen) {
+      if (upload.problem) toast({ tone: 'error', title: portfolioToasts.uploadFailed(upload.file.name), description: upload.problem });
+      else enqueue(upload);
+    }
+  };
+
+  const retry = (upload: PhotoUpload) => {
+    patch(upload.id, { problem: undefined, share: 0 });
+    enqueue(upload);
+  };
+
+  return { uploads, start, retry, dismiss, isBusy: uploads.some(({ problem }) => problem === undefined) };
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { portfolioToasts } from '../portfolio-words.ts';
+import type { ProfilePhoto } from '../profile-view.ts';
+
+const undoMilliseconds = 8_000;
+/** What can be seen anyway is said in passing. */
+const briefMilliseconds = 2_500;
+
+/**
+ * The photos of the own portfolio. Every change shows at once and is sent after the one before; what the server refuses is
+ * taken back and said.
+ */
+export function usePortfolio(professionalId: string, initial: readonly ProfilePhoto[]) {
+  const [photos, setPhotos] = useState(initial);
+  const latest = useRef(initial);
+  const inTurn = useInTurn();
+  const newestOrder = useRef(0);
+  const param = { id: professionalId };
+
+  const show = (next: readonly ProfilePhoto[]) => {
+    latest.current = next;
+    setPhotos(next);
+  };
+  const patch = (id: string, changes: Partial<ProfilePhoto>) => show(latest.current.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
+
+  const reload = async () => {
+    try {
+      show((await api.get('/professionals/:id/work-photos', { param })).items);
+    } catch {
+      toast({ tone: 'error', title: 'Error', description: portfolioToasts.photosLoadFailed });
+    }
+  };
+
+  /** Stores the order that is shown when its turn comes; one that a newer one follows is left out. */
+  const saveOrder = () => {
+    const mine = (newestOrder.current += 1);
+    return inTurn(async () => {
+      if (mine !== newestOrder.current) return;
+      try {
+        const shown = latest.current.map(({ id }) => id);
+        const { ids } = await api.put('/professionals/:id/work-photos/order', { param, json: { ids: shown } });
+        if (ids.length !== shown.length) await reload();
+        if (mine === newestOrder.current) toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
+      } catch (error) {
+        failed(portfolioToasts.orderFailed, error);
+        await reload();
+      }
+    });
+  };
+
+  const move = (from: number, to: number) => {
+    if (from === to) return;
+    show(moved(latest.current, from, to));
+    void saveOrder();
+  };
+
+  const caption = async (id: string, text: string) => {
+    const before = latest.current.find((photo) => photo.id === id)?.caption ?? null;
+    if (text === (before ?? '')) return;
+    patch(id, { caption: text || null });
+    try {
+      await inTurn(() => api.patch('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: id }, json: { caption: text } }));
+      toast({ tone: 'success', title: portfolioToasts.captioned, durationMs: briefMilliseconds });
+    } catch (error) {
+      patch(id, { caption: before });
+      failed(portfolioToasts.captionFailed, error);
+      throw error;
+    }
+  };
+
+  const putBack = (photo: ProfilePhoto, place: number) => show(latest.current.toSpliced(Math.min(place, latest.current.length), 0, photo));
+
+  const restore = async (photo: ProfilePhoto, place: number) => {
+    putBack(photo, place);
+    try {
+      await inTurn(() => api.put('/professionals/:id/work-photos/:photoId/restored', { param: { ...param, photoId: photo.id } }));
+    } catch (error) {
+      show(latest.current.filter(({ id }) => id !== photo.id));
+      failed(portfolioToasts.restoreFailed, error);
+    }
+  };
+
+  const remove = async (photo: ProfilePhoto) => {
+    const place = latest.current.findIndex(({ id }) => id === photo.id);
+    if (place < 0) return;
+    show(latest.current.toSpliced(place, 1));
+    const undo = { label: 'Undo', onPress: () => void restore(photo, place) };
+    try {
+      await inTurn(() => api.delete('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: photo.id } }));
+      toast({ title: 'Photo deleted', durationMs: undoMilliseconds, action: undo });
+    } catch (error) {
+      putBack(photo, place);
+      failed(portfolioToasts.deleteFailed, error);
+    }
+  };
+
+  /** Puts an uploaded picture at the end. @throws ApiFailure */
+  const add = (path: string, words: string, idempotencyKey: string): Promise<void> =>
+    inTurn(async () => {
+      const { id, url, width, height } = await api.post('/professionals/:id/work-photos', { param, json: { path, caption: words }, idempotencyKey });
+      show([...latest.current, { id, url, width, height, caption: words || null }]);
+    });
+
+  return { photos, move, caption, remove, add, reload };
+}
+
+/** Calls one after the other: an order that overtook an upload would not know its photo. */
+function useInTurn() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    const mine = last.current.then(work);
+    last.current = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+function moved(photos: readonly ProfilePhoto[], from: number, to: number): readonly ProfilePhoto[] {
+  const [photo] = photos.slice(from, from + 1);
+  return photo ? photos.toSpliced(from, 1).toSpliced(to, 0, photo) : photos;
+}
+
+/** What failed, why, and how things stand now. */
+function failed({ title, description }: { title: string; description: string }, error: unknown): void {
+  if (!(error instanceof ApiFailure)) throw error;
+  toast({ tone: 'error', title, description: `${error.message} ${description}` });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { moveWords, photoName } from './portfolio-words.ts';
+
+it('PORT-004 moving is announced in plain words', () => {
+  const name = photoName({ caption: 'Balayage' }, 3);
+  expect([
+    moveWords.lifted(name, 3, 4),
+    moveWords.over(name, 1, 4),
+    moveWords.dropped(name, 1, 4),
+    moveWords.dropped(photoName({ caption: null }, 2), 3, 4),
+    moveWords.cancelled(name, 3),
+  ]).toEqual([
+    '“Balayage” is picked up. It is at place 3 of 4.',
+    '“Balayage” would go to place 1 of 4, the main photo.',
+    '“Balayage” is now at place 1 of 4 and is the main photo.',
+    'photo 2 is now at place 3 of 4.',
+    '“Balayage” stays at place 3.',
+  ]);
+});

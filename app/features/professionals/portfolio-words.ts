@@ -1,0 +1,30 @@
+/** How a photo of a portfolio is called where it cannot be seen. */
+export function photoName({ caption }: { caption: string | null }, place: number): string {
+  return caption ? `“${caption}”` : `photo ${place}`;
+}
+
+/** How moving with the keyboard is explained to a screen reader. */
+export const moveInstructions =
+  'To move this photo, press space. Use the arrow keys to choose its new place, space to put it there, or escape to leave it where it was.';
+
+/** What is announced while a photo is moved; places count from 1. */
+export const moveWords = {
+  lifted: (name: string, place: number, count: number) => `${name} is picked up. It is at place ${place} of ${count}.`,
+  over: (name: string, place: number, count: number) => `${name} would go to place ${place} of ${count}${place === 1 ? ', the main photo' : ''}.`,
+  dropped: (name: string, place: number, count: number) => `${name} is now at place ${place} of ${count}${place === 1 ? ' and is the main photo' : ''}.`,
+  cancelled: (name: string, place: number) => `${name} stays at place ${place}.`,
+} as const;
+
+/** Toasts of the portfolio; the documents name the failures, the words are ours (OPEN-41). */
+export const portfolioToasts = {
+  loadFailed: 'Failed to load portfolio data. Please try again later.',
+  photosLoadFailed: 'Failed to load portfolio photos. Please try again.',
+  ordered: 'Order saved',
+  captioned: 'Caption saved',
+  added: (count: number) => (count === 1 ? 'Photo added' : `${count} photos added`),
+  uploadFailed: (fileName: string) => `${fileName} was not uploaded`,
+  orderFailed: { title: 'Order not saved', description: 'The photos are back in the order that is stored.' },
+  captionFailed: { title: 'Caption not saved', description: 'The caption is as it was.' },
+  deleteFailed: { title: 'Photo not deleted', description: 'It is back in its place.' },
+  restoreFailed: { title: 'Photo not put back', description: 'You can upload it again.' },
+} as const;

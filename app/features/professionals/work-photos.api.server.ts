@@ -1,0 +1,100 @@
+import { describeRoute } from 'hono-openapi';
+import { findViewer, signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { addWorkPhoto } from './commands/add-work-photo.server.ts';
+import { captionWorkPhoto } from './commands/caption-work-photo.server.ts';
+import { orderWorkPhotos } from './commands/order-work-photos.server.ts';
+import { removeWorkPhoto, restoreWorkPhoto } from './commands/remove-work-photo.server.ts';
+import { professionalErrors } from './professionals.errors.ts';
+import { getProfessional } from './queries/get-professional.server.ts';
+import { listWorkPhotos } from './queries/list-work-photos.server.ts';
+import { ownsProfessional } from './queries/owns-professional.server.ts';
+import { captionSchema, newWorkPhotoSchema, portfolioOrderSchema } from './work-photo.schema.ts';
+
+const tags = ['Professionals'];
+
+/** Portfolios over HTTP: read by everybody, changed by their owners. */
+export const workPhotosApi = apiRouter()
+  .get(
+    '/professionals/:id/work-photos',
+    publicAccess,
+    describeRoute({ summary: "A professional's portfolio in its order", tags }),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
+      const professional = await getProfessional(id, await findViewer(context.req.raw.headers));
+      const items = await listWorkPhotos(professional.id);
+      return context.json({ items, total: items.length, next_cursor: null });
+    },
+  )
+  .post(
+    '/professionals/:id/work-photos',
+    signedIn,
+    describeRoute({ summary: 'Put an uploaded picture at the end of the own portfolio', tags }),
+    validJson(newWorkPhotoSchema),
+    idempotent,
+    async (context) => {
+      const viewer = context.get('viewer');
+      const professionalId = await ownOne(context.req.param('id'), viewer);
+      return context.json(await addWorkPhoto({ ...context.req.valid('json'), professionalId, ownerId: viewer.id }), 201);
+    },
+  )
+  .put(
+    '/professionals/:id/work-photos/order',
+    signedIn,
+    describeRoute({ summary: 'Store the order of the whole own portfolio, the main photo first', tags }),
+    validJson(portfolioOrderSchema),
+    async (context) => {
+      const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
+      return context.json({ ids: await orderWorkPhotos(professionalId, context.req.valid('json').ids) });
+    },
+  )
+  .patch(
+    '/professionals/:id/work-photos/:photoId',
+    signedIn,
+    describeRoute({ summary: 'Change the words under a photo of the own portfolio; an empty text takes them away', tags }),
+    validJson(captionSchema),
+    async (context) => {
+      const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
+      const id = photoIn(context.req.param('photoId'));
+      const { caption } = context.req.valid('json');
+      await captionWorkPhoto(professionalId, id, caption);
+      return context.json({ id, caption: caption || null });
+    },
+  )
+  .delete(
+    '/professionals/:id/work-photos/:photoId',
+    signedIn,
+    describeRoute({ summary: 'Take a photo out of the own portfolio; it can be put back for a quarter of an hour', tags }),
+    async (context) => {
+      const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
+      await removeWorkPhoto(professionalId, photoIn(context.req.param('photoId')));
+      return context.body(null, 204);
+    },
+  )
+  .put(
+    '/professionals/:id/work-photos/:photoId/restored',
+    signedIn,
+    describeRoute({ summary: 'Put a photo back that was taken out of the own portfolio', tags }),
+    async (context) => {
+      const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
+      await restoreWorkPhoto(professionalId, photoIn(context.req.param('photoId')));
+      return context.body(null, 204);
+    },
+  );
+
+/** @throws AppError professional_not_found, alike for another one's record and for none */
+async function ownOne(id: string, viewer: Viewer): Promise<string> {
+  if (!(await ownsProfessional(id, viewer))) throw new AppError(professionalErrors.professional_not_found);
+  return id;
+}
+
+function photoIn(id: string): string {
+  if (!isId(id)) throw new AppError(professionalErrors.work_photo_not_found);
+  return id;
+}

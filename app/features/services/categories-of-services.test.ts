@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesOfServices, listedCategories } from './categories-of-services.ts';
+
+const service = (name: string, category_id: string | null = null) => ({ name, category_id });
+const services = [service('Full groom'), service('Anything', 'auto-care'), service('Puppy’s first bath', 'pet-services'), service('Poems')];
+
+describe('the categories of a professional', () => {
+  it('are those of the services, the most frequent first; one of no category is known by its words', () => {
+    expect(categoriesOfServices(services)).toEqual(['pet-services', 'auto-care']);
+    expect(categoriesOfServices([service('Poems', 'unknown')])).toEqual([]);
+  });
+
+  it('OPEN-14 are what the team has agreed to, once it has', () => {
+    expect(listedCategories(services, null)).toEqual(['pet-services', 'auto-care']);
+    expect(listedCategories(services, ['home-services', 'auto-care'])).toEqual(['auto-care', 'home-services']);
+    expect(listedCategories(services, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { toServiceDto, type ServiceDto } from '../service-dto.ts';
+import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
+import type { ServiceChanges } from '../service.schema.ts';
+import { serviceErrors } from '../services.errors.ts';
+import { servicesStore } from '../services-store.server.ts';
+import { publishServiceEvent } from './publish-service-event.server.ts';
+
+/**
+ * Changes an own service. Bookings keep the name, price and duration that they copied. A changed amount makes Stripe's
+ * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon after.
+ * @throws AppError service_no_professional or service_not_found
+ */
+export async function changeService(userId: string, serviceId: string, changes: ServiceChanges): Promise<ServiceDto> {
+  const professionalId = await ownProfessionalId(userId);
+  return inTransaction(async (trx) => {
+    const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
+    if (!before) throw new AppError(serviceErrors.service_not_found);
+    const { price: dollars, ...given } = changes;
+    const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
+    const isPriceNew = price !== before.price;
+    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const after = await servicesStore.update(trx, serviceId, { ...values, ...(isPriceNew ? { price, stripe_price_id: null } : {}) });
+    const retired = isPriceNew ? { priceId: before.stripe_price_id ?? undefined } : {};
+    await publishServiceEvent(trx, { name: 'changed', serviceId, professionalId, retired });
+    return toServiceDto(after);
+  });
+}

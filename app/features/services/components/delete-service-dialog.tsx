@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { bookingsText } from '../bookings-text.ts';
+import type { BookedService } from '../service-dto.ts';
+
+interface DeleteServiceDialogProps {
+  /** Undefined keeps the dialog shut. */
+  service: BookedService | undefined;
+  onDelete: (service: BookedService) => Promise<void>;
+  onClose: () => void;
+}
+
+export function DeleteServiceDialog({ service, onDelete, onClose }: DeleteServiceDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    if (!service) return;
+    setBusy(true);
+    await onDelete(service).finally(() => setBusy(false));
+  };
+  return (
+    <Dialog
+      open={service !== undefined}
+      onClose={onClose}
+      title="Delete this service?"
+      description={service ? <About name={service.name} upcoming={service.upcoming_bookings} /> : null}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="danger" loading={busy} onClick={() => void remove()}>
+            Delete service
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function About({ name, upcoming }: { name: string; upcoming: number }) {
+  return (
+    <>
+      <p className="font-semibold wrap-break-word text-ink">{name}</p>
+      {upcoming > 0 ? (
+        <p className="mt-3 rounded-control bg-pending-tint px-4 py-3 text-pending">
+          <strong>{bookingsText(upcoming)} to come</strong> {upcoming === 1 ? 'is' : 'are'} booked for it. {upcoming === 1 ? 'It stays as it is' : 'They stay as they are'}, with
+          the price that was booked: cancel {upcoming === 1 ? 'it' : 'them'} in your calendar if you cannot keep {upcoming === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      <p className="mt-3">Clients can no longer book it, and it goes off sale at Stripe. What was booked before stays in your history.</p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { untilIdle } from '#app/lib/until-idle.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Spinner } from '#app/ui/spinner.tsx';
+import { UnsavedChanges } from '#app/ui/unsaved-changes.tsx';
+import { bookingsText } from '../bookings-text.ts';
+import type { BookedService } from '../service-dto.ts';
+import type { ServiceInput } from '../service.schema.ts';
+
+const loadForm = () => import('./service-form.tsx');
+const ServiceForm = lazy(async () => ({ default: (await loadForm()).ServiceForm }));
+
+interface ServiceEditorProps {
+  /** What is edited: a new service, one there is, or nothing. */
+  editing: 'new' | BookedService | undefined;
+  onSave: (input: ServiceInput, idempotencyKey: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** The dialog that adds or changes a service; it asks before it throws away what was typed. */
+export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const service = editing === 'new' ? undefined : editing;
+  useEffect(() => untilIdle(() => void loadForm()), []);
+  const close = () => {
+    setDirty(false);
+    setAsking(false);
+    onClose();
+  };
+  const askToClose = () => (isDirty ? setAsking(true) : close());
+  return (
+    <>
+      <Dialog open={editing !== undefined} onClose={askToClose} title={service ? 'Edit service' : 'Add Service'} width="medium">
+        {service && service.upcoming_bookings > 0 ? (
+          <div className="mt-3">
+            <Notice title={`${bookingsText(service.upcoming_bookings)} to come`}>What is booked keeps the name, price and duration it was booked with.</Notice>
+          </div>
+        ) : null}
+        <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>
+          <ServiceForm
+            service={service}
+            onSave={async (input, key) => {
+              const isSaved = await onSave(input, key);
+              if (isSaved) close();
+              return isSaved;
+            }}
+            onCancel={askToClose}
+            onDirty={setDirty}
+          />
+        </Suspense>
+      </Dialog>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Discard what you typed?"
+        description="It is not saved yet."
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Discard
+            </Button>
+            <Button onClick={() => setAsking(false)}>Keep editing</Button>
+          </>
+        }
+      />
+      <UnsavedChanges when={isDirty} text="What you typed about this service is not saved yet." />
+    </>
+  );
+}

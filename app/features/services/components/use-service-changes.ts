@@ -1,0 +1,91 @@
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { ServiceDto } from '../service-dto.ts';
+import type { ServiceInput } from '../service.schema.ts';
+import { serviceToasts } from '../service-words.ts';
+
+/**
+ * The calls of the services page, in the documented order. Each says in a toast what became of it; what the server finds
+ * wrong in a field is thrown, for the form to show there.
+ */
+export function useServiceChanges() {
+  /** @returns whether it is saved; its price at Stripe may follow later. */
+  const create = async (input: ServiceInput, idempotencyKey: string): Promise<boolean> => {
+    try {
+      const service = await api.post('/services', { json: input, idempotencyKey });
+      toast(serviceToasts.created(await isPriced(service)));
+      return true;
+    } catch (error) {
+      toast(serviceToasts.creationFailed(reasonOf(error)));
+      return refused(error);
+    }
+  };
+
+  /** A changed price goes first: Stripe makes the new one, and the service has both or neither. @returns whether all is saved. */
+  const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
+    let isPriceSaved = false;
+    try {
+      if (input.price !== Number(service.price)) {
+        await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...input }) });
+        isPriceSaved = true;
+      }
+      await api.patch('/services/:id', { param: { id: service.id }, json: input });
+      toast(serviceToasts.updated());
+      return true;
+    } catch (error) {
+      toast(serviceToasts.updateFailed(`${isPriceSaved ? 'The new price is saved, the rest is not. ' : ''}${reasonOf(error)}`));
+      return refused(error);
+    }
+  };
+
+  const remove = async (service: ServiceDto): Promise<boolean> => {
+    try {
+      const { removedFromStripe } = await api.post('/functions/delete-stripe-service', {
+        json: { serviceId: service.id, professionalId: service.professional_id },
+      });
+      toast(serviceToasts.deleted(removedFromStripe));
+      return true;
+    } catch (error) {
+      toast(serviceToasts.deletionFailed(reasonOf(error)));
+      return false;
+    }
+  };
+
+  /** Asks once more for the price of a service that Stripe has none for. */
+  const retryPrice = async (service: ServiceDto): Promise<void> => {
+    try {
+      await api.post('/functions/create-stripe-price', { json: priceOf(service) });
+      toast(serviceToasts.priced());
+    } catch (error) {
+      toast(serviceToasts.pricingFailed(reasonOf(error)));
+    }
+  };
+  return { create, update, remove, retryPrice };
+}
+
+/** The service is there either way; a job makes the price where this call could not. */
+async function isPriced(service: ServiceDto): Promise<boolean> {
+  try {
+    await api.post('/functions/create-stripe-price', { json: priceOf(service) });
+    return true;
+  } catch (error) {
+    reasonOf(error);
+    return false;
+  }
+}
+
+function priceOf({ id, professional_id, name, description, price }: { id: string; professional_id: string; name: string; description: string; price: string | number }) {
+  return { name, price, description, professionalId: professional_id, serviceId: id };
+}
+
+/** What a failure says of itself. @throws what is none of the API's. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiFailure) return error.message;
+  throw error;
+}
+
+function refused(error: unknown): false {
+  if (error instanceof ApiFailure && Object.keys(error.fields).length > 0) throw error;
+  return false;
+}

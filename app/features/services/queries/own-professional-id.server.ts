@@ -1,0 +1,13 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { serviceErrors } from '../services.errors.ts';
+
+/**
+ * The caller's own professional record. `claimed` is what the request says it is.
+ * @throws AppError service_no_professional, alike for none and for another's.
+ */
+export async function ownProfessionalId(userId: string, claimed?: string): Promise<string> {
+  const professional = await findProfessionalOf(userId);
+  if (!professional || (claimed !== undefined && claimed !== professional.id)) throw new AppError(serviceErrors.service_no_professional);
+  return professional.id;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { serviceToasts, serviceWords } from './service-words.ts';
+import { serviceErrors } from './services.errors.ts';
+
+it.each([
+  ['ERR-067 ERR-068', `${serviceToasts.loadFailed().title}: ${serviceToasts.loadFailed().description}`, 'Error: Failed to load services'],
+  ['ERR-075', serviceToasts.created(true).title, 'Service created successfully'],
+  ['ERR-076', serviceToasts.updated().title, 'Service updated successfully'],
+  ['ERR-077', serviceToasts.deleted(true).title, 'Service deleted successfully from both database and Stripe'],
+  ['ERR-078', serviceToasts.creationFailed('x').title, 'Failed to create service'],
+  ['ERR-079', serviceToasts.updateFailed('x').title, 'Failed to update service'],
+  ['ERR-080', serviceToasts.deletionFailed('x').title, 'Failed to delete service'],
+  ['ERR-081', serviceErrors.service_no_session.message, 'No session found'],
+  ['ERR-082', serviceErrors.service_no_professional.message, 'Professional ID not found'],
+  ['SVC-010', serviceWords.empty, 'No services added yet. Click "Add Service" to create your first service.'],
+])('%s says %s', (_, said, text) => expect(said).toBe(text));
+
+it('ERR-077 does not claim what Stripe has not heard of', () => {
+  expect(serviceToasts.deleted(false)).toMatchObject({ title: 'Service deleted', tone: 'success', description: expect.stringContaining('Stripe has not answered yet') });
+  expect(serviceToasts.created(false).description).toContain('We go on trying');
+});

@@ -1,0 +1,33 @@
+import type { ToastOptions } from '#app/ui/toast.ts';
+
+/** What people read about their services (document 2, section 8). */
+export const serviceWords = {
+  empty: 'No services added yet. Click "Add Service" to create your first service.',
+  loadFailed: 'Failed to load services',
+  waiting: 'Waiting for Stripe',
+} as const;
+
+const stripeLater = 'Stripe has not answered yet. We go on trying: clients can book it as soon as its price is there.';
+
+export const serviceToasts = {
+  loadFailed: (): ToastOptions => ({ title: 'Error', description: serviceWords.loadFailed, tone: 'error' }),
+  created: (isPriced: boolean): ToastOptions => success('Service created successfully', isPriced ? undefined : stripeLater),
+  updated: (): ToastOptions => success('Service updated successfully'),
+  deleted: (removedFromStripe: boolean): ToastOptions =>
+    removedFromStripe
+      ? success('Service deleted successfully from both database and Stripe')
+      : success('Service deleted', 'Nobody can book it any more. Stripe has not answered yet; we go on telling it.'),
+  priced: (): ToastOptions => success('The price is there', 'Clients can book this service now.'),
+  creationFailed: (reason: string): ToastOptions => failure('Failed to create service', reason),
+  updateFailed: (reason: string): ToastOptions => failure('Failed to update service', reason),
+  deletionFailed: (reason: string): ToastOptions => failure('Failed to delete service', reason),
+  pricingFailed: (reason: string): ToastOptions => failure('Still waiting for Stripe', reason),
+};
+
+function success(title: string, description?: string): ToastOptions {
+  return { title, description, tone: 'success' };
+}
+
+function failure(title: string, description: string): ToastOptions {
+  return { title, description, tone: 'error' };
+}

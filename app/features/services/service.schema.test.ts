@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { serviceChangesSchema, serviceMessages, serviceSchema } from './service.schema.ts';
+
+const typed = { name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: '60' };
+const problems = (change: object) => {
+  const { error } = serviceSchema.safeParse({ ...typed, ...change });
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+};
+
+describe('a service as it is typed', () => {
+  it('is read as dollars and minutes', () => {
+    expect(serviceSchema.parse({ ...typed, name: ' Haircut ' })).toEqual({ name: 'Haircut', description: 'Washed and cut.', price: 75, duration: 60 });
+  });
+
+  it.each([
+    ['SVC-017', { price: '0' }, 'price: Price is required'],
+    ['SVC-017', { price: 0 }, 'price: Price is required'],
+    ['SVC-017', { price: '0.00' }, 'price: Price is required'],
+    ['SVC-018', { price: '' }, 'price: Price is required'],
+    ['SVC-018', { price: '  ' }, 'price: Price is required'],
+    ['SVC-018', { price: null }, 'price: Price is required'],
+    ['SVC-015', { price: 'ten' }, 'price: Price is required'],
+    ['SVC-015', { price: '0x10' }, 'price: Price is required'],
+    ['SVC-015', { price: '1e3' }, 'price: Price is required'],
+    ['SVC-015', { price: '-1' }, `price: ${serviceMessages.priceNegative}`],
+    ['SVC-016', { price: '1.005' }, `price: ${serviceMessages.priceDecimals}`],
+    ['SVC-016', { price: 1e-7 }, `price: ${serviceMessages.priceDecimals}`],
+    ['absurd', { price: '10000.01' }, `price: ${serviceMessages.priceTooHigh}`],
+    ['SVC-014', { duration: '' }, 'duration: Duration is required'],
+    ['SVC-019', { duration: '45.5' }, `duration: ${serviceMessages.durationNotWhole}`],
+    ['SVC-020', { duration: '-1' }, `duration: ${serviceMessages.durationNegative}`],
+    ['SVC-011', { name: ' ' }, 'name: Name is required'],
+    ['SVC-012', { description: '' }, 'description: Description is required'],
+  ])('%s refuses %j', (_, change, problem) => expect(problems(change)).toEqual([problem]));
+
+  it.each([{ price: '0.01' }, { price: '19.99' }, { price: 10_000 }, { price: '.5' }, { price: '5.' }, { duration: '0' }, { duration: 0 }, { duration: '1440' }])(
+    'SVC-016 SVC-020 OPEN-54 takes %j',
+    (change) => expect(problems(change)).toEqual([]),
+  );
+
+  it('SVC-016 takes every amount of whole cents, and reads it to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), (cents) => {
+        const text = (cents / 100).toFixed(2);
+        expect(Math.round(serviceSchema.parse({ ...typed, price: text }).price * 100)).toBe(cents);
+      }),
+    );
+  });
+
+  it('a change may leave out what stays, but not everything', () => {
+    expect(serviceChangesSchema.parse({ duration: 30 })).toEqual({ duration: 30 });
+    expect(serviceChangesSchema.safeParse({}).success).toBe(false);
+  });
+});

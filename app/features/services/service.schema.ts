@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { serviceLimits } from './service-limits.ts';
+import { serviceErrors } from './services.errors.ts';
+
+/** What the person at the form is told (SVC-011 to SVC-020); the server says the same. */
+export const serviceMessages = {
+  name: 'Name is required',
+  nameTooLong: `The name can have at most ${serviceLimits.nameMaximum} characters`,
+  description: 'Description is required',
+  descriptionTooLong: `The description can have at most ${serviceLimits.descriptionMaximum} characters`,
+  price: 'Price is required',
+  priceNegative: 'Price cannot be negative',
+  priceDecimals: 'Price can have two decimals at most',
+  priceTooHigh: `Price can be at most $${serviceLimits.priceMaximum.toLocaleString('en-US')}.00`,
+  duration: 'Duration is required',
+  durationNotWhole: 'Duration must be a whole number of minutes',
+  durationNegative: 'Duration cannot be negative',
+  durationTooLong: 'Duration can be at most a day (1,440 minutes)',
+} as const;
+
+/** Fields of numbers hold text; an empty one, like any text that is no plain number, is none at all. */
+const typedNumber = z.pipe(
+  z.unknown(),
+  z.transform((given) => {
+    if (typeof given === 'number') return given;
+    return typeof given === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(given) ? Number(given) : undefined;
+  }),
+);
+
+const text = (missing: string, longest: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+
+const name = text(serviceMessages.name, serviceLimits.nameMaximum, serviceMessages.nameTooLong);
+const description = text(serviceMessages.description, serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong);
+
+const price = z.pipe(
+  typedNumber,
+  z.number(serviceMessages.price).check(
+    z.gte(0, { error: serviceMessages.priceNegative, abort: true }),
+    z.gt(0, { error: serviceMessages.price, abort: true }),
+    z.lte(serviceLimits.priceMaximum, { error: serviceMessages.priceTooHigh, abort: true }),
+    z.refine((dollars) => /^\d+(\.\d{1,2})?$/.test(String(dollars)), serviceMessages.priceDecimals),
+  ),
+);
+
+const duration = z.pipe(
+  typedNumber,
+  z.number(serviceMessages.duration).check(
+    z.gte(0, { error: serviceMessages.durationNegative, abort: true }),
+    z.lte(serviceLimits.durationMaximum, { error: serviceMessages.durationTooLong, abort: true }),
+    z.refine(Number.isInteger, serviceMessages.durationNotWhole),
+  ),
+);
+
+/** A service as its form and POST /api/services take it: dollars and minutes, as numbers or typed. */
+export const serviceSchema = z.object({ name, description, price, duration });
+
+export type ServiceInput = z.output<typeof serviceSchema>;
+
+/** The same for PATCH: what is not named stays. */
+export const serviceChangesSchema = z
+  .partial(serviceSchema)
+  .check(z.refine((changes) => Object.values(changes).some((value) => value !== undefined), { path: ['name'], message: 'Nothing to change was sent' }));
+export type ServiceChanges = z.output<typeof serviceChangesSchema>;
+
+/** What a form holds before it is read. */
+export type ServiceForm = { name: string; description: string; price: string; duration: string };
+
+const ownProfessional = z.uuid(serviceErrors.service_no_professional.message);
+const serviceId = z.uuid(serviceErrors.service_not_found.message);
+
+/** The payload of create-stripe-price and update-stripe-price (API-084 to API-088). */
+export const stripePriceSchema = z.object({
+  name,
+  price,
+  description: z.optional(z.string().check(z.maxLength(serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong))),
+  professionalId: ownProfessional,
+  serviceId,
+});
+
+/** The payload of delete-stripe-service (API-093, API-094). */
+export const deleteStripeServiceSchema = z.object({ serviceId, professionalId: ownProfessional });

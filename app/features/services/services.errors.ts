@@ -1,0 +1,10 @@
+import { defineErrors } from '#app/platform/errors/app-error.ts';
+
+/** What can go wrong while a professional changes services; the documented texts where there is one. */
+export const serviceErrors = defineErrors({
+  service_no_session: { kind: 'unauthenticated', message: 'No session found', type: 'auth' },
+  service_no_professional: { kind: 'not_found', message: 'Professional ID not found' },
+  service_not_found: { kind: 'not_found', message: 'Service not found' },
+  service_limit: { kind: 'conflict', message: 'You have reached the limit of 100 services. Delete one you no longer offer first.' },
+  service_changed_meanwhile: { kind: 'conflict', message: 'This service was changed somewhere else meanwhile. Please look at it again.' },
+});

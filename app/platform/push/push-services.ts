@@ -1,0 +1,18 @@
+/**
+ * The push services of the browsers there are. An address comes from a browser, that is from anybody, and the server
+ * calls it: whatever is not one of these is never called.
+ */
+const services = [
+  /^fcm\.googleapis\.com$/, // Chrome, Edge, Opera, Brave
+  /^updates\.push\.services\.mozilla\.com$/, // Firefox
+  /^(?:[a-z0-9-]+\.)+notify\.windows\.com$/, // Edge on Windows
+  /^(?:[a-z0-9-]+\.)*push\.apple\.com$/, // Safari
+];
+
+/** Whether pushes may be sent to this address; `sandboxOrigin` is that of the stand-in, while it runs. */
+export function isPushAddress(address: string, sandboxOrigin?: string): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  if (sandboxOrigin !== undefined && url.origin === sandboxOrigin) return url.pathname.startsWith('/sandbox/push/');
+  return url.protocol === 'https:' && url.port === '' && services.some((service) => service.test(url.hostname));
+}

@@ -1,0 +1,46 @@
+import { createECDH, randomBytes } from 'node:crypto';
+
+/** How the server names itself to push services (RFC 8292); both in base64url. */
+export type VapidKeys = { publicKey: string; privateKey: string };
+
+const curve = 'prime256v1';
+
+/** A private key for a new installation. */
+export function newVapidKey(): string {
+  for (;;) {
+    const key = randomBytes(32);
+    if (publicKeyOf(key)) return key.toString('base64url');
+  }
+}
+
+/** @throws Error when this is no private key, or not that of the public key beside it. */
+export function vapidKeysFrom(privateKey: string, expectedPublicKey?: string): VapidKeys {
+  const publicKey = publicKeyOf(Buffer.from(privateKey, 'base64url'));
+  if (!publicKey) throw new Error('VAPID_PRIVATE_KEY is no key of the curve P-256');
+  if (expectedPublicKey !== undefined && expectedPublicKey !== publicKey) throw new Error('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  return { publicKey, privateKey };
+}
+
+/** Whether messages can be encrypted for a browser with these keys (RFC 8291). */
+export function areMessageKeys({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
+  if (Buffer.from(auth, 'base64url').length !== 16) return false;
+  const ecdh = createECDH(curve);
+  ecdh.generateKeys();
+  try {
+    ecdh.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return Buffer.from(p256dh, 'base64url').length === 65;
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined for the few numbers that are no key. */
+function publicKeyOf(privateKey: Buffer): string | undefined {
+  const ecdh = createECDH(curve);
+  try {
+    ecdh.setPrivateKey(privateKey);
+    return ecdh.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
+}

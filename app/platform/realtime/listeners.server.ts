@@ -1,0 +1,107 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { realtimeLimits } from '#app/platform/config/limits.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { comesFromOurselves } from '#app/platform/http/request-guards.server.ts';
+import { heartbeat, type LiveMessage, sessionOver, wentAway } from './live-message.ts';
+
+export const realtimePath = '/api/realtime';
+
+/** A browser, or another client, that hears of changes. */
+export interface Listener {
+  userId: string;
+  /** The request it came with: its session is asked for again with every message. */
+  headers: Headers;
+}
+
+/** Who is behind a connection's headers: a user's id, or undefined where nobody is signed in. */
+export type Identify = (headers: Headers) => Promise<string | undefined>;
+
+interface Options {
+  baseUrl: string;
+  identify: Identify;
+}
+
+export interface Listeners {
+  /** The users who listen on this instance. */
+  userIds: () => ReadonlySet<string>;
+  /** Tells every listener of these users whose session still stands. */
+  tell: (userIds: ReadonlySet<string>, message: LiveMessage) => Promise<void>;
+  close: () => void;
+}
+
+/** Longer than a heartbeat and its answer: whoever is silent for so long is gone. */
+const silenceMilliseconds = 2 * (realtimeLimits.heartbeatSeconds + realtimeLimits.timeoutSeconds) * 1000;
+
+/**
+ * Takes WebSockets at /api/realtime of a server, from our own pages and for signed-in users only. Messages carry no data,
+ * only that something changed: what one may see of it is decided where it is read.
+ */
+export function listenersOf(server: Server, { baseUrl, identify }: Options): Listeners {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false });
+  const open = new Map<WebSocket, Listener & { heardAt: number }>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (new URL(request.url ?? '/', baseUrl).pathname === realtimePath) void welcome(request, socket, head);
+    // The development server has sockets of its own.
+    else if (server.listenerCount('upgrade') === 1) socket.destroy();
+  });
+
+  async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const headers = headersOf(request);
+    if (!comesFromOurselves(headers, baseUrl)) return refuse(socket, '403 Forbidden');
+    const userId = await identify(headers).catch((error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'));
+    if (!userId) return refuse(socket, '401 Unauthorized');
+    if (connectionsOf(userId) >= realtimeLimits.connectionsPerUser) return refuse(socket, '429 Too Many Requests');
+    sockets.handleUpgrade(request, socket, head, (client) => admit(client, { userId, headers }));
+  }
+
+  function admit(client: WebSocket, listener: Listener): void {
+    open.set(client, { ...listener, heardAt: Date.now() });
+    client.on('close', () => open.delete(client));
+    client.on('error', () => client.terminate());
+    client.on('message', () => {
+      open.set(client, { ...listener, heardAt: Date.now() });
+      send(client, heartbeat);
+    });
+  }
+
+  const connectionsOf = (userId: string) => [...open.values()].filter((listener) => listener.userId === userId).length;
+
+  async function tellOne(client: WebSocket, { userId, headers }: Listener, message: LiveMessage): Promise<void> {
+    if ((await identify(headers)) === userId) send(client, message);
+    else client.close(sessionOver);
+  }
+
+  const sweep = setInterval(() => {
+    for (const [client, { heardAt }] of open) if (Date.now() - heardAt > silenceMilliseconds) client.terminate();
+  }, silenceMilliseconds).unref();
+
+  return {
+    userIds: () => new Set([...open.values()].map(({ userId }) => userId)),
+    tell: async (userIds, message) => {
+      const meant = [...open].filter(([, { userId }]) => userIds.has(userId));
+      await Promise.all(meant.map(([client, listener]) => tellOne(client, listener, message)));
+    },
+    close: () => {
+      clearInterval(sweep);
+      for (const client of open.keys()) client.close(wentAway);
+      sockets.close();
+    },
+  };
+}
+
+function send(client: WebSocket, message: LiveMessage): void {
+  if (client.readyState === client.OPEN) client.send(JSON.stringify(message));
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const list = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+  return new Headers(list);
+}

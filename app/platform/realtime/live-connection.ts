@@ -1,0 +1,92 @@
+import { realtimeLimits } from '#app/platform/config/limits.ts';
+import { heartbeat, type LiveMessage, readLiveMessage, sessionOver } from './live-message.ts';
+
+/** The part of a WebSocket that a connection needs: its events are `open`, `message` and `close`. */
+export interface LiveSocket extends EventTarget {
+  send: (text: string) => void;
+  close: () => void;
+}
+
+interface Surroundings {
+  open: () => LiveSocket;
+  /** Hears of every change, and of each return after a break, in which changes may have gone unheard. */
+  onChange: (message: LiveMessage) => void;
+}
+
+const missedChanges: LiveMessage = { type: 'changed', topic: 'all', id: null };
+
+/**
+ * Keeps a live connection: a heartbeat every 25 seconds, given up when 10 seconds bring no answer, opened again after
+ * 1, 2, 5 and then every 10 seconds (document 1, section 9). It stays closed once the session is over.
+ * @returns how to end it.
+ */
+export function keepLiveConnection({ open, onChange }: Surroundings): () => void {
+  const { heartbeatSeconds, timeoutSeconds, reconnectDelaysSeconds } = realtimeLimits;
+  let socket: LiveSocket | undefined;
+  let hearing = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let hasBeenOpen = false;
+
+  const after = (seconds: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, seconds * 1000);
+  };
+
+  function connect(): void {
+    const next = open();
+    socket = next;
+    hearing = new AbortController();
+    next.addEventListener('open', opened, hearing);
+    next.addEventListener('message', (event) => heard(event as MessageEvent<unknown>), hearing);
+    next.addEventListener('close', (event) => closed(event as CloseEvent), hearing);
+    after(timeoutSeconds, giveUp);
+  }
+
+  function opened(): void {
+    failures = 0;
+    if (hasBeenOpen) onChange(missedChanges);
+    hasBeenOpen = true;
+    rest();
+  }
+
+  function heard({ data }: MessageEvent<unknown>): void {
+    rest();
+    const message = readLiveMessage(data);
+    if (message && message.type !== 'heartbeat') onChange(message);
+  }
+
+  function closed({ code }: CloseEvent): void {
+    leave();
+    if (code !== sessionOver) reconnect();
+  }
+
+  /** Until the next heartbeat: whatever arrives says as well as its answer that the other side is there. */
+  function rest(): void {
+    after(heartbeatSeconds, () => {
+      socket?.send(JSON.stringify(heartbeat));
+      after(timeoutSeconds, giveUp);
+    });
+  }
+
+  function giveUp(): void {
+    leave();
+    reconnect();
+  }
+
+  function reconnect(): void {
+    const delay = reconnectDelaysSeconds[Math.min(failures, reconnectDelaysSeconds.length - 1)];
+    failures += 1;
+    if (delay !== undefined) after(delay, connect);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    hearing.abort();
+    socket?.close();
+    socket = undefined;
+  }
+
+  connect();
+  return leave;
+}

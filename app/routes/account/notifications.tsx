@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
+import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ChoicesCard } from '#app/features/notifications/components/choices-card.tsx';
+import { PushSettings } from '#app/features/notifications/components/push-settings.tsx';
+import { notificationSettings } from '#app/features/notifications/queries/notification-settings.server.ts';
+import type { Route } from './+types/notifications';
+
+export function meta() {
+  return [{ title: 'Notifications | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const viewer = await requireViewer(request);
+  return { ...(await notificationSettings(viewer)), isProfessional: viewer.profile?.type === 'professional' };
+}
+
+export default function AccountNotifications({ loaderData }: Route.ComponentProps) {
+  const { publicKey, devices, choices, isProfessional } = loaderData;
+  return (
+    <>
+      <SettingsHeading title="Notifications" text="What we tell you about the visits you have booked, and how." />
+      <div className="flex flex-col gap-6">
+        {isProfessional ? (
+          <p className="text-dim">
+            About the bookings that you get, choose on{' '}
+            <Link to="/dashboard/professional/notifications" className="text-link">
+              your dashboard
+            </Link>
+            .
+          </p>
+        ) : null}
+        <ChoicesCard recipient="client" choices={choices} />
+        <PushSettings publicKey={publicKey} devices={devices} text="Reminders and changes appear on your screen, also while Doorstep is closed." />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { MoneyOverview } from '#app/features/bookings/components/money-overview.tsx';
+import { readMoney } from '#app/features/bookings/queries/read-money.server.ts';
+import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import type { Route } from './+types/money';
+
+export function meta() {
+  return [{ title: 'Money | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireAdmin(request);
+  return readMoney();
+}
+
+export default function Money({ loaderData }: Route.ComponentProps) {
+  useSessionGuard();
+  return (
+    <Container className="pt-8 pb-20 lg:pt-12">
+      <PageHeading title="Money" text="Double entry: what came in is what went back, was paid out, was earned, or is held." />
+      <div className="mt-8">
+        <MoneyOverview {...loaderData} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ProblemList } from '#app/features/bookings/components/problem-list.tsx';
+import { listProblems } from '#app/features/bookings/queries/list-problems.server.ts';
+import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import type { Route } from './+types/problems';
+
+export function meta() {
+  return [{ title: 'Problems | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireAdmin(request);
+  return { problems: await listProblems() };
+}
+
+export default function Problems({ loaderData }: Route.ComponentProps) {
+  useSessionGuard();
+  return (
+    <Container className="pt-8 pb-20 lg:pt-12">
+      <PageHeading title="Problems" text="What clients reported after a visit. The professional’s money stays here until you have settled it; both parties read your words." />
+      <div className="mt-8">
+        <ProblemList problems={loaderData.problems} />
+      </div>
+    </Container>
+  );
+}

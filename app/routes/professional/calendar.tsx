@@ -1,0 +1,27 @@
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ProfessionalCalendar } from '#app/features/calendar/components/professional-calendar.tsx';
+import { readCalendarPage } from '#app/features/calendar/queries/read-calendar-page.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/calendar';
+
+export function meta() {
+  return [{ title: 'Calendar | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const { id } = await requireProfessional(request);
+  return { page: await readCalendarPage(id, request.url) };
+}
+
+export default function Calendar({ loaderData: { page } }: Route.ComponentProps) {
+  useLivePage();
+  return (
+    <SectionPage title="Calendar">
+      <ProfessionalCalendar page={page} />
+    </SectionPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { clientToasts, clientWords } from '#app/features/bookings/client-words.ts';
+import { OwnClients } from '#app/features/bookings/components/own-clients.tsx';
+import { listClients } from '#app/features/bookings/queries/list-clients.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/clients';
+
+export function meta() {
+  return [{ title: 'Your clients | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The rest follows on demand: rows are what drawing the page costs. */
+const firstClients = 25;
+
+/** `clients` is null when they could not be read. */
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const { id } = await requireProfessional(request);
+  const clients = await listClients(id, { limit: firstClients }).catch((error: unknown) => {
+    log.error({ err: error }, 'the clients of a professional could not be read');
+    return null;
+  });
+  return { clients };
+}
+
+export default function Clients({ loaderData: { clients } }: Route.ComponentProps) {
+  if (!clients) {
+    return (
+      <SectionPage title="Clients">
+        <LoadFailure title={clientWords.loadFailed} toast={clientToasts.loadFailed()} />
+      </SectionPage>
+    );
+  }
+  return (
+    <SectionPage title="Clients" text="Everybody who booked you, the latest first." actions={clients.total > 0 ? <ExportLink /> : null}>
+      <OwnClients clients={clients} />
+    </SectionPage>
+  );
+}
+
+/** A link of the browser's own, so that the file is saved as any download is. */
+function ExportLink() {
+  return (
+    <a href="/api/clients/export" download className={buttonStyle({ variant: 'secondary' })}>
+      <Download aria-hidden="true" className="size-5" />
+      Export as CSV
+    </a>
+  );
+}

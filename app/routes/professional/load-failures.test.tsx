@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, it } from 'vitest';
+import { PortfolioSection } from '#app/features/professionals/components/portfolio-section.tsx';
+import type { OwnPortfolio } from '#app/features/professionals/queries/read-portfolio.server.ts';
+import Profile from './profile.tsx';
+
+function shown(Component: () => React.ReactNode): string {
+  const Page = createRoutesStub([{ path: '/', Component }]);
+  return renderToString(createElement(Page));
+}
+const portfolio = (missing: OwnPortfolio['missing']) => shown(() => <PortfolioSection portfolio={{ professionalId: 'p', photos: [], missing }} />);
+
+it('ERR-070 ERR-071 a portfolio that could not be read says so and can be read again', () => {
+  expect(portfolio('portfolio')).toContain('Failed to load portfolio data. Please try again later.');
+  expect(portfolio('photos')).toContain('Failed to load portfolio photos. Please try again.');
+  expect(portfolio('photos')).toContain('Try again</span>');
+});
+
+it('ERR-069 ERR-067 a profile that could not be read says so and can be read again', () => {
+  const props = { loaderData: { userId: 'u', now: 0 } } as Parameters<typeof Profile>[0];
+  const html = shown(() => <Profile {...props} />);
+  expect(html).toContain('Failed to load profile data. Please try again.');
+  expect(html).toContain('Try again</span>');
+});

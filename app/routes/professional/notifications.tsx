@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ChoicesCard } from '#app/features/notifications/components/choices-card.tsx';
+import { PaymentSetup } from '#app/features/notifications/components/payment-setup.tsx';
+import { PushSettings } from '#app/features/notifications/components/push-settings.tsx';
+import { TestSubscription } from '#app/features/notifications/components/test-subscription.tsx';
+import { notificationSettings } from '#app/features/notifications/queries/notification-settings.server.ts';
+import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/notifications';
+
+const address = '/dashboard/professional/notifications';
+
+export function meta() {
+  return [{ title: 'Notifications | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const viewer = await requireProfessional(request);
+  const [settings, account] = await Promise.all([notificationSettings(viewer), findOwnStripeAccount(viewer.id)]);
+  return {
+    ...settings,
+    professional: account ? { professionalId: account.id, email: viewer.email } : undefined,
+    paymentsStatus: account?.stripe_account_status ?? null,
+  };
+}
+
+export default function ProfessionalNotifications({ loaderData }: Route.ComponentProps) {
+  const { publicKey, devices, choices, isSandbox, professional, paymentsStatus } = loaderData;
+  return (
+    <SectionPage title="Notifications" text="Hear of a booking the moment it is paid.">
+      <div className="flex max-w-[860px] flex-col gap-5">
+        <PushSettings
+          publicKey={publicKey}
+          devices={devices}
+          text="New bookings and cancellations appear on your screen, also while Doorstep is closed. They show a first name, the service and the time."
+        >
+          <ChoicesCard recipient="professional" choices={choices} />
+        </PushSettings>
+        <PaymentSetup professional={professional} status={paymentsStatus} returnTo={address} />
+        {isSandbox ? <TestSubscription /> : null}
+      </div>
+    </SectionPage>
+  );
+}

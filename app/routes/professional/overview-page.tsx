@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { OverviewFigures } from '#app/features/bookings/components/overview/overview-figures.tsx';
+import { RecentBookings } from '#app/features/bookings/components/overview/recent-bookings.tsx';
+import { RevenueChart } from '#app/features/bookings/components/overview/revenue-chart.tsx';
+import { TodayJobs } from '#app/features/bookings/components/overview/today-jobs.tsx';
+import type { OverviewDto } from '#app/features/bookings/overview.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { calendarAddress, sectionAddress } from './dashboard-sections.ts';
+
+interface OverviewPageProps {
+  name: string;
+  overview: OverviewDto;
+  /** Epoch milliseconds at the server. */
+  now: number;
+  isDemo: boolean;
+  /** What can be done with the whole, beside the heading. */
+  actions: ReactNode;
+  /** What has to be known before anything else. */
+  notices: ReactNode;
+  /** What is left to be set up: it comes first until there is a visit to go to. */
+  setup?: ReactNode | undefined;
+}
+
+/**
+ * A professional's day and business. In the document what is next comes first, as it does on a phone; wide screens show the
+ * figures above it, which hold nothing to go to.
+ */
+export function OverviewPage({ name, overview, now, isDemo, actions, notices, setup }: OverviewPageProps) {
+  const calendar = sectionAddress(calendarAddress, isDemo);
+  const addressOf = isDemo ? undefined : (bookingId: string) => `${calendarAddress}?${new URLSearchParams({ appointment: bookingId })}`;
+  const hasVisits = overview.jobs.length > 0 || overview.next_job !== null;
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:mb-8">
+        <h1 className="text-3xl">{`Welcome back, ${name}`}</h1>
+        {actions}
+      </header>
+      {notices}
+      {hasVisits ? null : setup}
+      <div className="grid gap-x-6 gap-y-8 lg:gap-y-10 xl:grid-cols-[1.25fr_1fr]">
+        <TodayJobs
+          overview={overview}
+          now={now}
+          addressOf={addressOf}
+          className="min-w-0 lg:row-start-2"
+          nothing={
+            <div className="flex flex-col items-start gap-4">
+              <p className="text-dim">No visit lies ahead. New bookings appear here as soon as they are paid.</p>
+              <ButtonLink to={calendar} prefetch="intent" variant="secondary">
+                Open the calendar
+              </ButtonLink>
+            </div>
+          }
+        />
+        <OverviewFigures figures={overview.figures} className="lg:row-start-1 xl:col-span-2" />
+        <RevenueChart weeks={overview.weeks} className="min-w-0 xl:row-start-2" />
+        {hasVisits && setup ? <div className="min-w-0 xl:col-span-2">{setup}</div> : null}
+        <RecentBookings bookings={overview.recent} allAt={overview.has_more ? calendar : undefined} className="min-w-0 xl:col-span-2" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ConnectPrompt } from '#app/features/earnings/components/connect-prompt.tsx';
+import { PaymentsDashboard } from '#app/features/earnings/components/payments-dashboard.tsx';
+import { paymentsLoadFailure } from '#app/features/earnings/earnings.errors.ts';
+import { historyQuery, historyRequest } from '#app/features/earnings/payment-history.ts';
+import { readPaymentsPage } from '#app/features/earnings/queries/read-payments-page.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/payments';
+
+export function meta() {
+  return [{ title: 'Payments | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Our own figures and lists; what Stripe holds the browser asks for after the page is there. */
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const { id } = await requireProfessional(request);
+  const query = historyQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return readPaymentsPage(id, historyRequest(query), new Date());
+}
+
+export default function Payments({ loaderData: page }: Route.ComponentProps) {
+  useLivePage();
+  return (
+    <SectionPage title="Payments" text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}>
+      {page.state === 'failed' ? <LoadFailure message={page.message} /> : null}
+      {page.state === 'not-connected' ? <ConnectPrompt /> : null}
+      {page.state === 'connected' ? <PaymentsDashboard {...page} /> : null}
+    </SectionPage>
+  );
+}
+
+function LoadFailure({ message }: { message: string }) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    toast({ title: 'Error', description: message, tone: 'error' });
+  }, [message]);
+  return (
+    <EmptyState
+      picture={<Scene name="error" />}
+      title={message}
+      text={message === paymentsLoadFailure ? 'Nothing is lost: your money and your bookings are where they were.' : 'Please try again, or write to us if it stays that way.'}
+      action={
+        <Button variant="secondary" loading={state !== 'idle'} onClick={() => void revalidate()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

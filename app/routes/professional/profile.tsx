@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { BusinessForm } from '#app/features/applications/components/business-form.tsx';
+import { OwnCategories } from '#app/features/applications/components/own-categories.tsx';
+import { OwnDocuments } from '#app/features/applications/components/own-documents.tsx';
+import { useChanges } from '#app/features/applications/components/use-changes.ts';
+import { readOwnDocuments } from '#app/features/applications/queries/own-documents.server.ts';
+import { OwnProfileForm } from '#app/features/professionals/components/own-profile-form.tsx';
+import { readOwnProfile } from '#app/features/professionals/queries/read-own-profile.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { UnsavedChanges } from '#app/ui/unsaved-changes.tsx';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/profile';
+
+const loadFailed = 'Failed to load profile data. Please try again.';
+
+export function meta() {
+  return [{ title: 'Profile | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const { id } = await requireProfessional(request);
+  try {
+    const profile = await readOwnProfile(id);
+    const documents = profile && (await readOwnDocuments(profile.professional_id));
+    return { userId: id, now: Date.now(), ...(profile && documents ? { shown: { profile, documents } } : {}) };
+  } catch (error) {
+    log.error({ err: error }, 'the profile of a professional could not be read');
+    return { userId: id, now: Date.now() };
+  }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+export default function Profile({ loaderData: { userId, now, shown } }: Route.ComponentProps) {
+  return (
+    <SectionPage
+      title="Profile"
+      text="What clients read before they book."
+      actions={
+        shown ? (
+          <ButtonLink to={`/professionals/${shown.profile.professional_id}`} variant="secondary">
+            See my profile
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {shown ? <ProfileParts userId={userId} now={now} {...shown} /> : <LoadFailure title="Your profile could not be loaded" text={loadFailed} />}
+    </SectionPage>
+  );
+}
+
+function ProfileParts({ userId, now, profile, documents }: NonNullable<Loaded['shown']> & Pick<Loaded, 'userId' | 'now'>) {
+  const changes = useChanges(userId, profile.professional_id);
+  const [isPersonUnsaved, setPersonUnsaved] = useState(false);
+  const [isBusinessUnsaved, setBusinessUnsaved] = useState(false);
+  return (
+    <div className="flex max-w-[820px] flex-col gap-6">
+      <UnsavedChanges when={isPersonUnsaved || isBusinessUnsaved} />
+      <OwnProfileForm userId={userId} profile={profile} onUnsaved={setPersonUnsaved} />
+      <BusinessForm profile={profile} onUnsaved={setBusinessUnsaved} />
+      <OwnCategories own={documents} changes={changes} />
+      <OwnDocuments own={documents} changes={changes} timeZone={profile.time_zone} now={now} />
+    </div>
+  );
+}

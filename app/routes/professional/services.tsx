@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { OwnServices } from '#app/features/bookings/components/own-services.tsx';
+import { listOwnServices } from '#app/features/bookings/queries/list-own-services.server.ts';
+import { serviceToasts, serviceWords } from '#app/features/services/service-words.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/services';
+
+export function meta() {
+  return [{ title: 'Your services | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** `services` is null when they could not be read. */
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const { id } = await requireProfessional(request);
+  const services = await listOwnServices(id).catch((error: unknown) => {
+    log.error({ err: error }, 'the services of a professional could not be read');
+    return null;
+  });
+  return { services };
+}
+
+const title = 'Your Services';
+
+export default function Services({ loaderData: { services } }: Route.ComponentProps) {
+  const [isAdding, setAdding] = useState(false);
+  if (!services) {
+    return (
+      <SectionPage title={title}>
+        <LoadFailure title={serviceWords.loadFailed} toast={serviceToasts.loadFailed()} />
+      </SectionPage>
+    );
+  }
+  return (
+    <SectionPage
+      title={title}
+      text="What clients can book. A change never touches what is already booked."
+      actions={services.length > 0 ? <AddButton onClick={() => setAdding(true)} /> : null}
+    >
+      <OwnServices services={services} isAdding={isAdding} onAdding={setAdding} />
+    </SectionPage>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button onClick={onClick} className="max-sm:w-full">
+      <Plus aria-hidden="true" className="size-5" />
+      Add Service
+    </Button>
+  );
+}

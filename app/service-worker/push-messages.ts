@@ -1,0 +1,37 @@
+import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.ts';
+
+/** What a push says; the server side of it is PushMessage. */
+export type ShownPush = { title: string; body: string; path: string; tag: string };
+
+/** Browsers ask for something to be shown for every push, also for one that cannot be read. */
+const unreadable: ShownPush = { title: 'Doorstep', body: 'Something new has happened. Open your dashboard to see it.', path: '/dashboard', tag: 'unreadable' };
+
+/** A push arrived: it is shown, in the place of an earlier one of the same tag. */
+export async function showPush(registration: Pick<ServiceWorkerRegistration, 'showNotification'>, data: PushEvent['data']): Promise<void> {
+  const { title, body, path, tag } = readPush(data);
+  await registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+}
+
+function readPush(data: PushEvent['data']): ShownPush {
+  try {
+    const { title, body, path, tag } = { ...unreadable, ...(data?.json() as Partial<ShownPush> | null) };
+    return { title: String(title), body: String(body), path: String(path), tag: String(tag) };
+  } catch {
+    return unreadable;
+  }
+}
+
+/** A notification was pressed: the window that shows its page comes to the front, else the page opens. */
+export async function openPush(clients: WorkerScope['clients'], notification: NotificationEvent['notification'], origin: string): Promise<void> {
+  notification.close();
+  const address = ownAddress((notification.data as { path?: unknown } | null)?.path, origin);
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const showing = windows.find(({ url }) => new URL(url).pathname === address.pathname && new URL(url).origin === origin);
+  await (showing ? showing.focus() : clients.openWindow(address.href));
+}
+
+/** Only pages of our own are ever opened, whatever a message says. */
+export function ownAddress(path: unknown, origin: string): URL {
+  const address = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null;
+  return address?.origin === origin ? address : new URL('/', origin);
+}

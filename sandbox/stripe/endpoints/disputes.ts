@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint, type Endpoint } from '../endpoint.ts';
+import { expandAll } from '../expansion.ts';
+import { answerList, listParameters } from '../lists.ts';
+import type { Filter } from '../object-store.ts';
+import { expand, text } from '../parameters.ts';
+import { noSuch } from '../stripe-error.ts';
+
+const listDisputes = z.strictObject({ ...listParameters, charge: z.optional(text), payment_intent: z.optional(text) });
+
+/** Disputes are opened by banks only: the API reads them. */
+export const disputeEndpoints: Endpoint[] = [
+  endpoint('GET', '/v1/disputes', listDisputes, (call) => {
+    const filters: Filter[] = [];
+    for (const field of ['charge', 'payment_intent'] as const) {
+      const value = call.input[field];
+      if (value !== undefined) filters.push({ field, value });
+    }
+    return answerList('dispute', call, filters);
+  }),
+  endpoint('GET', '/v1/disputes/:id', z.strictObject({ expand }), ({ work, id, input }) => {
+    const dispute = work.store.find('dispute', id);
+    if (!dispute) throw noSuch('dispute', id, 'dispute');
+    return expandAll(work.store, dispute, input.expand);
+  }),
+];

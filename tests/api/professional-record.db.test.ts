@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { middleware, loader as layout } from '#app/routes/professional/layout.tsx';
+import { loader as overview } from '#app/routes/professional/dashboard.tsx';
+import { buildProfile } from '#tests/factories/accounts.ts';
+import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db } = testDatabase;
+const api = await startTestApi(testDatabase);
+
+const page = async (userId?: string, path = '/dashboard/professional') => {
+  const headers = userId === undefined ? {} : (await buildSession(db, userId)).cookie;
+  return { request: new Request(`http://localhost:3000${path}`, { headers }) } as never;
+};
+const open = async (userId?: string, path?: string) => {
+  const args = await page(userId, path);
+  for (const step of middleware) await step(args, (() => undefined) as never);
+  return args;
+};
+const recordsOf = (profileId: string) => db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).execute();
+const leadsTo = (opened: Promise<unknown>) => opened.then(() => undefined, (thrown: Response) => thrown.headers.get('location'));
+
+describe('opening the dashboard', () => {
+  it('OPEN-17 gives a professional without a record a blank one, which nobody finds', async () => {
+    const { id } = await buildProfile(db, { type: 'professional', first_name: 'Nora' });
+    const args = await open(id);
+    const [record, ...further] = await recordsOf(id);
+    expect(further).toEqual([]);
+    expect(record).toMatchObject({ verified: false, is_approved: false, applied_at: null, bio: null, stripe_account_id: null });
+    expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
+    expect(await layout(args)).toEqual({ isDemo: false, name: 'Nora Client' });
+    expect(await overview(args)).toMatchObject({ name: 'Nora', professional: { id: record?.id }, overview: { setup: { applied: false, services: false } } });
+  });
+
+  it('OPEN-17 gives one record, however many pages open at once', async () => {
+    const { id } = await buildProfile(db, { type: 'professional' });
+    await Promise.all(Array.from({ length: 12 }, () => open(id)));
+    expect(await recordsOf(id)).toHaveLength(1);
+  });
+
+  it('leaves a record that is there alone', async () => {
+    const { profile_id } = await buildProfessional(db);
+    const before = await recordsOf(profile_id);
+    await open(profile_id, '/dashboard/professional/calendar');
+    expect(await recordsOf(profile_id)).toEqual(before);
+  });
+
+  it('OPEN-17 makes nobody a professional who is none', async () => {
+    const client = await buildProfile(db, { type: 'client' });
+    const admin = await buildProfile(db, { type: null, role: 'admin' });
+    for (const { id } of [client, admin]) {
+      expect(await leadsTo(open(id))).toBe('/dashboard');
+      expect(await recordsOf(id)).toEqual([]);
+    }
+  });
+
+  it('GUARD-006 GUARD-009 PDASH-041 sends strangers to /login', async () => {
+    expect(await leadsTo(open(undefined, '/dashboard/professional/clients'))).toBe('/login?return_to=%2Fdashboard%2Fprofessional%2Fclients');
+  });
+
+  it('GUARD-008 OPEN-25 changes nothing in a demo, whoever looks at it', async () => {
+    const { id } = await buildProfile(db, { type: 'professional' });
+    await open(id, '/dashboard/professional?demo=true');
+    expect(await recordsOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { test as base } from './e2e-test.ts';
+import { createMember, type Member } from './e2e-member.ts';
+
+export interface Professional extends Member {
+  professionalId: string;
+}
+
+/** Somebody with a blank professional record, whom nobody has approved yet. */
+export async function createProfessionalMember(): Promise<Professional> {
+  const member = await createMember();
+  const answer = await member.api.post('/api/rpc/create_professional', { data: {} });
+  const { professional_id: professionalId } = (await answer.json()) as { professional_id: string };
+  return { ...member, professionalId };
+}
+
+/** Playwright's test with a professional of the test's own signed in. */
+export const professionalTest = base.extend<{ professional: Professional }>({
+  professional: async ({}, use) => {
+    const professional = await createProfessionalMember();
+    await use(professional);
+    await professional.api.dispose();
+  },
+  storageState: async ({ professional }, use) => use(professional.storageState),
+});

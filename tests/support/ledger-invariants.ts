@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import { expect } from 'vitest';
+import { checkMoney } from '#app/features/bookings/queries/check-money.server.ts';
+
+/** Dollars by booking: what the ledger says came in, went back, was paid out, was earned and is held. */
+export async function expectLedgerOf(pool: pg.Pool, bookingId: string, expected: { client: string; professional: string; commission: string; held: string }): Promise<void> {
+  const { rows } = await pool.query<{ account: string; balance: string }>(
+    `select account, sum(amount)::numeric(10,2) as balance from (
+       select to_account as account, amount from ledger_entries where booking_id = $1
+       union all select from_account, -amount from ledger_entries where booking_id = $1) moves group by account`,
+    [bookingId],
+  );
+  const balance = (account: string) => rows.find((row) => row.account === account)?.balance ?? '0.00';
+  expect({ client: balance('client'), professional: balance('professional'), commission: balance('commission'), held: balance('held') }).toEqual(expected);
+  await expectBalance(bookingId);
+}
+
+/** Every booking's ledger is what its rows say, and what is held is what is owed. */
+export async function expectBalance(bookingId: string | null = null): Promise<void> {
+  const { wrong, differences } = await checkMoney(bookingId);
+  expect({ wrong, differences }).toEqual({ wrong: 0, differences: [] });
+}

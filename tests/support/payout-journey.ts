@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import type { Bookable } from '#tests/factories/bookable.ts';
+import { moveVisit } from '#tests/factories/bookings.ts';
+import { buildPayable } from '#tests/factories/connected.ts';
+import { bookingJourney, eventually, personOf, slotAt, type Person } from './booking-journey.ts';
+import type { RunningApp } from './running-app.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Visits that are done, and what becomes of their money. */
+export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
+  const { db } = testDatabase;
+  const journey = bookingJourney(app, testDatabase);
+  const ownerOf = async ({ professional }: Bookable): Promise<Person> =>
+    personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  const transferOf = (bookingId: string) => db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+  /** A visit of $75 that has begun, of somebody who can be paid unless said otherwise. */
+  const begun = async (client: Person, bookable?: Bookable) => {
+    const offer = bookable ?? (await buildPayable(db, app.sandbox));
+    const { bookingId } = await journey.confirmed(client, offer, { bookingDate: slotAt(10, '09:00') });
+    await moveVisit(db, bookingId, -90);
+    return { bookingId, offer, owner: await ownerOf(offer) };
+  };
+  const complete = async ({ bookingId, owner }: { bookingId: string; owner: Person }) =>
+    expect((await journey.call('POST', `/bookings/${bookingId}/complete`, { as: owner })).status).toBe(200);
+  /** Cents that were sent, and of them taken back, for each transfer at Stripe. */
+  const sentOf = async (bookingId: string) => (await app.sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);
+  /** Sweeps as time goes by, ten minutes at a time. */
+  const sentInTheEnd = (bookingId: string) => {
+    let minutes = 0;
+    return eventually(async () => {
+      await sweepTransfers(new Date(Date.now() + (minutes += 10) * 60_000));
+      expect((await transferOf(bookingId)).status).toBe('sent');
+    });
+  };
+  return { ...journey, transferOf, begun, complete, sentOf, sentInTheEnd };
+}
+
+/** The ledger of a visit of $75 that was paid out. */
+export const paidOut = { client: '-75.00', professional: '67.50', commission: '7.50', held: '0.00' };
