@@ -5,7 +5,7 @@ import { allIds, idsIn } from './checklist-areas.ts';
 export type CoverageMap = { implemented: Record<string, string>; later: Record<string, string> };
 export type CoveredItem = { id: string; where: string | undefined; tests: string[]; later: string | undefined };
 
-const testName = /\b(?:describe|it|test)(?:\.\w+)*(?:\([^)]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const testName = /\b(?:describe|it|\w*[tT]est)(?:\.\w+)*(?:\([^)]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const tableRow = /\[\s*(['"`])([A-Z]+-\d{3}[^'"`]*)\1/g;
 
 /** Which test files name which ids, in the names of their tests and in the rows of their tables. */

@@ -7,6 +7,8 @@ import { loader as adminReview } from '#app/routes/admin/review.tsx';
 import { loader as clientDashboard } from '#app/routes/client/dashboard.tsx';
 import { loader as professionalDashboard } from '#app/routes/professional/dashboard.tsx';
 import { loader as professionalPayments } from '#app/routes/professional/payments.tsx';
+import { loader as professionalPortfolio } from '#app/routes/professional/portfolio.tsx';
+import { loader as professionalProfile } from '#app/routes/professional/profile.tsx';
 import { loader as stripeConnect } from '#app/routes/professional/stripe-connect.tsx';
 import { loader as professionalSection } from '#app/routes/professional/section.tsx';
 import { buildProfile } from '#tests/factories/accounts.ts';
@@ -98,6 +100,8 @@ describe('/dashboard/professional', () => {
   it.each([
     ['payments', professionalPayments],
     ['stripe-connect', stripeConnect],
+    ['portfolio', professionalPortfolio],
+    ['profile', professionalProfile],
   ] as const)('GUARD-007 OPEN-25 /%s is for professionals', async (part, loader) => {
     const path = `/dashboard/professional/${part}`;
     expect(await open(loader, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);

@@ -24,7 +24,7 @@ const recordsOf = (profileId: string) => db.selectFrom('professionals').selectAl
 const leadsTo = (opened: Promise<unknown>) => opened.then(() => undefined, (thrown: Response) => thrown.headers.get('location'));
 
 describe('opening the dashboard', () => {
-  it('OPEN-17 gives a professional without a record a blank one, which nobody finds', async () => {
+  it('OPEN-17 DATA-029 gives a professional without a record a blank one, which nobody finds', async () => {
     const { id } = await buildProfile(db, { type: 'professional', first_name: 'Nora' });
     const args = await open(id);
     const [record, ...further] = await recordsOf(id);
@@ -41,7 +41,7 @@ describe('opening the dashboard', () => {
     expect(await recordsOf(id)).toHaveLength(1);
   });
 
-  it('leaves a record that is there alone', async () => {
+  it('API-004 APPLY-113 leaves a record that is there alone', async () => {
     const { profile_id } = await buildProfessional(db);
     const before = await recordsOf(profile_id);
     await open(profile_id, '/dashboard/professional/calendar');

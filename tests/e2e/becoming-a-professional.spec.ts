@@ -23,7 +23,7 @@ test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 by e-mail: apply, be approved, co
   await goOnFromApplication(page, browser, email);
 });
 
-test('APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
+test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
   test.slow();
   await openWizard(page);
   await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));

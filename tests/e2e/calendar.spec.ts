@@ -5,7 +5,7 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
-import { expect, test as anybody } from '#tests/support/e2e-test.ts';
+import { expect, test as anybodyTest } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
 
 const path = '/dashboard/professional/calendar';
@@ -146,7 +146,7 @@ test('the link of the calendar opens it for other calendars until it is renewed'
   await expect(dialog.getByText('There is no link yet.')).toBeVisible();
 });
 
-anybody('CAL-008 CAL-009 CAL-010 CAL-011 an appointment shows when, how it stands, what and who, and is cancelled from there', { tag: '@desktop' }, async ({ page, newcomer, request }) => {
+anybodyTest('CAL-008 CAL-009 CAL-010 CAL-011 an appointment shows when, how it stands, what and who, and is cancelled from there', { tag: '@desktop' }, async ({ page, newcomer, request }) => {
   const visit = await findVisit(request);
   const { bookingId } = await requestVisit(newcomer, visit);
   const booking = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { professional: { profile: { email: string } } };

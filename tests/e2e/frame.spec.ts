@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 test('the home page answers with its heading and needs no sideways scrolling', async ({ page }) => {
@@ -11,4 +13,11 @@ test('the home page answers with its heading and needs no sideways scrolling', a
 test('health and readiness are told to whoever asks', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect((await request.get('/readyz')).status()).toBe(200);
+});
+
+test('GUARD-023 GUARD-024 OPEN-21 what browsers load knows no privileged key, and makes no buckets', { tag: '@desktop' }, () => {
+  const scripts = globSync(path.join(process.env['BUILD_DIRECTORY'] || 'build', 'client', '**/*.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const secrets = /DATABASE_URL|AUTH_SECRET|STRIPE_SECRET_KEY|S3_SECRET_ACCESS_KEY|VAPID_PRIVATE_KEY|postgres(?:ql)?:\/\/|\bsk_(?:test|live)_|service_role|createBucket/;
+  expect(scripts.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
   expect((await page.request.post('/api/auth/sign-in/email', { data: { email, password: demoPassword } })).ok()).toBe(true);
 }
 
-test('PDASH-001 to PDASH-037 the overview of a professional, with its sidebar', { tag: '@desktop' }, async ({ page }) => {
+test('GEN-027 PDASH-001 to PDASH-037 the overview of a professional, with its sidebar', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, 'professional@doorstep.test');
   await openPage(page, home);
   const overview = (await (await page.request.get('/api/professional-overview')).json()) as OverviewDto;
@@ -49,7 +49,7 @@ test('PDASH-001 to PDASH-037 the overview of a professional, with its sidebar', 
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
 });
 
-test('PDASH-038 PDASH-039 PDASH-040 the toast of the return from Stripe stays 5 seconds, then the address is plain', { tag: '@desktop' }, async ({ page }) => {
+test('PDASH-038 PDASH-039 PDASH-040 LIMIT-029 the toast of the return from Stripe stays 5 seconds, then the address is plain', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await signInAs(page, 'professional@doorstep.test');
   const checked = page.waitForResponse('**/api/connected-account/check');

@@ -6,8 +6,8 @@ import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { clientNetwork, withClientAddress } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { validJson } from '#app/platform/http/validated.server.ts';
-import { profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { ownProfileQuery, profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from './auth.server.ts';
 import { confirmEmail } from './commands/confirm-email.server.ts';
@@ -112,8 +112,9 @@ export const accountsApi = apiRouter()
     '/profiles/me',
     signedIn,
     describeRoute({ summary: "The signed-in user's own profile", tags: ['Accounts'] }),
+    validQuery(ownProfileQuery),
     async (context) => {
-      const profile = await ownProfile(context.get('viewer'));
+      const profile = await ownProfile(context.get('viewer'), context.req.valid('query').columns);
       if (!profile) throw new AppError(platformErrors.not_found);
       context.header('cache-control', 'no-store');
       return context.json(profile);

@@ -21,13 +21,15 @@ describe('the own profile', () => {
     expect((await post('/profiles', undefined, { cookie })).status).toBe(409);
   });
 
-  it('API-010 OPEN-58 is answered to its owner, without what nobody asked for', async () => {
+  it('API-010 API-012 OPEN-58 is answered to its owner, without what nobody asked for', async () => {
     const { cookie, email } = await member();
     const answer = await api.request('GET', '/profiles/me', { cookie });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { rows } = await pool.query('select id from profiles where email = $1', [email]);
     const own = { id: rows[0].id, email, first_name: 'Maya', last_name: 'Brooks', role: 'user', type: 'client', profile_photo_url: null };
     expect(await answer.json()).toEqual(own);
+    const { profile_photo_url: _, ...reduced } = own;
+    expect(await (await api.request('GET', '/profiles/me?columns=reduced', { cookie })).json()).toEqual(reduced);
     await pool.query('delete from profiles where email = $1', [email]);
     expect((await api.request('GET', '/profiles/me', { cookie })).status).toBe(404);
     expect((await api.request('GET', '/profiles/me')).status).toBe(401);
@@ -41,7 +43,7 @@ describe('the own profile', () => {
     expect(rows).toEqual([{ type: 'client', first_name: 'Maya' }]);
   });
 
-  it('OPEN-19 API-017 to API-019 changes names and phone and nothing else', async () => {
+  it('OPEN-19 API-013 API-017 to API-019 changes names and phone and nothing else', async () => {
     const { cookie, email } = await member();
     const change = { first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'admin', type: 'professional', email: 'x@example.com' };
     expect((await api.request('PATCH', '/profiles/me', { cookie, body: change })).status).toBe(200);

@@ -15,7 +15,7 @@ async function errorOf(response: Response) {
 }
 
 describe('sign-up', () => {
-  it('API-103 OPEN-06 creates a client whose mailed link confirms, signs in and leads back', async () => {
+  it('API-103 GUARD-026 OPEN-06 creates a client whose mailed link confirms, signs in and leads back', async () => {
     const details = newPerson({ email: 'Zoe@Example.com', callbackURL: '/booking?service=1' });
     const answer = await post('/auth/sign-up/email', details);
     expect(answer.status).toBe(201);

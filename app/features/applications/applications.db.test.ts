@@ -48,7 +48,7 @@ const everything = async () => {
 };
 
 describe('complete_professional_profile', () => {
-  it('API-054 APPLY-070 to APPLY-074 GUARD-017 GEN-011 makes profile, record, services and documents of an application', async () => {
+  it('API-054 APPLY-070 to APPLY-074 DATA-110 to DATA-121 GUARD-017 GEN-011 makes profile, record, services and documents of an application', async () => {
     const ana = await applicant();
     const answer = await apply(ana, ana.payload);
     expect([answer.status, answer.body]).toEqual([200, { success: true, profile_id: ana.id, professional_id: expect.any(String) }]);
@@ -89,7 +89,7 @@ describe('complete_professional_profile', () => {
     expect(rows).toEqual([{ service_radius: '10.0', travel_fee: '0.00', years_experience: 0 }]);
   });
 
-  it('OPEN-19 OPEN-43 reads no id, role, type or flag of the payload', async () => {
+  it('OPEN-19 OPEN-43 DATA-109 reads no id, role, type or flag of the payload', async () => {
     const [ana, victim] = [await applicant(), await person()];
     Object.assign(ana.payload.profile_data, { id: victim.id, role: 'admin', email: 'new@example.com' });
     Object.assign(ana.payload.professional_data, { verified: true, is_approved: true, stripe_account_id: 'acct_1', is_onboarding_complete: true, profile_id: victim.id });
@@ -186,6 +186,18 @@ describe('complete_professional_profile', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('DATA-122 keeps the insurance beside the certificates', async () => {
+    const ana = await applicant();
+    const { body } = await upload(ana.bearer, 'professional-documents', `${ana.id}/insurance/1-policy.pdf`, pdf());
+    ana.payload.insurance = { file_path: body.path, type: 'application/pdf' };
+    const { body: answer } = await apply(ana, ana.payload);
+    const { rows } = await pool.query('select kind, file_path from professional_documents where professional_id = $1 order by kind', [answer.professional_id]);
+    expect(rows).toEqual([
+      { kind: 'certification', file_path: ana.payload.certifications[0]?.file_path },
+      { kind: 'insurance', file_path: body.path },
+    ]);
+  });
+
   it('OPEN-43 refuses the documents of somebody else', async () => {
     const [ana, thief] = [await applicant(), await applicant()];
     thief.payload.insurance = { file_path: ana.payload.certifications[0]?.file_path ?? '', type: 'application/pdf' };
@@ -201,12 +213,23 @@ describe('complete_professional_profile', () => {
 });
 
 describe('create_professional', () => {
-  it('API-053 GUARD-017 makes one bare record, however often', async () => {
+  it('API-007 API-053 APPLY-113 APPLY-114 APPLY-115 GUARD-017 makes one bare record, however often', async () => {
     const ana = await person();
     const create = async () => (await (await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} })).json()) as { professional_id: string };
     const answers = await Promise.all(Array.from({ length: 8 }, create));
     expect(new Set(answers.map(({ professional_id }) => professional_id)).size).toBe(1);
     const { rows } = await pool.query('select type, verified, is_approved, applied_at from profiles p join professionals on profile_id = p.id where p.id = $1', [ana.id]);
     expect(rows).toEqual([{ type: 'professional', verified: false, is_approved: false, applied_at: null }]);
+  });
+
+  it('APPLY-116 fails as a whole when no record can be made', async () => {
+    const ana = await person();
+    await pool.query(`create function refuse_records() returns trigger language plpgsql as $$ begin raise 'no more records'; end $$;
+      create trigger refuse_records before insert on professionals for each row execute function refuse_records()`);
+    const answer = await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} });
+    await pool.query('drop trigger refuse_records on professionals; drop function refuse_records');
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([500, 'internal']);
+    const { rows } = await pool.query('select type from profiles where id = $1', [ana.id]);
+    expect(rows).toEqual([{ type: 'client' }]);
   });
 });

@@ -15,5 +15,5 @@ export const clientWords = {
 } as const;
 
 export const clientToasts = {
-  loadFailed: (reason?: string): ToastOptions => ({ title: 'Error', description: reason ? `${clientWords.loadFailed}. ${reason}` : clientWords.loadFailed, tone: 'error' }),
+  loadFailed: (reason: string): ToastOptions => ({ title: 'Error', description: `${clientWords.loadFailed}. ${reason}`, tone: 'error' }),
 };

@@ -32,7 +32,7 @@ async function get<Body>(as: Owner | undefined, path: string) {
 const clientsOf = async (as: Owner, query = '') => (await get<ClientList>(as, `/clients${query}`)).body;
 
 describe('GET /api/clients', () => {
-  it('PDASH-061 PDASH-063 to PDASH-071 has the documented fields of everybody who booked, most recent first', async () => {
+  it('API-011 PDASH-061 PDASH-063 to PDASH-071 has the documented fields of everybody who booked, most recent first', async () => {
     const professional = await owner();
     const maya = await buildClient(db, { first_name: 'Maya', last_name: 'Brooks', phone: '(512) 555-0101', profile_photo_url: '/photo.jpg' });
     const tom = await buildClient(db, { first_name: 'Tom', last_name: 'Becker' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { Connection } from '#app/platform/database/database.server.ts';
 
 /** Dollars with two decimals: what came in, went back, was paid out, was earned, and is held. */
 export type MoneySums = { paid: string; refunded: string; transferred: string; earned: string; held: string };
@@ -41,9 +41,6 @@ const facts = sql`
 
 /** The ledger held against the tables of money and the bookings: one snapshot, whatever happens meanwhile. */
 export const moneyCheckStore = {
-  /** Sums over a whole marketplace are grouped in memory instead of on the disk. */
-  takeMemory: (trx: Transaction) => sql`set local work_mem = '128MB'`.execute(trx),
-
   /** `bookingId` limits it to one booking; at most `limit` differences are named. */
   check: async (db: Connection, bookingId: string | null, limit: number): Promise<MoneyCheck> => {
     const only = bookingId === null ? sql`` : sql`where booking_id = ${bookingId}::uuid`;

@@ -84,7 +84,7 @@ it('revenue stands in the week of the visit, by the clocks of the professional',
 });
 
 describe('recent bookings', () => {
-  it('PDASH-029 PDASH-035 PDASH-036 are the first five of the list, and it is known whether there are more', async () => {
+  it('PDASH-029 PDASH-035 PDASH-036 LIMIT-028 are the first five of the list, and it is known whether there are more', async () => {
     const one = await buildProfessional(db);
     const first = [];
     for (let day = 1; day <= 5; day += 1) first.unshift((await visit(ann, 'completed', at(-day, '09:00'), one)).id);

@@ -86,7 +86,7 @@ describe('GET /api/earnings/figures', () => {
 });
 
 describe('GET /api/earnings/payments', () => {
-  it('PAY-015 to PAY-021 OPEN-39 lists payments with status, method, fee and net, the newest visit first', async () => {
+  it('API-052 PAY-015 to PAY-021 OPEN-39 lists payments with status, method, fee and net, the newest visit first', async () => {
     const owner = await professional();
     const old = await paidVisit(owner, 'completed', -3);
     const next = await paidVisit(owner, 'confirmed', 3);

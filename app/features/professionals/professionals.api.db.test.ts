@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('one professional over HTTP', () => {
-  it('API-003 answers the record with the joined profile', async () => {
+  it('API-003 GUARD-025 answers the record with the joined profile', async () => {
     const { status, body } = await get(`/professionals/${listed.id}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: listed.id, verified: true, bio: 'At your door on time.', service_area: 'Austin, TX 78704', years_experience: 5 });

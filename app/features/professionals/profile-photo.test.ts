@@ -16,4 +16,4 @@ it.each([
   expect(profilePhotoRefusal({ type, size })?.title).toBe(title);
 });
 
-it('PROF-009 the profile is read anew a second after it was saved', () => expect(profileLimits.reloadMilliseconds).toBe(1_000));
+it('PROF-009 LIMIT-031 the profile is read anew a second after it was saved', () => expect(profileLimits.reloadMilliseconds).toBe(1_000));

@@ -67,7 +67,7 @@ describe('what signing in changes', () => {
     expect((await settled({ type, professional: applicant })).type).toBe('professional');
   });
 
-  it('AUTH-021 API-006 an approved professional becomes complete', async () => {
+  it('AUTH-021 API-005 API-006 an approved professional becomes complete', async () => {
     expect(await settled({ type: 'professional', professional: approved })).toMatchObject({ complete: true });
   });
 

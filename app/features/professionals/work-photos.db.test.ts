@@ -22,7 +22,7 @@ const add = async (who: Owner, professionalId: string, body: unknown) => {
   return { status: answer.status, body: (await answer.json()) as { error?: string } };
 };
 
-it('STORE-026 an uploaded picture goes to the end of the own portfolio, with its size', async () => {
+it('API-030 STORE-026 an uploaded picture goes to the end of the own portfolio, with its size', async () => {
   const owner = await professional();
   for (const name of ['one.jpg', 'two.jpg']) {
     const path = `${owner.professionalId}/${name}`;

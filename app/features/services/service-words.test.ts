@@ -3,7 +3,7 @@ import { serviceToasts, serviceWords } from './service-words.ts';
 import { serviceErrors } from './services.errors.ts';
 
 it.each([
-  ['ERR-067 ERR-068', `${serviceToasts.loadFailed().title}: ${serviceToasts.loadFailed().description}`, 'Error: Failed to load services'],
+  ['ERR-068', serviceWords.loadFailed, 'Failed to load services'],
   ['ERR-075', serviceToasts.created(true).title, 'Service created successfully'],
   ['ERR-076', serviceToasts.updated().title, 'Service updated successfully'],
   ['ERR-077', serviceToasts.deleted(true).title, 'Service deleted successfully from both database and Stripe'],

@@ -10,7 +10,6 @@ export const serviceWords = {
 const stripeLater = 'Stripe has not answered yet. We go on trying: clients can book it as soon as its price is there.';
 
 export const serviceToasts = {
-  loadFailed: (): ToastOptions => ({ title: 'Error', description: serviceWords.loadFailed, tone: 'error' }),
   created: (isPriced: boolean): ToastOptions => success('Service created successfully', isPriced ? undefined : stripeLater),
   updated: (): ToastOptions => success('Service updated successfully'),
   deleted: (removedFromStripe: boolean): ToastOptions =>

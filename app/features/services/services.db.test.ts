@@ -36,7 +36,7 @@ const wrong: [string, unknown, string][] = [
 ];
 
 describe('adding', () => {
-  it('API-024 SVC-007 DATA-030 to DATA-037 stores it as it was given, and lists it with its bookings', async () => {
+  it('API-024 API-025 SVC-007 DATA-030 to DATA-037 stores it as it was given, and lists it with its bookings', async () => {
     const professional = await owner();
     const { status, body } = await call<ServiceDto>('POST', '/services', { as: professional, body: { ...haircut, name: '  Haircut ✂️ ', price: 19.99, duration: 0 } });
     expect(status).toBe(201);

@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { clientToasts, clientWords } from '#app/features/bookings/client-words.ts';
+import { clientWords } from '#app/features/bookings/client-words.ts';
 import { OwnClients } from '#app/features/bookings/components/own-clients.tsx';
 import { listClients } from '#app/features/bookings/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buttonStyle } from '#app/ui/button-style.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
 import { SectionPage } from './section-page.tsx';
 import type { Route } from './+types/clients';
 
@@ -33,7 +33,7 @@ export default function Clients({ loaderData: { clients } }: Route.ComponentProp
   if (!clients) {
     return (
       <SectionPage title="Clients">
-        <LoadFailure title={clientWords.loadFailed} toast={clientToasts.loadFailed()} />
+        <LoadFailure title="Your clients could not be loaded" text={clientWords.loadFailed} />
       </SectionPage>
     );
   }

@@ -5,10 +5,10 @@ import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { OwnServices } from '#app/features/bookings/components/own-services.tsx';
 import { listOwnServices } from '#app/features/bookings/queries/list-own-services.server.ts';
-import { serviceToasts, serviceWords } from '#app/features/services/service-words.ts';
+import { serviceWords } from '#app/features/services/service-words.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
 import { SectionPage } from './section-page.tsx';
 import type { Route } from './+types/services';
 
@@ -34,7 +34,7 @@ export default function Services({ loaderData: { services } }: Route.ComponentPr
   if (!services) {
     return (
       <SectionPage title={title}>
-        <LoadFailure title={serviceWords.loadFailed} toast={serviceToasts.loadFailed()} />
+        <LoadFailure title="Your services could not be loaded" text={serviceWords.loadFailed} />
       </SectionPage>
     );
   }

@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { fetchOwnProfile } from '../fetch-own-profile.ts';
 import { useSession } from '../session-client.ts';
 
 /** Whether one is signed in, and whether the call for one's profile works: yes or no, and nothing of what it answers (OPEN-49). */
@@ -54,7 +55,7 @@ function ProfilesTest() {
 
 async function profilesCall(): Promise<string> {
   try {
-    await api.get('/profiles/me');
+    await fetchOwnProfile((query) => api.get('/profiles/me', { query }));
     return 'Yes: the call works.';
   } catch (error) {
     const { status } = error instanceof ApiFailure ? error : { status: 0 };

@@ -3,10 +3,11 @@ import { profilesStore } from '../profiles-store.server.ts';
 import type { Viewer } from './viewer.server.ts';
 
 /** One's own profile as the documented call selects it (OPEN-58); undefined for somebody who has none. */
-export async function ownProfile(viewer: Viewer) {
+export async function ownProfile(viewer: Viewer, columns?: 'reduced') {
   const profile = await profilesStore.findById(database(), viewer.id);
   if (!profile || !viewer.profile) return undefined;
   const { id, first_name, last_name, email, profile_photo_url } = profile;
   const { role, type } = viewer.profile;
-  return { id, first_name, last_name, email, role, type, profile_photo_url };
+  const reduced = { id, first_name, last_name, email, role, type };
+  return columns === 'reduced' ? reduced : { ...reduced, profile_photo_url };
 }

@@ -32,6 +32,8 @@ export async function handleDisputeEvent(event: StripeEventJob): Promise<void> {
 type Context = { chargeId: string; bookingId: string; checkedAt: Date };
 
 async function noteDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId, bookingId, checkedAt }: Context): Promise<void> {
+  // A transfer that is being asked for in this moment either sees the dispute or is seen by it.
+  await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
   const dueBy = dispute.evidence_details.due_by;
   const isNews = await disputesStore.note(trx, {
@@ -52,14 +54,18 @@ async function noteDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId
   if (!(await disputesStore.hasOpen(trx, bookingId))) await releaseTransfer(trx, bookingId, 'dispute');
 }
 
+function idOf(reference: string | { id: string } | null): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
+}
+
 /** The bank has given it back to the client already: written down as a refund that is done, once a dispute. */
 async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Dispute): Promise<void> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const amount = cents(Math.min(dispute.amount, await keptOfBooking(trx, bookingId)));
-  if (!payment || amount <= 0) return;
-  const { stripe_payment_intent_id } = payment;
+  // Of two payments for one booking the other has gone straight back.
+  if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent) || amount <= 0) return;
   const reason = `dispute-${dispute.id}`;
-  const refundId = await paymentsStore.insertRefund(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
+  const refundId = await paymentsStore.insertRefund(trx, { booking_id: bookingId, stripe_payment_intent_id: payment.stripe_payment_intent_id, amount: dollarString(amount), reason });
   if (!refundId) return;
   await paymentsStore.settleRefund(trx, refundId, { status: 'succeeded', stripe_refund_id: null });
   await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });

@@ -1,0 +1,17 @@
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+
+/** Answers that may be about a column rather than about the profile (document 1, section 7). */
+const columnRefusals = [403, 406];
+
+/**
+ * One's own profile; where the server refuses it with 406 or 403, asked for once more with the reduced set of columns (OPEN-58).
+ * @throws ApiFailure
+ */
+export async function fetchOwnProfile<Profile>(read: (query: { columns?: 'reduced' }) => Promise<Profile>): Promise<Profile> {
+  try {
+    return await read({});
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || !columnRefusals.includes(error.status)) throw error;
+    return read({ columns: 'reduced' });
+  }
+}
