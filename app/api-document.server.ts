@@ -42,6 +42,8 @@ const components = {
  */
 export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> {
   const document = await generateSpecs(rooms, {
+    // A path with a dot is an endpoint like any other: lists as files.
+    excludeStaticFile: false,
     documentation: {
       openapi: '3.1.0',
       info: { title: 'Doorstep', version: '1', description: 'Mobile services, booked at your door.' },
