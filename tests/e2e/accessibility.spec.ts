@@ -2,7 +2,7 @@ import { colourViolations, turnDark, violations } from '#tests/support/e2e-acces
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-for (const { name, show, expectedErrors } of scenes.filter(({ isVariation }) => !isVariation)) {
+for (const { name, show, expectedErrors } of scenes.filter(({ isOccasional }) => !isOccasional)) {
   test.describe(name, () => {
     test.use({ expectedErrors: expectedErrors ? [expectedErrors] : [] });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
+import { createProfessionalMember } from '#tests/support/e2e-professional.ts';
 import { expect, newcomerTest, test } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
 
@@ -63,9 +63,9 @@ test('ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients ge
   await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
   await expect(dialog(page)).toBeHidden();
 
-  // Somebody whom the directory does not list yet, so that no other test looks for them.
-  const leaver = demoProfessionals.find(({ isApproved, verified }) => !isApproved && !verified);
-  await signInAs(page, leaver?.email ?? '');
+  const leaver = await createProfessionalMember();
+  await page.context().clearCookies();
+  await page.context().addCookies(leaver.storageState.cookies);
   await openPage(page, '/dashboard/professional');
   await openDialog(page);
   await expect(dialog(page).getByText('No visit lies ahead')).toBeVisible();
@@ -73,7 +73,7 @@ test('ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients ge
   await page.keyboard.press('Enter');
   await expect(page.getByText('Account Deleted')).toBeVisible();
   await expect(page).toHaveURL('/');
-  const again = await page.request.post('/api/auth/sign-in/email', { data: { email: leaver?.email, password: demoPassword } });
+  const again = await page.request.post('/api/auth/sign-in/email', { data: { email: leaver.email, password: leaver.password } });
   expect(again.status()).toBe(401);
 });
 

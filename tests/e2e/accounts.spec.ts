@@ -109,7 +109,7 @@ test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back'
 
 for (const [who, email, path] of [
   ['AUTH-015 an administrator', 'admin@doorstep.test', '/dashboard/admin'],
-  ['AUTH-016 a professional', 'professional@doorstep.test', '/dashboard/professional'],
+  ['AUTH-016 a professional', 'professional@doorstep.test', '/dashboard/professional/profile'],
   ['AUTH-019 AUTH-055 a client', 'client@doorstep.test', '/dashboard/client'],
 ] as const) {
   test(`${who} is led to ${path}, and logs out to /`, async ({ page }) => {

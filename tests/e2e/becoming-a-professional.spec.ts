@@ -13,14 +13,15 @@ test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 by e-mail: apply, be approved, co
   test.slow();
   const email = newEmail();
   await openWizard(page);
-  await fillUntilAccount(page, email);
+  const lastName = uniqueLastName();
+  await fillUntilAccount(page, email, lastName);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
   await page.getByLabel('Confirm password').fill(memberPassword);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
   await page.goto(await confirmationLink(email));
-  await goOnFromApplication(page, browser, email);
+  await goOnFromApplication(page, browser, { email, name: `Ana ${lastName}` });
 });
 
 test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
@@ -31,17 +32,26 @@ test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first si
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
   const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
-  await fillUntilAccount(page, account.email);
+  const lastName = uniqueLastName();
+  await fillUntilAccount(page, account.email, lastName);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: account.email }).click();
-  await goOnFromApplication(page, browser, account.email);
+  await goOnFromApplication(page, browser, { email: account.email, name: `Ana ${lastName}` });
 });
 
-async function goOnFromApplication(page: Page, browser: Browser, email: string): Promise<void> {
+interface Applicant {
+  email: string;
+  name: string;
+}
+
+/** They are listed in the end, where other tests look for people by their names. */
+const uniqueLastName = () => `Reyes-${Math.random().toString(36).slice(2, 8)}`;
+
+async function goOnFromApplication(page: Page, browser: Browser, applicant: Applicant): Promise<void> {
   await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
-  const id = await approve(browser, email);
+  const id = await approve(browser, applicant);
   await connectStripe(page);
   await expect.poll(async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id).toMatch(/^price_/);
   await openPage(page, '/dashboard/professional');
@@ -53,12 +63,12 @@ async function goOnFromApplication(page: Page, browser: Browser, email: string):
 }
 
 /** @returns the professional's id. */
-async function approve(browser: Browser, email: string): Promise<string> {
+async function approve(browser: Browser, { email, name }: Applicant): Promise<string> {
   const page = await (await browser.newContext(phone)).newPage();
   await page.request.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
   await openPage(page, `/dashboard/admin?tab=professionals&q=${encodeURIComponent(email)}`);
-  await page.getByRole('link', { name: 'Ana Reyes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ana Reyes' })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: 'Approve and verify' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve and verify' }).click();
   await expect(page.getByText('The applicant is told by mail.')).toBeVisible();

@@ -16,9 +16,9 @@ export async function openWizard(page: Page): Promise<void> {
   await expect(page.getByLabel('First name')).toBeVisible();
 }
 
-export async function fillBasicInfo(page: Page, email: string): Promise<void> {
+export async function fillBasicInfo(page: Page, email: string, lastName = 'Reyes'): Promise<void> {
   await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Reyes');
+  await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Username').fill(uniqueName());
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone').fill('512 555 0101');
@@ -26,8 +26,8 @@ export async function fillBasicInfo(page: Page, email: string): Promise<void> {
 }
 
 /** The first three of the wizard's steps. */
-export async function fillUntilAccount(page: Page, email: string): Promise<void> {
-  await fillBasicInfo(page, email);
+export async function fillUntilAccount(page: Page, email: string, lastName?: string): Promise<void> {
+  await fillBasicInfo(page, email, lastName);
   await page.getByLabel('Profile photo file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: dot });
   await next(page);
   await page.getByLabel('Years of experience').fill('7');

@@ -74,12 +74,13 @@ export async function chooseTime(page: Page, visit: Visit): Promise<void> {
   await tile(page, timeName(visit)).click();
 }
 
-/** That the page still shows the choices of a visit. */
+/** That the page still shows the choices of a visit, and what it costs: an earlier press is asked to be repeated. */
 export async function expectChosen(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
   await expect(page.getByRole('radio', { name: dayName(visit) })).toBeChecked();
   await expect(page.getByRole('radio', { name: timeName(visit) })).toBeChecked();
   await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
+  await expect(payButton(page)).toHaveText(/^Pay \$/);
 }
 
 export const bookingPath = ({ professional, service }: Visit) =>

@@ -3,8 +3,8 @@ import { cutTexts } from '#tests/support/e2e-pictures.ts';
 import { scenes } from '#tests/support/scenes/scenes.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-for (const { name, show, expectedErrors, isVariation } of scenes) {
-  if (isVariation) continue;
+for (const { name, show, expectedErrors, isOccasional } of scenes) {
+  if (isOccasional) continue;
   test.describe(name, () => {
     test.use({ expectedErrors: expectedErrors ? [expectedErrors] : [] });
 

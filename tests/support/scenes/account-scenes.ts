@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { fillSignUp, logIn, openPage } from '../e2e-page.ts';
-import { nobody, plain, refused, type Scene, signedIn } from './scene.ts';
+import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** Signing in and up. */
 export const accountScenes: Scene[] = [
   plain('login', '/login'),
   {
     name: 'login-refused',
-    isVariation: true,
+    isOccasional: true,
     expectedErrors: refused,
     show: async (page) => {
       await openPage(page, '/login');
@@ -15,12 +15,12 @@ export const accountScenes: Scene[] = [
       await expect(page.getByText('Sign In Failed')).toBeVisible();
     },
   },
-  plain('google-unverified', '/auth/callback?error=email_unverified'),
-  plain('auth-test', '/auth-test'),
+  occasionally(plain('google-unverified', '/auth/callback?error=email_unverified')),
+  occasionally(plain('auth-test', '/auth-test')),
   plain('signup', '/signup'),
   {
     name: 'signup-complaints',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await openPage(page, '/signup');
       await page.getByLabel('Email').fill('maya@');
@@ -30,7 +30,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'signup-mailed',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await openPage(page, '/signup');
       await page.route('**/api/auth/sign-up/email', (route) => route.fulfill({ status: 201, json: { user: { id: nobody }, session: null } }));
@@ -52,6 +52,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'sign-in-again',
+    isOccasional: true,
     expectedErrors: refused,
     show: async (page) => {
       const { api } = await signedIn(page);

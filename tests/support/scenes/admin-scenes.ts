@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openPage } from '../e2e-page.ts';
-import { type Scene, signedInAs } from './scene.ts';
+import { occasionally, type Scene, signedInAs } from './scene.ts';
 
 /** A page as an admin sees it. */
 function forAdmin(name: string, path: string): Scene {
@@ -17,8 +17,8 @@ function forAdmin(name: string, path: string): Scene {
 export const adminScenes: Scene[] = [
   forAdmin('admin-clients', '/dashboard/admin'),
   forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest'),
-  forAdmin('admin-payments', '/dashboard/admin?tab=payments'),
-  forAdmin('admin-bookings', '/dashboard/admin?tab=bookings'),
+  occasionally(forAdmin('admin-payments', '/dashboard/admin?tab=payments')),
+  occasionally(forAdmin('admin-bookings', '/dashboard/admin?tab=bookings')),
   {
     name: 'admin-review',
     show: async (page) => {

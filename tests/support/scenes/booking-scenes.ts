@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { sandbox } from '../e2e-member.ts';
 import { bookingPath, chooseVisit, dayName, openPage, payButton, tile } from '../e2e-page.ts';
 import { findVisit, requestVisit } from '../e2e-visit.ts';
-import { nobody, plain, refused, type Scene, signedIn } from './scene.ts';
+import { nobody, occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** The booking page and the ways back from the checkout. */
 export const bookingScenes: Scene[] = [
-  plain('booking-empty', '/booking'),
-  plain('booking-unknown', `/booking?pro=${nobody}`),
+  occasionally(plain('booking-empty', '/booking')),
+  occasionally(plain('booking-unknown', `/booking?pro=${nobody}`)),
   {
     name: 'booking-begun',
-    isVariation: true,
+    isOccasional: true,
     show: async (page, api) => {
       const visit = await findVisit(api, { fee: true });
       await openPage(page, bookingPath(visit));
@@ -30,7 +30,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-not-authenticated',
-    isVariation: true,
+    isOccasional: true,
     show: async (page, api) => {
       const visit = await findVisit(api);
       await openPage(page, bookingPath(visit));
@@ -41,7 +41,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-too-far',
-    isVariation: true,
+    isOccasional: true,
     expectedErrors: refused,
     show: async (page, api) => {
       const visit = await findVisit(api, { fee: true });
@@ -62,9 +62,10 @@ export const bookingScenes: Scene[] = [
       await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
     },
   },
-  plain('booking-success-error', '/booking/success'),
+  occasionally(plain('booking-success-error', '/booking/success')),
   {
     name: 'booking-cancelled',
+    isOccasional: true,
     show: async (page, api) => {
       const member = await signedIn(page);
       const { bookingId } = await requestVisit(member, await findVisit(api));
@@ -74,7 +75,7 @@ export const bookingScenes: Scene[] = [
   },
   {
     name: 'booking-cancel-refused',
-    isVariation: true,
+    isOccasional: true,
     expectedErrors: refused,
     show: async (page) => {
       await openPage(page, `/booking/cancel?booking_id=${nobody}`);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { openPage } from '../e2e-page.ts';
 import { findVisit, requestVisit } from '../e2e-visit.ts';
-import { plain, type Scene, signedIn, signedInAs } from './scene.ts';
+import { occasionally, plain, type Scene, signedIn, signedInAs } from './scene.ts';
 
 export const dashboardScenes: Scene[] = [
-  plain('dashboard-demo', '/dashboard/client?demo=true'),
+  occasionally(plain('dashboard-demo', '/dashboard/client?demo=true')),
   plain('professional-demo', '/dashboard/professional?demo=true'),
   {
     name: 'professional-payments',
@@ -17,6 +17,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'professional-stripe-connect',
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'talia.brenner@doorstep.test');
       await openPage(page, '/dashboard/professional/stripe-connect');
@@ -24,7 +25,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'professional-payments-prompt',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'talia.brenner@doorstep.test');
       await openPage(page, '/dashboard/professional/payments');
@@ -48,6 +49,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'admin-featured',
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'admin@doorstep.test');
       await openPage(page, '/dashboard/admin/featured');
@@ -58,7 +60,7 @@ export const dashboardScenes: Scene[] = [
   asAdmin('admin-problems', '/dashboard/admin/problems'),
   {
     name: 'dashboard-refund-question',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
@@ -68,7 +70,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-history',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
@@ -78,7 +80,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-empty',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/dashboard/client');
@@ -93,7 +95,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-cancel-question',
-    isVariation: true,
+    isOccasional: true,
     show: async (page, api) => {
       const member = await signedIn(page);
       await requestVisit(member, await findVisit(api));
@@ -104,7 +106,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-delete-question',
-    isVariation: true,
+    isOccasional: true,
     show: async (page, api) => {
       const member = await signedIn(page);
       const { bookingId } = await requestVisit(member, await findVisit(api));
@@ -116,7 +118,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-delete-account',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
@@ -125,7 +127,7 @@ export const dashboardScenes: Scene[] = [
     },
   },
   settings('professional-hours', ''),
-  { ...settings('professional-service-times', '?tab=service-times'), isVariation: true },
+  { ...settings('professional-service-times', '?tab=service-times'), isOccasional: true },
   settings('professional-blocks', '?tab=blocks', async (page) => {
     await page.getByRole('switch', { name: 'Repeat every week' }).click();
     await page.getByRole('button', { name: 'Block time' }).click();
@@ -137,7 +139,7 @@ export const dashboardScenes: Scene[] = [
       await page.getByRole('button', { name: 'Save hours' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     }),
-    isVariation: true,
+    isOccasional: true,
   },
   {
     name: 'professional-notifications',
@@ -162,7 +164,7 @@ export const dashboardScenes: Scene[] = [
       await expect(page.getByRole('status', { name: 'Loading the bookings' })).toBeHidden();
     }),
     name: 'professional-client-profile',
-    isVariation: true,
+    isOccasional: true,
   },
   {
     name: 'dashboard-calendar',
@@ -173,7 +175,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-calendar-appointment',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'professional@doorstep.test');
       const { items } = (await (await page.request.get('/api/bookings?as=professional&limit=1')).json()) as { items: { id: string }[] };
@@ -190,7 +192,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-professional-more',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'professional@doorstep.test');
       await openPage(page, '/dashboard/professional');
@@ -202,6 +204,7 @@ export const dashboardScenes: Scene[] = [
   },
   {
     name: 'dashboard-professional-unfinished',
+    isOccasional: true,
     show: async (page) => {
       await signedInAs(page, unfinished);
       await openPage(page, '/dashboard/professional');

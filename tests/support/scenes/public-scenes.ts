@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { openMenu, openPage } from '../e2e-page.ts';
 import { findPortfolio } from '../e2e-visit.ts';
-import { nobody, plain, refused, type Scene } from './scene.ts';
+import { nobody, occasionally, plain, refused, type Scene } from './scene.ts';
 
 export const publicScenes: Scene[] = [
   plain('home', '/'),
   {
     name: 'home-suggestions',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await openPage(page, '/');
       const opener = page.getByRole('button', { name: 'What do you need?' });
@@ -18,19 +18,19 @@ export const publicScenes: Scene[] = [
   },
   plain('services', '/services'),
   plain('service', '/services/pet-services'),
-  plain('service-unknown', '/services/submarines', refused),
+  occasionally(plain('service-unknown', '/services/submarines', refused)),
   plain('how-it-works', '/how-it-works'),
   plain('terms', '/terms'),
-  plain('privacy', '/privacy'),
+  occasionally(plain('privacy', '/privacy')),
   plain('contact', '/contact'),
-  plain('contact-sent', '/contact?sent=yes'),
+  occasionally(plain('contact-sent', '/contact?sent=yes')),
   plain('join-confirmation', '/join-confirmation'),
-  plain('onboarding-complete', '/pro-onboarding-complete'),
-  plain('design-system', '/ui'),
+  occasionally(plain('onboarding-complete', '/pro-onboarding-complete')),
+  occasionally(plain('design-system', '/ui')),
   plain('not-found', '/nowhere', refused),
   {
     name: 'menu',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await openPage(page, '/');
       await openMenu(page);
@@ -40,11 +40,11 @@ export const publicScenes: Scene[] = [
 
 export const directoryScenes: Scene[] = [
   plain('directory', '/professionals'),
-  plain('directory-filtered', '/professionals?service=Pet+Services&verified=true&search=austin'),
-  plain('directory-nobody', '/professionals?search=zebra&serviceTitle=Submarine%20repair'),
+  occasionally(plain('directory-filtered', '/professionals?service=Pet+Services&verified=true&search=austin')),
+  occasionally(plain('directory-nobody', '/professionals?search=zebra&serviceTitle=Submarine%20repair')),
   {
     name: 'directory-filters',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await openPage(page, '/professionals');
       const filters = page.getByRole('button', { name: 'Filters', exact: true });
@@ -63,7 +63,7 @@ export const profileScenes: Scene[] = [
   })),
   {
     name: 'profile-photo',
-    isVariation: true,
+    isOccasional: true,
     show: async (page, api) => {
       const { id, photos } = await findPortfolio(api, ({ length }) => length > 3);
       await openPage(page, `/professionals/${id}#portfolio`);
@@ -71,5 +71,5 @@ export const profileScenes: Scene[] = [
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
-  plain('profile-unknown', `/professionals/${nobody}`, refused),
+  occasionally(plain('profile-unknown', `/professionals/${nobody}`, refused)),
 ];

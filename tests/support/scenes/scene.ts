@@ -6,8 +6,8 @@ import { openPage } from '../e2e-page.ts';
 /** A page in one of its states. */
 export interface Scene {
   name: string;
-  /** A further state of a page that another scene shows: looked at by `npm run test:visual`, not with every `npm test`. */
-  isVariation?: true;
+  /** Read by axe in `npm run test:visual`, not with every `npm test`: a further state of another scene's page, or one much like it. */
+  isOccasional?: true;
   /** Brings the page there. */
   show: (page: Page, api: APIRequestContext) => Promise<void>;
   /** Of the browser's console, in this state. */
@@ -19,6 +19,9 @@ export const refused = /Failed to load resource/;
 
 /** The id of nobody and nothing. */
 export const nobody = '01a1f9cd-0000-7000-8000-000000000000';
+
+/** The same, read by `npm run test:visual` only. */
+export const occasionally = (scene: Scene): Scene => ({ ...scene, isOccasional: true });
 
 /** A page as it opens. */
 export function plain(name: string, path: string, expectedErrors?: RegExp): Scene {

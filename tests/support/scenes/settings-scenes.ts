@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { memberPassword } from '../e2e-member.ts';
 import { openPage } from '../e2e-page.ts';
 import { codeOf } from '../one-time-codes.ts';
-import { plain, type Scene, signedIn } from './scene.ts';
+import { occasionally, plain, type Scene, signedIn } from './scene.ts';
 
 /** The account settings. */
 export const settingsScenes: Scene[] = [
   settings('settings', '/account'),
-  settings('settings-devices', '/account/devices'),
-  settings('settings-notifications', '/account/notifications'),
-  settings('settings-data', '/account/data'),
+  occasionally(settings('settings-devices', '/account/devices')),
+  occasionally(settings('settings-notifications', '/account/notifications')),
+  occasionally(settings('settings-data', '/account/data')),
   {
     name: 'settings-security-forms',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/account/security');
@@ -24,20 +24,21 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'settings-two-factor-app',
+    isOccasional: true,
     show: async (page) => {
       await connectApp(page);
     },
   },
   {
     name: 'settings-recovery-codes',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await turnOn(page);
     },
   },
   {
     name: 'settings-two-factor-on',
-    isVariation: true,
+    isOccasional: true,
     show: async (page) => {
       await turnOn(page);
       await page.getByRole('checkbox', { name: /I have put them/ }).check();
@@ -46,8 +47,8 @@ export const settingsScenes: Scene[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  plain('login-code', '/login/code'),
-  plain('confirm-email', '/account/confirm-email?token=unknown'),
+  occasionally(plain('login-code', '/login/code')),
+  occasionally(plain('confirm-email', '/account/confirm-email?token=unknown')),
 ];
 
 function settings(name: string, path: string): Scene {
