@@ -20,7 +20,7 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
   await expect(page).toHaveURL(/\/dashboard\/client$/);
   await page.goto('/');
   await openMenu(page);
-  await expect(page.getByText('Maya Brooks').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Maya Brooks').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute('href', '/dashboard/client');
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -24,12 +24,14 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await untilAlive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {
+  await untilAlive(page);
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill('Brooks');
   await page.getByLabel('Email').fill(email);

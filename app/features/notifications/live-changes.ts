@@ -1,3 +1,4 @@
+import { hasSessionHint } from '#app/features/accounts/session-hint.ts';
 import { keepLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
 /** A page that is left for another one that listens too keeps the connection. */
@@ -22,7 +23,8 @@ function leaveIfUnheard(): void {
   end = undefined;
 }
 
-function openSocket(): LiveSocket {
+function openSocket(): LiveSocket | undefined {
+  if (!hasSessionHint(document.cookie)) return undefined;
   const { protocol, host } = window.location;
   return new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/realtime`);
 }

@@ -1,12 +1,13 @@
 /**
- * Runs at the end of the page: begins to load its modules once something is painted. A page in the background paints
- * nothing, and not every browser tells of it: those wait no longer than a second.
+ * Runs at the end of the page: begins to load its modules once something is painted, or touched. A page in the background
+ * paints nothing, and not every browser tells of it: those wait no longer than a second.
  */
 const begin =
   `(function(d,w){var went;function go(){if(went)return;went=1;d.querySelectorAll('link[rel=late]').forEach(function(l){l.rel='modulepreload'});` +
   `d.querySelectorAll('script[type=late]').forEach(function(l){var s=d.createElement('script');s.type='module';s.text=l.text;d.head.append(s)})}` +
   `if(d.hidden||!w.PerformanceObserver)return go();` +
   `new PerformanceObserver(function(l){l.getEntriesByName('first-contentful-paint').length&&go()}).observe({type:'paint',buffered:true});` +
+  `['pointerdown','keydown'].forEach(function(e){w.addEventListener(e,go,{once:true,capture:true})});` +
   `setTimeout(go,1000)})(document,window)`;
 
 /**

@@ -119,6 +119,15 @@ describe('a broken connection', () => {
   });
 });
 
+it('is not opened while nobody is signed in', () => {
+  const asked: number[] = [];
+  const end = keepLiveConnection({ open: () => void asked.push(Date.now()), onChange: () => expect.unreachable('nothing changed') });
+  seconds(18);
+  end();
+  seconds(60);
+  expect(asked.map((at) => (at - (asked[0] ?? 0)) / 1000)).toEqual([0, 1, 3, 8, 18]);
+});
+
 it('hears of changes, and leaves alone what it does not understand', () => {
   const { changes, newest } = server();
   newest().opens();

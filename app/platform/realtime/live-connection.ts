@@ -8,7 +8,8 @@ export interface LiveSocket extends EventTarget {
 }
 
 interface Surroundings {
-  open: () => LiveSocket;
+  /** Nothing where nobody is signed in: it is asked again later. */
+  open: () => LiveSocket | undefined;
   /** Hears of every change, and of each return after a break, in which changes may have gone unheard. */
   onChange: (message: LiveMessage) => void;
 }
@@ -36,6 +37,7 @@ export function keepLiveConnection({ open, onChange }: Surroundings): () => void
   function connect(): void {
     const next = open();
     socket = next;
+    if (!next) return reconnect();
     hearing = new AbortController();
     next.addEventListener('open', opened, hearing);
     next.addEventListener('message', (event) => heard(event as MessageEvent<unknown>), hearing);
