@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // Refused requests are what many tests are about; their log lines would bury a failure.
     env: { LOG_LEVEL: 'silent' },
-    // Database tests wait more than they compute: two at a time also where the default would be one.
+    // Two at a time also where the default would be one.
     maxWorkers: 2,
     projects: [
       {
@@ -28,6 +28,8 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...configDefaults.exclude, 'tests/faults/**'],
           globalSetup: ['tests/support/test-cluster.ts'],
+          // They wait for jobs and for Stripe's stand-in more than they compute.
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -82,25 +82,28 @@ test('OPEN-25 a demo leads nowhere real, and its week is told in words', { tag: 
   await expect(page.getByRole('link', { name: 'Message Maya Brooks' })).toHaveAttribute('href', 'sms:5125550117');
 });
 
-test('PDASH-001 to PDASH-010 a phone has its places under the thumb, and hides nothing behind them', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'The bar is a phone’s');
-  await signInAs(page, 'professional@doorstep.test');
-  await openPage(page, home);
-  const bar = navigation(page);
-  for (const place of await bar.locator('a, button').all()) expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await expect(bar.getByRole('link')).toHaveText(['Overview', 'Calendar', 'Clients', 'Payments']);
-  // What is next comes before everything else.
-  expect((await page.getByRole('article', { name: 'Next visit' }).boundingBox())?.y).toBeLessThan(300);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const [last, dock] = [await page.getByRole('link', { name: 'Privacy' }).boundingBox(), await bar.boundingBox()];
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  test('PDASH-001 to PDASH-010 a phone has its places under the thumb, and hides nothing behind them', { tag: '@desktop' }, async ({ page }) => {
+    await signInAs(page, 'professional@doorstep.test');
+    await openPage(page, home);
+    const bar = navigation(page);
+    for (const place of await bar.locator('a, button').all()) expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(bar.getByRole('link')).toHaveText(['Overview', 'Calendar', 'Clients', 'Payments']);
+    // What is next comes before everything else.
+    expect((await page.getByRole('article', { name: 'Next visit' }).boundingBox())?.y).toBeLessThan(300);
 
-  await bar.getByRole('button', { name: 'More' }).tap();
-  const more = page.getByRole('dialog', { name: 'More' });
-  await expect(more.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Profile', 'Working Hours', 'Notifications', 'View Profile']);
-  await expect(more.getByRole('button', { name: 'Delete Account' })).toBeVisible();
-  await more.getByRole('link', { name: 'Working Hours' }).tap();
-  await expect(more).toBeHidden();
-  await expect(page).toHaveURL(`${home}/settings`);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [last, dock] = [await page.getByRole('link', { name: 'Privacy' }).boundingBox(), await bar.boundingBox()];
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+
+    await bar.getByRole('button', { name: 'More' }).tap();
+    const more = page.getByRole('dialog', { name: 'More' });
+    await expect(more.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Profile', 'Working Hours', 'Notifications', 'View Profile']);
+    await expect(more.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+    await more.getByRole('link', { name: 'Working Hours' }).tap();
+    await expect(more).toBeHidden();
+    await expect(page).toHaveURL(`${home}/settings`);
+  });
 });

@@ -6,6 +6,7 @@ import { bookingPath, chooseVisit, openPage } from '#tests/support/e2e-page.ts';
 import { untilLoaded } from '#tests/support/e2e-pictures.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findPortfolio, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 const folder = 'docs/pictures';
 const maximumBytes = 120 * 1024;
@@ -47,6 +48,13 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
   await openPage(page, '/join-as-pro');
   await expect(page.getByLabel('First name')).toBeVisible();
   await take(page, 'application');
+
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await signedInAs(page, 'professional@doorstep.test');
+  for (const [name, path] of [['overview', ''], ['calendar', '/calendar?view=week'], ['payments', '/payments']] as const) {
+    await openPage(page, `/dashboard/professional${path}`);
+    await take(page, name);
+  }
 });
 
 async function take(page: Page, name: string): Promise<void> {
