@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/test/chromium.ts';
 
@@ -5,6 +8,8 @@ import { chromiumFlags } from './scripts/test/chromium.ts';
 const reuseExistingServer = process.env['E2E_PORT'] !== undefined;
 // Workers read this file again and must see the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 5_000));
+// The server's data, which a test reaches into where it would have to wait for days.
+process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `doorstep-test-${randomUUID()}`);
 const port = Number(process.env['E2E_PORT']);
 
 export default defineConfig({

@@ -1,15 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
+import { letVisitPass } from '#tests/support/e2e-database.ts';
 import { confirmationLink, createMember, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
-import { visitTo } from '#tests/support/e2e-visit.ts';
+import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 test.use(phone);
 
-test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 by e-mail: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
+test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone', { tag: '@desktop' }, async ({ page, browser }) => {
   test.slow();
   const email = newEmail();
   await openWizard(page);
@@ -21,7 +23,12 @@ test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 by e-mail: apply, be approved, co
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
   await page.goto(await confirmationLink(email));
-  await goOnFromApplication(page, browser, { email, name: `Ana ${lastName}` });
+  const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
+  await setUpShop(page);
+  const pushes = await getPushes(page);
+  const bookingId = await beBookedLive(page, browser, id);
+  await expect.poll(async () => (await pushes()).map(({ title }) => title)).toEqual([expect.stringContaining('Oil change')]);
+  await workAndBePaid(page, bookingId);
 });
 
 test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
@@ -37,7 +44,8 @@ test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first si
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: account.email }).click();
-  await goOnFromApplication(page, browser, { email: account.email, name: `Ana ${lastName}` });
+  const id = await becomeBookable(page, browser, { email: account.email, name: `Ana ${lastName}` });
+  await beBookedLive(page, browser, id);
 });
 
 interface Applicant {
@@ -48,18 +56,72 @@ interface Applicant {
 /** They are listed in the end, where other tests look for people by their names. */
 const uniqueLastName = () => `Reyes-${Math.random().toString(36).slice(2, 8)}`;
 
-async function goOnFromApplication(page: Page, browser: Browser, applicant: Applicant): Promise<void> {
+/** @returns the professional's id. */
+async function becomeBookable(page: Page, browser: Browser, applicant: Applicant): Promise<string> {
   await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
   const id = await approve(browser, applicant);
   await connectStripe(page);
   await expect.poll(async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id).toMatch(/^price_/);
+  return id;
+}
+
+/** @returns the booking's id. */
+async function beBookedLive(page: Page, browser: Browser, id: string): Promise<string> {
   await openPage(page, '/dashboard/professional');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
-  await book(browser, id);
+  const bookingId = await book(browser, id);
   // Nobody reloads the page.
   await expect(page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').filter({ hasText: 'Oil change' })).toContainText('Confirmed');
   await expect(page.getByRole('term').filter({ hasText: 'Upcoming Bookings' }).locator('xpath=following-sibling::dd')).toContainText('1');
+  return bookingId;
+}
+
+/** Another service, other hours, a first photo. */
+async function setUpShop(page: Page): Promise<void> {
+  await openPage(page, '/dashboard/professional/services');
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Service' });
+  await adding.getByLabel('Name').fill('Tire change');
+  await adding.getByLabel('Description').fill('Summer for winter, at your curb.');
+  await adding.getByLabel('Price').fill('60');
+  await adding.getByLabel('Duration').fill('45');
+  await adding.getByRole('button', { name: 'Add Service' }).click();
+  await expect(page.getByText('Service created successfully')).toBeVisible();
+
+  await openPage(page, '/dashboard/professional/settings');
+  await page.getByLabel('Monday from').selectOption('08:00');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await expect(page.getByText('Hours saved')).toBeVisible();
+
+  await openPage(page, '/dashboard/professional/portfolio');
+  await page.locator('input[type=file]').setInputFiles({ name: 'work.jpg', mimeType: 'image/jpeg', buffer: await photo(320, 240) });
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(1);
+}
+
+/** Subscribes a browser of the sandbox. @returns how to read what it got. */
+async function getPushes(page: Page): Promise<() => Promise<{ title: string }[]>> {
+  const browser = await sandbox.subscribe();
+  const device = { userAgent: 'Chrome', isMobile: false, isIOS: false, isAndroid: false, timestamp: Date.now() };
+  const answer = await page.request.post('/api/functions/store-push-subscription', { data: { subscription: browser.subscription, ...device } });
+  expect(answer.ok()).toBe(true);
+  return async () => (await sandbox.pushes(browser.id)).map(({ text }) => JSON.parse(text) as { title: string });
+}
+
+async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
+  await letVisitPass(bookingId);
+  await openPage(page, `/dashboard/professional/calendar?appointment=${bookingId}`);
+  const appointment = page.getByRole('dialog', { name: 'Oil change' });
+  await expect(appointment).toContainText('Confirmed');
+  const completed = page.waitForResponse(/\/complete$/);
+  await appointment.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Appointment completed')).toBeVisible();
+  expect((await completed).status()).toBe(200);
+  // The job sends it to the connected account at once.
+  const transfers = async () => (await (await page.request.get('/api/earnings/payments')).json()) as { items: { net_amount: string; transfer_status: string | null }[] };
+  await expect.poll(async () => (await transfers()).items.map(({ net_amount, transfer_status }) => [net_amount, transfer_status])).toEqual([['72.00', 'sent']]);
+  await openPage(page, '/dashboard/professional/payments');
+  await expect(page.getByRole('row').filter({ hasText: 'Oil change' })).toContainText('$80.00');
 }
 
 /** @returns the professional's id. */
@@ -84,7 +146,8 @@ async function connectStripe(page: Page): Promise<void> {
   await expect(page.getByText('Stripe Connected Successfully!')).toBeVisible();
 }
 
-async function book(browser: Browser, professionalId: string): Promise<void> {
+/** @returns the booking's id. */
+async function book(browser: Browser, professionalId: string): Promise<string> {
   const client = await createMember();
   const page = await (await browser.newContext({ ...phone, storageState: client.storageState })).newPage();
   const visit = await visitTo(client.api, professionalId);
@@ -94,6 +157,8 @@ async function book(browser: Browser, professionalId: string): Promise<void> {
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Oil change');
+  const [booking] = await bookingsOf(client, visit);
   await page.context().close();
   await client.api.dispose();
+  return booking?.id ?? '';
 }

@@ -49,12 +49,16 @@ test.describe('a browser whose push service is out of reach', () => {
     });
     await devTools.send('ServiceWorker.enable');
     const message = { title: 'New booking: Haircut', body: 'Maya, Sat, Nov 21 at 2:00 PM CST', path: '/dashboard/professional/calendar', tag: 'booking-1' };
-    const push = { origin: new URL(page.url()).origin, registrationId: await registrationId, data: JSON.stringify(message) };
-    await devTools.send('ServiceWorker.deliverPushMessage', push);
-    await expect.poll(() => shownNotifications(page)).toEqual([{ title: message.title, body: message.body, data: { path: message.path } }]);
+    const push = { origin: new URL(page.url()).origin, registrationId: await registrationId };
+    // What the browser is handed while its worker starts may be lost, as with any push: it comes again until it is shown.
+    const comes = (shown: typeof message) =>
+      expect(async () => {
+        await devTools.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify(shown) });
+        await expect.poll(() => shownNotifications(page), { timeout: 2_000 }).toEqual([{ title: shown.title, body: shown.body, data: { path: shown.path } }]);
+      }).toPass({ timeout: 20_000 });
+    await comes(message);
     // The same booking again takes the earlier one's place.
-    await devTools.send('ServiceWorker.deliverPushMessage', { ...push, data: JSON.stringify({ ...message, title: 'Cancelled: Haircut' }) });
-    await expect.poll(async () => (await shownNotifications(page)).map(({ title }) => title)).toEqual(['Cancelled: Haircut']);
+    await comes({ ...message, title: 'Cancelled: Haircut' });
   });
 });
 

@@ -4,12 +4,11 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
+const { E2E_DATA_DIR: dataDir } = process.env;
+if (!dataDir) throw new Error('playwright.config.ts names the folder of the data');
 // Another build than that of `npm start`, when both are at work on one machine.
 const build = process.env['BUILD_DIRECTORY'] || 'build';
 const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {

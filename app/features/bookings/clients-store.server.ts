@@ -8,7 +8,7 @@ type ClientsQuestion = { professionalId: string; search: string; digits: string;
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
 
 /**
- * A professional's clients as triggers of the bookings table count them (docs/decisions/025-counted-bookings.md), and what
+ * A professional's clients as triggers of the bookings table count them (docs/decisions/023-counted-bookings.md), and what
  * they booked there.
  */
 export const clientsStore = {

@@ -1,0 +1,16 @@
+import pg from 'pg';
+import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+
+/** Moves a visit back by two days: as if so much time had passed since it was booked. */
+export async function letVisitPass(bookingId: string): Promise<void> {
+  const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const days = `(select make_interval(days => 1 + ceil(extract(epoch from end_time - now()) / 86400)::int))`;
+    const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${days}`);
+    await client.query(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
+  } finally {
+    await client.end();
+  }
+}
