@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Nobody looks over the build server's shoulder: what fails there once is tried again, and named if it then passes.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
