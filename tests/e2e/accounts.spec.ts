@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { confirmationLink, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
-import { fillSignUp, logIn, openMenu, openPage } from '#tests/support/e2e-page.ts';
+import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log out', async ({ page }) => {
@@ -29,7 +29,7 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
 });
 
 test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/signup');
+  await openPage(page, '/signup');
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Email').fill('maya@');
   await page.getByRole('textbox', { name: 'Password', exact: false }).first().fill('short');
@@ -149,7 +149,7 @@ test('an anonymous visitor asks for no session', { tag: '@desktop' }, async ({ p
 });
 
 test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/login');
+  await openPage(page, '/login');
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   expect(await dark()).toBe(false);
   await openMenu(page);
@@ -158,6 +158,7 @@ test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();
   expect(await dark()).toBe(true);
+  await untilAlive(page);
   await openMenu(page);
   await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
   expect(await dark()).toBe(false);
