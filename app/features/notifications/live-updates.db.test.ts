@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
@@ -94,6 +94,15 @@ it('OPEN-61 strangers, and pages of other sites, are not let in', async () => {
   expect(await refusalOf({})).toBe(401);
   expect(await refusalOf({ cookie: 'doorstep.session_token=made-up' })).toBe(401);
   expect(await refusalOf({ ...session.cookie, origin: 'https://elsewhere.test' })).toBe(403);
+});
+
+it.each(['//', 'http://[', '/api/realtime/../..//', '/elsewhere'])('an upgrade of %s is cut, and the server lives on', async (target) => {
+  const { hostname, port } = new URL(one.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  await once(socket, 'close');
+  expect(await refusalOf({})).toBe(401);
 });
 
 it('one person has twenty connections at most', async () => {

@@ -43,7 +43,8 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
   const open = new Map<WebSocket, Listener & { heardAt: number }>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '/', baseUrl).pathname === realtimePath) void welcome(request, socket, head);
+    // Not parsed as an address: what no address can be would throw here, outside of every request, and end the process.
+    if (request.url?.split('?')[0] === realtimePath) welcome(request, socket, head).catch(() => socket.destroy());
     // The development server has sockets of its own.
     else if (server.listenerCount('upgrade') === 1) socket.destroy();
   });
