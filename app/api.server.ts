@@ -17,6 +17,7 @@ import { directoryApi } from '#app/features/directory/directory.api.server.ts';
 import { favouritesApi } from '#app/features/favourites/favourites.api.server.ts';
 import { createFilesApi } from '#app/features/files/files.api.server.ts';
 import { createUploadsApi } from '#app/features/files/uploads.api.server.ts';
+import { assertMayPublish } from '#app/features/professionals/queries/assert-may-publish.server.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
 import { featuredApi } from '#app/features/directory/featured.api.server.ts';
 import { placesApi } from '#app/features/directory/places.api.server.ts';
@@ -26,12 +27,18 @@ import { bookingsApi } from '#app/features/bookings/bookings.api.server.ts';
 import { overviewApi } from '#app/features/bookings/overview.api.server.ts';
 import { calendarApi } from '#app/features/calendar/calendar.api.server.ts';
 import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
+import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
+import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
+import { movingApi } from '#app/features/bookings/moving.api.server.ts';
 import { problemsApi } from '#app/features/bookings/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { pushApi } from '#app/features/notifications/push.api.server.ts';
 import { paymentsApi } from '#app/features/payments/payments.api.server.ts';
 import { connectApi } from '#app/features/payments/connect.api.server.ts';
+import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
+import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
+import { refundsApi } from '#app/features/payments/refunds.api.server.ts';
 import { servicePricesApi } from '#app/features/payments/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { workPhotosApi } from '#app/features/professionals/work-photos.api.server.ts';
@@ -49,6 +56,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', twoFactorApi)
   .route('/', accountDataApi)
   .route('/', passwordResetApi)
+  .route('/', platformSettingsApi)
   .route('/', createFilesApi(ownsProfessional))
   .route('/', professionalsApi)
   .route('/', workPhotosApi)
@@ -56,14 +64,18 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', createAvailabilityApi(listComingBookings))
   .route('/', paymentsApi)
   .route('/', connectApi)
+  .route('/', refundsApi)
   .route('/', servicePricesApi)
   .route('/', bookingsApi)
+  .route('/', movingApi)
   .route('/', problemsApi)
   .route('/', ownServicesApi)
   .route('/', clientsApi)
   .route('/', overviewApi)
   .route('/', earningsApi)
   .route('/', calendarApi)
+  .route('/', reviewsApi)
+  .route('/', moderationApi)
   .route('/', favouritesApi)
   .route('/', applicationsApi)
   .route('/', reviewApi)
@@ -73,10 +85,11 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', directoryApi)
   .route('/', featuredApi)
   .route('/', placesApi)
+  .route('/', interventionsApi)
   .route('/', closingAccountsApi)
   .route('/', administrationApi);
 
-const uploads = createUploadsApi(ownsProfessional);
+const uploads = createUploadsApi(ownsProfessional, assertMayPublish);
 
 /** The shape of the API, from which the browser's client takes its types. */
 export type Api = typeof rooms;

@@ -6,6 +6,7 @@ import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google-connection.server.ts';
 import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
+import { signOptOutLinksWith } from '#app/features/notifications/opt-out-link.server.ts';
 import { startLiveUpdates } from '#app/features/notifications/live-updates.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
@@ -15,6 +16,7 @@ import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
+import { leave } from '#app/platform/http/leaving.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
@@ -23,9 +25,9 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
-import type { Sandbox } from '#sandbox/sandbox.server.ts';
+import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import { prepareQueues, subscribe } from './subscriptions.ts';
-import { createBuiltServer, drain, listen, type CreateWebServer } from './web-server.server.ts';
+import { createBuiltServer, drain, letProxiesNotice, listen, type CreateWebServer } from './web-server.server.ts';
 
 /** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
 const pagesChangedChannel = 'pages_changed';
@@ -75,6 +77,7 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   await connectFiles(config);
   teardown.add(disconnectStorage);
   signFormTicketsWith(secret);
+  signOptOutLinksWith(secret);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
   await prepareQueues();
@@ -83,9 +86,12 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   await subscribe();
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, forgetPages));
   const server = createWebServer(config);
-  await listen(server, config);
+  // Undone from the last to the first: what is under way is finished when nobody comes here any more.
   teardown.add(() => drain(server));
+  teardown.add(() => letProxiesNotice(server, config));
   teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
+  teardown.add(leave);
+  await listen(server, config);
   announce(config, sandbox);
 }
 
@@ -96,7 +102,7 @@ function forgetPages(what: string): void {
 }
 
 /** What the person at the terminal needs next. */
-function announce(config: Config, sandbox: Sandbox | undefined): void {
+function announce(config: Config, sandbox: SandboxClients | undefined): void {
   say(`\nDoorstep is open: ${config.BASE_URL}`);
   if (sandbox && config.DEMO) {
     for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
@@ -105,9 +111,8 @@ function announce(config: Config, sandbox: Sandbox | undefined): void {
 }
 
 /** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
-async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
-  const sandbox = config.SANDBOX ? await openSandbox(config) : undefined;
-  if (sandbox) teardown.add(sandbox.close);
+async function connectOutside(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
+  const sandbox = await findSandbox(config, teardown);
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
   if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
   teardown.add(disconnectMail);
@@ -117,7 +122,7 @@ async function connectOutside(config: Config, teardown: Teardown): Promise<Sandb
     connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter((secret) => secret !== undefined) });
   } else if (sandbox) {
     const { secretKey, ...endpoint } = sandbox.stripe;
-    connectStripe({ secretKey, webhookSecrets: [await sandboxWebhookSecret(config)], endpoint });
+    connectStripe({ secretKey, webhookSecrets: [sandbox.webhookSecret], endpoint });
   }
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
   if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
@@ -132,16 +137,27 @@ async function connectWebPush(config: Config, sandboxOrigin?: string): Promise<v
   connectPush({ keys, subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, sandboxOrigin });
 }
 
-async function openSandbox(config: Config): Promise<Sandbox> {
+/** One that runs already, or one of our own, if there is to be one. */
+async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
+  if (config.SANDBOX_URL) {
+    const { joinSandbox } = await import('#sandbox/sandbox-clients.ts');
+    return joinSandbox(config.SANDBOX_URL);
+  }
+  return config.SANDBOX ? openSandbox(config, teardown) : undefined;
+}
+
+async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxClients> {
   const { startSandbox } = await import('#sandbox/sandbox.server.ts');
-  return startSandbox({
+  const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     dataDir: join(config.dataDir, 'sandbox'),
-    webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await sandboxWebhookSecret(config) },
+    webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await ownSecret(config.dataDir, 'sandbox-webhook-secret') },
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
     google: { redirectUris: [`${config.BASE_URL}${googleReturnPath}`], accounts: config.DEMO ? demoGoogleAccounts() : [] },
     demoAccounts: config.DEMO ? [...demoAccounts] : [],
   });
+  teardown.add(sandbox.close);
+  return sandbox;
 }
 
 /** Google knows the demo's people, too: signing in with it leads to their accounts here. */
@@ -157,10 +173,6 @@ async function connectFiles(config: Config): Promise<void> {
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return connectDiskStorage(join(config.dataDir, 'files'));
   const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
   return connectS3Storage({ bucket: S3_BUCKET, region: S3_REGION, ...keys, ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}) });
-}
-
-function sandboxWebhookSecret(config: Config): Promise<string> {
-  return ownSecret(config.dataDir, 'sandbox-webhook-secret');
 }
 
 async function fillWithDemo(sandboxUrl: string): Promise<void> {

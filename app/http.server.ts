@@ -4,8 +4,10 @@ import { discoveryRoutes } from '#app/discovery/discovery-routes.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { isLeaving } from '#app/platform/http/leaving.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
 import { limitBody, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 import { requestContext } from '#app/platform/http/request-context.server.ts';
@@ -31,6 +33,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
     .use(requestContext(BASE_URL))
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
+      if (isLeaving()) throw new AppError(platformErrors.unavailable);
       await assertDatabaseAnswers();
       return context.json({ status: 'ready' });
     })

@@ -1,9 +1,11 @@
-import { createServer, type RequestListener, type ServerOptions } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#app/platform/config/config.server.ts';
 import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
+import { turnAway } from '#app/platform/http/leaving.server.ts';
 import { createHttp } from './http.server.ts';
 import { publicPageKey } from './public-pages.ts';
 
@@ -20,14 +22,19 @@ export function createBuiltServer(config: Config): ServerType {
     mode: 'production',
   });
   const answerCached = cachedPages({ cacheKey: publicPageKey, baseUrl: config.BASE_URL });
+  const behindProxy = config.TRUSTED_PROXIES > 0;
   return createAdaptorServer({
     fetch: http.fetch,
+    serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!answerCached(request, response)) listener(request, response);
+        if (!turnAway(request, response, behindProxy) && !answerCached(request, response)) listener(request, response);
       })) as typeof createServer,
   });
 }
+
+/** Longer than proxies keep a connection that rests (nginx: 60 s): the side that sends requests has to close it. */
+const keepAliveMilliseconds = 75_000;
 
 /** @throws Error when the port is taken. */
 export function listen(server: ServerType, config: Config): Promise<void> {
@@ -37,13 +44,24 @@ export function listen(server: ServerType, config: Config): Promise<void> {
   });
 }
 
-const drainMilliseconds = 10_000;
+/** One read turned away is enough for a proxy; a balancer asks /readyz. */
+const noticeMilliseconds = 2_000;
+
+/** Behind proxies an instance that leaves goes on for a moment, until they have noticed. */
+export async function letProxiesNotice(server: ServerType, config: Config): Promise<void> {
+  if (server.listening && config.TRUSTED_PROXIES > 0) await delay(noticeMilliseconds);
+}
+
+/** As long as Stripe may take to answer, about. */
+const drainMilliseconds = 20_000;
 
 /** Takes no new connection and lets the requests under way finish; those that hang are cut after a while. */
-export function drain(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), drainMilliseconds).unref();
-  });
+export async function drain(server: ServerType): Promise<void> {
+  const { closeIdleConnections, closeAllConnections } = server as Server;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection whose last answer was begun before the notice rests only now.
+  const sweep = setInterval(() => closeIdleConnections.call(server), 100);
+  await Promise.race([closed, delay(drainMilliseconds, undefined, { ref: false })]);
+  clearInterval(sweep);
+  closeAllConnections.call(server);
 }

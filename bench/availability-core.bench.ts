@@ -21,6 +21,7 @@ const rules: SlotRules = {
   ),
   service: { duration: 60, buffer: 15 },
   now: wallClockToInstant(today, 600, timeZone),
+  notice: 0,
   window: { earliest: today, latest: lastDay },
 };
 const fullyBooked: SlotRules = { ...rules, blocked: [rangeOn(0, 0, 91 * 1440)] };

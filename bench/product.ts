@@ -10,6 +10,7 @@ import { runProgram } from '../scripts/test/run-program.ts';
 
 export type Product = {
   url: string;
+  sandboxUrl: string;
   pid: number;
   postmaster: number;
   connection: { host: string; port: number; user: string; database: string };
@@ -17,6 +18,7 @@ export type Product = {
   startMilliseconds: number;
   stop: () => Promise<void>;
 };
+type Server = Pick<Product, 'url' | 'pid' | 'startMilliseconds' | 'stop'>;
 
 export const buildFolder = path.resolve(process.env['BUILD_DIRECTORY'] || 'build');
 const startLimitMilliseconds = 120_000;
@@ -29,24 +31,32 @@ export async function benchDataDir(): Promise<string> {
 /** Starts the built product, as `npm start` does, with the demo marketplace; the first start in a folder makes it. */
 export async function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
   await buildIfMissing();
-  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const sandboxPort = await freePort();
+  const server = await startServer({ DATA_DIR: dataDir, SANDBOX_PORT: String(sandboxPort), ...environment });
+  const { pid: postmaster, connection } = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
+  return { ...server, sandboxUrl: `http://127.0.0.1:${sandboxPort}`, postmaster, connection };
+}
+
+/** Starts another instance beside a product: the same database, the same outside world. */
+export function startBeside({ connection, sandboxUrl }: Product, environment: NodeJS.ProcessEnv): Promise<Server> {
+  const databaseUrl = `postgres://${connection.user}@localhost:${connection.port}/${connection.database}?host=${encodeURIComponent(connection.host)}`;
+  return startServer({ DATABASE_URL: databaseUrl, SANDBOX_URL: sandboxUrl, ...environment });
+}
+
+async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const begun = performance.now();
   const child = spawn(process.execPath, [...(await startFlags()), path.join(buildFolder, 'server/index.js')], {
-    env: {
-      ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir,
-      PORT: String(port), SANDBOX_PORT: String(sandboxPort), ...environment,
-    },
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await firstPage(url, begun, () => child.exitCode !== null);
-  const startMilliseconds = performance.now() - begun;
-  const { pid: postmaster, connection } = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
   const stop = async () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { url, pid: child.pid ?? 0, postmaster, connection, startMilliseconds, stop };
+  return { url, pid: child.pid ?? 0, startMilliseconds: performance.now() - begun, stop };
 }
 
 async function firstPage(url: string, begun: number, hasEnded: () => boolean): Promise<void> {

@@ -2,7 +2,7 @@ import { createControlRoutes } from './control/control-routes.ts';
 import { openSandboxDatabase } from './database.ts';
 import { closeServer, listen } from './http-server.ts';
 import type { NewGoogleAccount } from './google/google-accounts.ts';
-import { createGoogleSandbox, type GoogleSandbox } from './google/google-sandbox.ts';
+import { createGoogleSandbox } from './google/google-sandbox.ts';
 import { createMailRoutes } from './mail/mail-routes.ts';
 import { MailStore } from './mail/mail-store.ts';
 import { startSmtpInbox } from './mail/smtp-inbox.ts';
@@ -10,6 +10,7 @@ import { createIndexRoutes, type DemoAccount } from './pages/index-routes.ts';
 import { createStripeRoutes } from './pages/stripe-routes.ts';
 import { PushSandbox } from './push/push-sandbox.ts';
 import { createSandboxApp } from './sandbox-app.ts';
+import type { SandboxClients } from './sandbox-clients.ts';
 import { createStripeSandbox } from './stripe/stripe-sandbox.ts';
 
 export type SandboxOptions = {
@@ -31,15 +32,7 @@ export type SandboxOptions = {
   /** Milliseconds before each retry of a webhook; there are as many retries as delays. */
   webhookRetryDelays?: number[];
 };
-export type Sandbox = {
-  url: string;
-  smtpUrl: string;
-  /** What to give `new Stripe(secretKey, { protocol, host, port })`. */
-  stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
-  /** What to sign in with Google as. */
-  google: GoogleSandbox['client'];
-  close(): Promise<void>;
-};
+export type Sandbox = SandboxClients & { close(): Promise<void> };
 
 export const SANDBOX_SECRET_KEY = 'sk_test_sandbox';
 
@@ -62,12 +55,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stripe = createStripeSandbox(database, { ...options, baseUrl: url });
   const google = createGoogleSandbox(database, { baseUrl: url, redirectUris: [], accounts: [], ...options.google });
   const push = new PushSandbox(database, url);
+  const clients: SandboxClients = {
+    url,
+    smtpUrl,
+    stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
+    google: google.client,
+    webhookSecret: options.webhook.secret,
+  };
   server.serve(
     createSandboxApp([
       stripe.routes,
       google.routes,
       push.routes,
-      createControlRoutes({ stripe, google, push, mails, smtp }),
+      createControlRoutes({ stripe, google, push, mails, smtp, clients }),
       createMailRoutes(mails),
       createStripeRoutes(stripe),
       createIndexRoutes({ smtpUrl, demoAccounts: options.demoAccounts ?? [] }),
@@ -76,10 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   stripe.start();
   options.log?.(`SANDBOX, no real money: ${url}/sandbox (payments, Google, mail, push)`);
   return {
-    url,
-    smtpUrl,
-    stripe: { secretKey: SANDBOX_SECRET_KEY, protocol: 'http', host, port: server.port },
-    google: google.client,
+    ...clients,
     close: async () => {
       await Promise.all([closeServer(server), smtp.close(), stripe.stop()]);
       database.close();

@@ -5,6 +5,7 @@
 export const rooms = [
   'audit',
   'accounts',
+  'platform-settings',
   'files',
   'professionals',
   'services',
@@ -17,6 +18,7 @@ export const rooms = [
   'favourites',
   'applications',
   'notifications',
+  'interventions',
   'directory',
   'closing-accounts',
   'account-data',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faq, type FaqTopic } from './faq.ts';
+import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import { faqOf, type FaqTopic } from './faq.ts';
+
+const faq = faqOf(shownTerms(statedSettings));
 
 const answerOn = (topic: FaqTopic) => faq.find((entry) => entry.topic === topic)?.answer;
 

@@ -1,3 +1,5 @@
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
+
 export type FaqTopic = 'areas' | 'services' | 'payment' | 'cancellation' | 'vetting' | 'favourites';
 
 export interface FaqEntry {
@@ -7,7 +9,7 @@ export interface FaqEntry {
 }
 
 /** Questions and answers of /how-it-works, in the order shown. */
-export const faq: readonly FaqEntry[] = [
+export const faqOf = ({ freeCancellation, lateFee }: ShownTerms): readonly FaqEntry[] => [
   {
     topic: 'areas',
     question: 'Which areas do you cover?',
@@ -29,8 +31,7 @@ export const faq: readonly FaqEntry[] = [
   {
     topic: 'cancellation',
     question: 'Can I cancel?',
-    answer:
-      'Yes. Cancellation is free up to 24 hours before the appointment. A late cancellation may incur a fee; you see the exact refund before you confirm. If your professional cancels, you get everything back.',
+    answer: `Yes. Cancellation is free ${freeCancellation} the appointment. ${lateFee ? 'A late cancellation may incur a fee; you' : 'You'} see the exact refund before you confirm. If your professional cancels, you get everything back.`,
   },
   {
     topic: 'vetting',

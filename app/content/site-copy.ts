@@ -1,3 +1,5 @@
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
+
 /** The product's name, wherever a text or a rule needs it. */
 export const brandName = 'Doorstep';
 
@@ -79,7 +81,7 @@ export const clientSteps: readonly Step[] = [
   },
 ];
 
-export const professionalSteps: readonly Step[] = [
+export const professionalSteps = ({ commission }: ShownTerms): readonly Step[] => [
   {
     title: 'Apply',
     text: 'Tell us about your trade, your experience and the area you cover, and upload your certifications.',
@@ -94,16 +96,16 @@ export const professionalSteps: readonly Step[] = [
   },
   {
     title: 'Go out and work',
-    text: 'Clients book your free hours and pay at checkout. After each completed service the total minus our 10% commission goes to your account.',
+    text: `Clients book your free hours and pay at checkout. After each completed service the total minus our ${commission} commission goes to your account.`,
   },
 ];
 
-export const professionalBand = {
+export const professionalBand = ({ commission }: ShownTerms) => ({
   title: 'Your trade. Your hours. Their door.',
-  text: 'Set your prices, the days you work and how far you drive. We bring clients, take the payment and pay you after every completed service, minus a 10% commission.',
-  facts: ['You set price and radius', 'Paid after each service', '10% commission per booking'],
+  text: `Set your prices, the days you work and how far you drive. We bring clients, take the payment and pay you after every completed service, minus a ${commission} commission.`,
+  facts: ['You set price and radius', 'Paid after each service', `${commission} commission per booking`],
   button: 'Join as a Professional',
-} as const;
+});
 
 export const homeCallToAction = {
   title: 'Somebody good is free this week.',

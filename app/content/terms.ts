@@ -1,8 +1,9 @@
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { LegalText } from './legal.ts';
 import { brandName } from './site-copy.ts';
 
-/** The terms of service: what the software does, in plain words. */
-export const terms: LegalText = {
+/** The terms of service: what the software does, in plain words, with the numbers that hold. */
+export const termsOfService = ({ commission, lateFee, notice }: ShownTerms): LegalText => ({
   title: 'Terms of service',
   introduction: `${brandName} brings together clients and independent professionals who work at the client's address. These are the rules of that meeting.`,
   changed: 'November 20, 2026',
@@ -28,13 +29,13 @@ export const terms: LegalText = {
       paragraphs: [
         'Before you pay you see the whole price: the service and, where the professional charges one, a travel fee by distance. Should a price have changed since you opened the page, you are asked again.',
         'When you book, the time is held for you for 31 minutes. It is yours once the payment went through; a checkout that is not finished lets go of it by itself.',
-        'Times are those of the place where the professional works.',
+        `Times are those of the place where the professional works.${notice ? ` A visit is booked ${notice}.` : ''}`,
       ],
     },
     {
       title: 'Payment',
       paragraphs: [
-        'You pay online when you book, on a page of our payment provider Stripe. We hold the amount and pass it on to the professional once the service is done, minus a commission of 10%.',
+        `You pay online when you book, on a page of our payment provider Stripe. We hold the amount and pass it on to the professional once the service is done, minus a commission of ${commission}.`,
         'Should a payment reach us for a time that is no longer yours, you get it back in full.',
       ],
     },
@@ -42,7 +43,7 @@ export const terms: LegalText = {
       title: 'Cancelling',
       paragraphs: [
         'A booking that is not paid yet can be cancelled at any time and costs nothing.',
-        'A paid booking cancelled 24 hours or more before it starts is refunded in full. Later, a late-cancellation fee of half the total is kept and the rest refunded; you see the exact refund before you confirm. Once the appointment has begun it can no longer be cancelled.',
+        `${refundTerms(lateFee)} Once the appointment has begun it can no longer be cancelled.`,
         'When a professional cancels, or we do, you get everything back. Refunds go to the card that was charged; how soon they show is up to your bank, usually within 5 to 10 business days.',
       ],
     },
@@ -84,4 +85,10 @@ export const terms: LegalText = {
       paragraphs: ['Places and distances come from GeoNames (geonames.org), under the licence CC BY 4.0.'],
     },
   ],
-};
+});
+
+function refundTerms(lateFee: ShownTerms['lateFee']): string {
+  if (!lateFee) return 'A paid booking cancelled before it starts is refunded in full.';
+  const { hours, share } = lateFee;
+  return `A paid booking cancelled ${hours} or more before it starts is refunded in full. Later, a late-cancellation fee of ${share} is kept and the rest refunded; you see the exact refund before you confirm.`;
+}

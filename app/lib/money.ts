@@ -6,9 +6,6 @@ export type Cents = number & { readonly [unit]: 'cents' };
 /** What numeric(10,2) can hold; an amount beyond it could be computed but never stored. */
 export const largestAmount = 9_999_999_999 as Cents;
 
-/** The platform keeps this share of what a booking earns. */
-export const commissionPercent = 10;
-
 /** Brands a whole number of cents. Throws RangeError for fractions and for what numeric(10,2) cannot hold. */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestAmount) {
@@ -43,6 +40,12 @@ export function formatDollars(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}$${grouped}`;
 }
 
+/** "$1,234,567,890.00" for a sum of dollars with two decimals as the database writes it, which may be larger than one amount. */
+export function formatDollarSum(dollars: string): string {
+  const grouped = dollars.replace('-', '').replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return `${dollars.startsWith('-') ? '-' : ''}$${grouped}`;
+}
+
 /** Adds amounts. Throws RangeError when the sum no longer fits numeric(10,2). */
 export function addCents(...amounts: Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));
@@ -63,11 +66,6 @@ export function shareOf(amount: Cents, percent: number): Cents {
     throw new RangeError(`Not a share: ${percent}% of ${amount} cents`);
   }
   return cents(Math.floor((amount * basisPoints + 5000) / 10_000));
-}
-
-/** The platform's commission on an amount, rounded half up; the professional is owed the rest. */
-export function commissionOf(amount: Cents): Cents {
-  return shareOf(amount, commissionPercent);
 }
 
 function fromDollarString(dollars: string): Cents {

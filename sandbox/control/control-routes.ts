@@ -7,20 +7,22 @@ import type { GoogleSandbox } from '../google/google-sandbox.ts';
 import { createGoogleControl } from './google-control.ts';
 import { createPushControl } from './push-control.ts';
 import { createStripeControl } from './stripe-control.ts';
+import type { SandboxClients } from '../sandbox-clients.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { readJson, refuse } from './json-body.ts';
 
 const refusal = z.strictObject({ count: z.int().check(z.minimum(0)) });
 
-type ControlledParts = { stripe: StripeSandbox; google: GoogleSandbox; push: PushSandbox; mails: MailStore; smtp: SmtpInbox };
+type ControlledParts = { stripe: StripeSandbox; google: GoogleSandbox; push: PushSandbox; mails: MailStore; smtp: SmtpInbox; clients: SandboxClients };
 
 /** What tests use to look into the sandbox and to make things go wrong: JSON in, JSON out. */
-export function createControlRoutes({ stripe, google, push, mails, smtp }: ControlledParts): Hono {
+export function createControlRoutes({ stripe, google, push, mails, smtp, clients }: ControlledParts): Hono {
   const routes = new Hono();
   routes.onError((error, c) => refuse(c, error));
   routes.route('/', createStripeControl(stripe));
   routes.route('/', createGoogleControl(google));
   routes.route('/', createPushControl(push));
+  routes.get('/sandbox/api/clients', (c) => c.json(clients));
   routes.get('/sandbox/api/mail', (c) => c.json({ items: listMails(c, mails) }));
   routes.delete('/sandbox/api/mail', (c) => {
     mails.deleteAll();

@@ -10,6 +10,7 @@ import { paySession } from '../stripe/payments.ts';
 import { idOf, stripeNow, type ObjectType } from '../stripe/stripe-objects.ts';
 import type { StripeSandbox } from '../stripe/stripe-sandbox.ts';
 import { readCard } from '../stripe/test-cards.ts';
+import { createDashboardControl } from './dashboard-control.ts';
 import { createFaultControl } from './fault-control.ts';
 import { ControlError, readJson } from './json-body.ts';
 
@@ -57,6 +58,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
   const { ledger, expiry } = stripe;
   const routes = new Hono();
   routes.route('/', createFaultControl(stripe));
+  routes.route('/', createDashboardControl(stripe));
 
   routes.get('/sandbox/api/state', (c) => {
     const limit = Math.min(Number(c.req.query('limit')) || 100, 1000);

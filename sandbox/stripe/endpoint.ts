@@ -12,7 +12,8 @@ export type UnitOfWork = {
 
 export type EmittedEvent = {
   type: string;
-  object: StoredObjects[keyof StoredObjects];
+  /** The platform's own application is in no store. */
+  object: StoredObjects[keyof StoredObjects] | { id: string; object: 'application'; name: string };
   previousAttributes?: object;
   /** The connected account that it happened on, when it is not the platform. */
   account?: string;

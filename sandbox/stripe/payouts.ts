@@ -1,4 +1,5 @@
 import { balanceOf, recordBalance } from './balance-transactions.ts';
+import { requirements } from './connected-account.ts';
 import type { UnitOfWork } from './endpoint.ts';
 import { newId } from './identifiers.ts';
 import { stripeNow, type StoredObjects } from './stripe-objects.ts';
@@ -48,4 +49,31 @@ export function recordPayout(work: UnitOfWork, account: string, amount?: number)
   work.store.setDetails('payout', id, { account });
   work.emit({ type: 'payout.paid', object: payout, account });
   return payout;
+}
+
+/** The bank sends a payout back: the money is the account's again, and Stripe waits for another bank account. */
+export function failPayout(work: UnitOfWork, before: Payout, code: string): Payout {
+  const account = work.store.findDetails('payout', before.id)?.account;
+  if (account === undefined) throw new Error('Every payout is of an account');
+  const transaction = { type: 'payout_failure' as const, amount: before.amount, currency: before.currency, source: before.id, account };
+  const payout: Payout = {
+    ...before,
+    status: 'failed',
+    failure_balance_transaction: recordBalance(work, { ...transaction, description: 'STRIPE PAYOUT FAILURE' }),
+    failure_code: code,
+    failure_message: 'The bank account has been closed.',
+  };
+  work.store.update('payout', payout);
+  work.emit({ type: 'payout.failed', object: payout, account });
+  disableBank(work, account);
+  return payout;
+}
+
+function disableBank(work: UnitOfWork, id: string): void {
+  const before = work.store.find('account', id);
+  if (!before) return;
+  const account = { ...before, payouts_enabled: false, requirements: requirements(['external_account'], 'requirements.past_due') };
+  work.store.update('account', account);
+  const { payouts_enabled, requirements: earlier } = before;
+  work.emit({ type: 'account.updated', object: account, account: id, previousAttributes: { payouts_enabled, requirements: earlier } });
 }

@@ -41,6 +41,7 @@ export type ObjectType = keyof StoredObjects;
 
 /** What Stripe knows about an object but does not show in it. */
 export type ObjectDetails = {
+  account: { deauthorized: boolean };
   'checkout.session': SessionDetails;
   balance_transaction: { account: string | null };
   payout: { account: string };

@@ -50,6 +50,7 @@ const nastySegments = [unknownId, 'abc', '0', '-1', 'null', '%00', 'a%00b', '%ff
 const parameters: Record<string, string[]> = {
   'GET /professionals': ['search', 'service', 'serviceTitle', 'place', 'date', 'verified', 'sort', 'cursor', 'limit'],
   'GET /professionals/:id/slots': ['date', 'month', 'service_id'],
+  'GET /bookings/:id/reschedule-slots': ['date', 'month'],
   'GET /service-area-map': ['place', 'radius'],
   'GET /bookings': ['as', 'cursor', 'limit'],
   'GET /earnings/payments': ['status', 'period', 'q', 'cursor', 'limit'],

@@ -31,7 +31,7 @@ describe('opening the dashboard', () => {
     expect(further).toEqual([]);
     expect(record).toMatchObject({ verified: false, is_approved: false, applied_at: null, bio: null, stripe_account_id: null });
     expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
-    expect(await layout(args)).toEqual({ isDemo: false, name: 'Nora Client' });
+    expect(await layout(args)).toEqual({ isDemo: false, isSuspended: false, name: 'Nora Client' });
     expect(await overview(args)).toMatchObject({ name: 'Nora', professional: { id: record?.id }, overview: { setup: { applied: false, services: false } } });
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { apiDocument } from '#app/api.server.ts';
+import { noticeTable } from '#app/features/notifications/notices.ts';
 import { transitionTable } from '#app/features/bookings/booking.ts';
 
 it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
@@ -20,4 +21,11 @@ it('OPEN-13 ARCHITECTURE.md draws the life of a booking as its table says', () =
     .split('\n')
     .filter((line) => /^\| (pending|confirmed|completed|cancelled) \|/.test(line));
   expect(rows).toEqual(transitionTable());
+});
+
+it('OPEN-45 ARCHITECTURE.md lists what is told to whom as the table of notices says', () => {
+  const rows = readFileSync('ARCHITECTURE.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| .* \| (client|professional|team) \| (always|can be switched off) \| /.test(line));
+  expect(rows).toEqual(noticeTable());
 });

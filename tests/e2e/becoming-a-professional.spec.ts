@@ -9,43 +9,49 @@ import { expect, test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-test.use(phone);
+const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
-test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone', { tag: '@desktop' }, async ({ page, browser }) => {
-  test.slow();
-  const email = newEmail();
-  await openWizard(page);
-  const lastName = uniqueLastName();
-  await fillUntilAccount(page, email, lastName);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
-  await page.getByLabel('Confirm password').fill(memberPassword);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
-  await page.goto(await confirmationLink(email));
-  const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
-  await setUpShop(page);
-  const pushes = await getPushes(page);
-  const bookingId = await beBookedLive(page, browser, id);
-  await expect.poll(async () => (await pushes()).map(({ title }) => title)).toEqual([expect.stringContaining('Oil change')]);
-  await workAndBePaid(page, bookingId);
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone', { tag: '@desktop' }, async ({ page, browser }) => {
+    test.slow();
+    const email = newEmail();
+    await openWizard(page);
+    const lastName = uniqueLastName();
+    await fillUntilAccount(page, email, lastName);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+    await page.getByLabel('Confirm password').fill(memberPassword);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
+    await page.goto(await confirmationLink(email));
+    const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
+    await runShop(page, browser, id);
+  });
 });
 
-test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe and be booked, on phones', { tag: '@desktop' }, async ({ page, browser }) => {
-  test.slow();
-  await openWizard(page);
-  await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
-  const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
-  const lastName = uniqueLastName();
-  await fillUntilAccount(page, account.email, lastName);
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: account.email }).click();
-  const id = await becomeBookable(page, browser, { email: account.email, name: `Ana ${lastName}` });
-  await beBookedLive(page, browser, id);
+test.describe('at a desk', () => {
+  test.use(desktop);
+
+  test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, at a desk in the dark', { tag: '@desktop' }, async ({ page, browser }) => {
+    test.slow();
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openWizard(page);
+    await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
+    const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
+    const lastName = uniqueLastName();
+    await fillUntilAccount(page, account.email, lastName);
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: account.email }).click();
+    const id = await becomeBookable(page, browser, { email: account.email, name: `Ana ${lastName}` });
+    await runShop(page, browser, id);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  });
 });
 
 interface Applicant {
@@ -64,6 +70,15 @@ async function becomeBookable(page: Page, browser: Browser, applicant: Applicant
   await connectStripe(page);
   await expect.poll(async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id).toMatch(/^price_/);
   return id;
+}
+
+/** From a new shop to the money of its first visit. */
+async function runShop(page: Page, browser: Browser, id: string): Promise<void> {
+  await setUpShop(page);
+  const pushes = await getPushes(page);
+  const bookingId = await beBookedLive(page, browser, id);
+  await expect.poll(async () => (await pushes()).map(({ title }) => title)).toEqual([expect.stringContaining('Oil change')]);
+  await workAndBePaid(page, bookingId);
 }
 
 /** @returns the booking's id. */

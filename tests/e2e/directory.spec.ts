@@ -14,6 +14,23 @@ async function withFilters(page: Page, use: (fields: ReturnType<Page['locator']>
   await sheet.getByRole('button', { name: 'Close' }).click();
 }
 
+interface Listed {
+  id: string;
+  name: string;
+  rating: number;
+  review_count: number;
+  verified: boolean;
+  price_from: string | null;
+}
+
+/** Somebody in the directory of whom this is true. */
+async function listed(page: Page, isWanted: (professional: Listed) => boolean): Promise<Listed> {
+  const { items } = (await (await page.request.get('/api/professionals?limit=96')).json()) as { items: Listed[] };
+  const found = items.find(isWanted);
+  if (!found) throw new Error('Nobody in the directory is like that');
+  return found;
+}
+
 /** Opens the page and waits until React has taken over its form: before that it is the form without JavaScript. */
 async function openDirectory(page: Page, query = ''): Promise<void> {
   await page.goto(`/professionals${query}`);
@@ -22,10 +39,9 @@ async function openDirectory(page: Page, query = ''): Promise<void> {
 }
 
 test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking', async ({ page }) => {
-  await openDirectory(page);
-  const card = cards(page).first();
-  const id = await card.getAttribute('data-professional-id');
-  const name = await card.getByRole('heading').innerText();
+  const { id, name } = await listed(page, ({ review_count, verified, price_from }) => review_count === 0 && verified && price_from !== null);
+  await openDirectory(page, `?search=${encodeURIComponent(name)}`);
+  const card = cards(page).and(page.locator(`[data-professional-id="${id}"]`));
   await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/professionals/${id}`);
   await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
     'href',
@@ -36,6 +52,14 @@ test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking'
   await expect(card).toContainText(/From \$[\d,]+\.\d{2}/);
   await expect(card.getByText('Verified')).toBeAttached();
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('OPEN-35 a card tells the true average and the number of reviews', async ({ page }) => {
+  const { id, name, rating, review_count } = await listed(page, ({ review_count: count }) => count > 1);
+  await openDirectory(page, `?search=${encodeURIComponent(name)}`);
+  const card = cards(page).and(page.locator(`[data-professional-id="${id}"]`));
+  await expect(card).toContainText(`Rated ${rating.toFixed(1)} out of 5(${review_count} reviews)`);
+  await expect(card).not.toContainText('New');
 });
 
 test('DIR-004 DIR-008 the list follows while one types, without a reload', { tag: '@desktop' }, async ({ page }) => {

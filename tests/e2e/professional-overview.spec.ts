@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
 
     await bar.getByRole('button', { name: 'More' }).tap();
     const more = page.getByRole('dialog', { name: 'More' });
-    await expect(more.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Profile', 'Working Hours', 'Notifications', 'View Profile']);
+    await expect(more.getByRole('link')).toHaveText(['Services', 'Reviews', 'Portfolio', 'Profile', 'Working Hours', 'Notifications', 'View Profile']);
     await expect(more.getByRole('button', { name: 'Delete Account' })).toBeVisible();
     await more.getByRole('link', { name: 'Working Hours' }).tap();
     await expect(more).toBeHidden();

@@ -11,7 +11,8 @@ test('PRO-004 to PRO-022 PRO-024 PRO-025 PRO-027 PRO-028 a profile in three tabs
   await openPage(page, `/professionals/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
-  for (const text of ['Verified', '4.5', detail.service_area]) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  const { rating } = (await (await request.get(`/api/professionals/${id}/reviews`)).json()) as { rating: { average: number | null } };
+  for (const text of ['Verified', (rating.average ?? 4.5).toFixed(1), detail.service_area]) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   const years = `${detail.years_experience} ${detail.years_experience === 1 ? 'year' : 'years'}`;
   await expect(page.getByText(`${years} of experience`)).toBeVisible();
 

@@ -42,7 +42,10 @@ professionalTest('HOURS-001 to HOURS-010 weekly hours are set from their default
   await expect(page.getByLabel('Saturday to')).toHaveValue('15:30');
 });
 
-professionalTest('HOURS-011 to HOURS-018 a time is blocked with the keyboard, refused twice, removed and put back', async ({ page }) => {
+professionalTest('HOURS-011 to HOURS-018 OPEN-57 a time is blocked with the keyboard, refused twice, removed and put back, as another tab sees at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, `${path}?tab=blocks`);
+  const elsewhere = other.getByRole('region', { name: 'Coming blocks' });
   await openPage(page, `${path}?tab=blocks`);
   const form = page.getByRole('form', { name: 'Block a time' });
   const list = page.getByRole('region', { name: 'Coming blocks' });
@@ -63,6 +66,8 @@ professionalTest('HOURS-011 to HOURS-018 a time is blocked with the keyboard, re
   await form.getByRole('button', { name: 'Block time' }).press('Enter');
   await expect(list).toContainText(`${formatDay(day)}12:00 PM – 1:30 PMDentist`);
   await expect(form.getByLabel('Date')).toHaveValue('');
+  // Not by the look twice a minute.
+  await expect(elsewhere).toContainText('Dentist', { timeout: 5_000 });
 
   await form.getByLabel('Date').fill(day);
   await form.getByLabel('Start').selectOption('13:00');
@@ -75,6 +80,7 @@ professionalTest('HOURS-011 to HOURS-018 a time is blocked with the keyboard, re
   await list.getByRole('button', { name: /^Remove / }).press('Enter');
   await expect(list).toContainText('Nothing is blocked');
   expect((await removed).status()).toBe(200);
+  await expect(elsewhere).toContainText('Nothing is blocked', { timeout: 5_000 });
   const putBack = answered(page, '/api/blocked-time-plans', 'POST');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   expect((await putBack).status()).toBe(201);

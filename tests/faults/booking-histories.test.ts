@@ -24,6 +24,7 @@ const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('webhook' as const), which: fc.nat(99), copies: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('leave' as const), client: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reconcile' as const), minutes: fc.constantFrom(0, 2, silenceMinutes + 1, 40) }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('fail' as const), kind: fc.constantFrom('reset' as const, 'reset_after' as const, 'status' as const), method: fc.constantFrom('POST' as const, 'GET' as const), path: fc.constantFrom('/v1/checkout/sessions', '/v1/refunds', '/v1/'), times: fc.constantFrom(1, 1, 8) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Change = Extract<Step, { which: number; copies?: never }>['do'];
@@ -55,6 +56,7 @@ class World {
     if (step.do === 'request') return this.request(step);
     if (step.do === 'webhook') return this.tell(step.which, step.copies);
     if (step.do === 'leave') return (await call('POST', '/functions/delete-user-account', { as: this.personNamed(step.client) })).status;
+    if (step.do === 'fail') return fail(step);
     if (step.do === 'reconcile') return reconcileCheckouts(new Date(Date.now() + step.minutes * 60_000)).then(() => 200);
     const booking = this.bookings[step.which % Math.max(1, this.bookings.length)];
     return booking ? this.change(step.do, booking) : 200;
@@ -104,6 +106,12 @@ class World {
   }
 }
 
+/** Stripe fails before its work or after it, once or for a while: when a checkout is opened, asked about or ended, or money goes back. */
+async function fail({ kind, method, path, times }: Extract<Step, { do: 'fail' }>): Promise<number> {
+  await app.sandbox.fail({ ...(kind === 'status' ? { kind, status: 500 } : { kind }), method, path, count: times });
+  return 200;
+}
+
 /** Cancelled by somebody with the right to it, who does not know of the checkout: it stays open and can be paid. */
 async function withdraw(id: string): Promise<number> {
   await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', id).where('status', '=', 'pending').execute();
@@ -112,6 +120,7 @@ async function withdraw(id: string): Promise<number> {
 
 /** Time passes until nothing is left to happen: checkouts end, reconciliation finds what no webhook told. */
 async function settle(): Promise<void> {
+  await app.sandbox.forgetFaults();
   for await (const { id } of stripe().checkout.sessions.list({ limit: 100, status: 'open' })) {
     await stripe().checkout.sessions.expire(id);
   }
@@ -133,7 +142,8 @@ it('whatever happens in whatever order, money and bookings agree in the end', { 
       const world = await World.create();
       for (const moment of moments) {
         const heard = await Promise.all(moment.map((each) => world.take(each)));
-        expect(heard.filter((status) => status >= 500)).toEqual([]);
+        // Stripe's own failures are passed on as what they are; nothing else is our fault.
+        expect(heard.filter((status) => status >= 500 && status !== 502 && status !== 503)).toEqual([]);
       }
       await settle();
       await expectMoneyAndBookingsAgree(db, stripe());

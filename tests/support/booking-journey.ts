@@ -25,7 +25,7 @@ export function slotAt(daysAhead: number, time: string, timeZone = 'America/Chic
 export type BookingJourney = ReturnType<typeof bookingJourney>;
 
 /** Booking, paying and cancelling over HTTP as people do it. */
-export function bookingJourney(app: RunningApp, { db, pool }: Pick<TestDatabase, 'db' | 'pool'>) {
+export function bookingJourney(app: Pick<RunningApp, 'url' | 'sandbox'>, { db, pool }: Pick<TestDatabase, 'db' | 'pool'>) {
   const call = async <Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -83,7 +83,7 @@ export function bookingJourney(app: RunningApp, { db, pool }: Pick<TestDatabase,
         `select name, state from pgboss.job where state in ('created', 'retry', 'active')
            and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'payments.transfer', 'payments.transfer-reversal', 'bookings.event',
              'notifications.booking-mail', 'notifications.push', 'notifications.reminder-mail', 'notifications.payout-mail',
-             'payments.transfer-sent', 'notifications.closure-mail')`,
+             'payments.transfer-sent', 'payments.dispute-change', 'payments.refund-change', 'notifications.closure-mail')`,
       );
       expect(rows).toEqual([]);
     });

@@ -1,96 +1,185 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { slotAt, type Person } from './booking-journey.ts';
 
-/** What the server or Stripe has acknowledged about a booking, and what was only tried. */
-export interface Acknowledged {
+/** A booking as far as its answers tell, and what was asked for without an answer. */
+export interface Followed {
   bookingId: string;
   sessionId: string;
-  paid: boolean;
-  confirmed: boolean;
-  cancelled: boolean;
-  /** A change was asked for whose answer never came. */
-  isOpen: boolean;
+  /** What the server or Stripe has acknowledged last. */
+  known: 'pending' | 'paid' | 'confirmed' | 'cancelled' | 'completed';
+  /** A change whose answer never came, or was a failure of the server's: it may have happened or not. */
+  asked?: Followed['known'] | undefined;
+  /** The visit was moved into the past: it is completed next, by its professional or by the clock. */
+  begun: boolean;
+  /** The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells of it. */
+  givenUp: boolean;
 }
 
 interface StreamOptions {
   url: string;
   sandboxUrl: string;
   client: Person;
+  owner: Person;
   serviceId: string;
   professionalId: string;
+  /** Moves a visit: its hour has come, or comes within a day. */
+  moveVisit: (bookingId: string, to: 'past' | 'soon') => Promise<void>;
   /** Called after each acknowledged change. */
   onAcknowledged: () => void;
 }
 
 const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'];
+/** As many as one client follows at a time. */
+const following = 4;
+const pauseMilliseconds = 20;
 
-/** One client who books, pays, returns and cancels at random, one thing after the other, until the server is gone. */
+/**
+ * One client, and the professional of the visits, who book, pay, come back, cancel and complete at random, one thing after
+ * the other, until the server is gone.
+ */
 export class BookingStream {
-  readonly bookings: Acknowledged[] = [];
-  readonly options: StreamOptions;
+  /** What may still change. */
+  live: Followed[] = [];
+  /** How each booking ended whose end was acknowledged. */
+  readonly ended = new Map<string, 'cancelled' | 'completed'>();
+  private readonly options: StreamOptions;
 
   constructor(options: StreamOptions) {
     this.options = options;
   }
 
-  /** Resolves when the server does not answer any more. */
-  async run(): Promise<void> {
-    try {
-      for (;;) await this.act();
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
+  get people(): Pick<StreamOptions, 'client' | 'owner'> {
+    return this.options;
+  }
+
+  /** Goes on until the server does not answer any more, or, with a signal, through all its failures until then. */
+  async run(end?: AbortSignal): Promise<void> {
+    while (!end?.aborted) {
+      try {
+        await this.act();
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+        if (!end) return;
+        await delay(pauseMilliseconds);
+      }
     }
   }
 
+  /** After a restart: what was acknowledged still stands, and what was only asked for is looked up. */
+  async findWhatStands(): Promise<{ booking: Followed; answer: string }[]> {
+    const differences: { booking: Followed; answer: string }[] = [];
+    for (const booking of this.live) {
+      if (booking.known === 'paid') await this.comeBack(booking);
+      const { status, answer } = await this.lookUp(booking);
+      if (!status || !allowedAfter(booking).includes(status)) differences.push({ booking: { ...booking }, answer });
+      booking.known = status ?? booking.known;
+      booking.asked = undefined;
+    }
+    this.letGo();
+    return differences;
+  }
+
+  /** Asked again while the server has failures of its own: what is lost stays lost. */
+  private lookUp({ bookingId }: Followed): Promise<{ status: Followed['known'] | undefined; answer: string }> {
+    return vi.waitFor(
+      async () => {
+        const response = await fetch(`${this.options.url}/api/bookings/${bookingId}`, { headers: this.options.client.bearer });
+        const answer = `${response.status} ${await response.text()}`;
+        if (response.status >= 500) throw new Error(answer);
+        return { status: response.ok ? (JSON.parse(answer.slice(4)) as { status: Followed['known'] }).status : undefined, answer };
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+  }
+
   private async act(): Promise<void> {
-    const open = this.bookings.filter(({ confirmed, cancelled, isOpen }) => !confirmed && !cancelled && !isOpen);
-    const booking = open[Math.floor(Math.random() * open.length)];
+    this.letGo();
+    const certain = this.live.filter(({ asked }) => asked === undefined);
+    const booking = certain[Math.floor(Math.random() * certain.length)];
     const dice = Math.random();
-    if (!booking || dice < 0.35) return this.book();
-    if (booking.paid) return this.complete(booking);
-    return dice < 0.8 ? this.pay(booking) : this.cancel(booking);
+    if (this.live.length < following && (!booking || dice < 0.4)) return this.book();
+    if (!booking) return void (await delay(pauseMilliseconds));
+    if (booking.known === 'paid') return this.comeBack(booking);
+    if (booking.known === 'pending') return dice < 0.85 ? this.pay(booking) : this.cancelHold(booking);
+    if (booking.begun || dice < 0.6) return this.complete(booking);
+    if (dice > 0.8) await this.move(booking, 'soon').catch(() => undefined);
+    return this.cancelPaid(booking);
   }
 
   private async book(): Promise<void> {
     const { client, serviceId, professionalId } = this.options;
     const bookingDate = slotAt(3 + Math.floor(Math.random() * 60), times[Math.floor(Math.random() * times.length)] ?? '09:00');
     const body = { serviceId, professionalId, clientId: client.id, bookingDate, location: 'Somewhere' };
-    const answer = await this.call('create-checkout-session', body);
-    if (answer.status !== 200) return;
+    const answer = await this.post('/functions/create-checkout-session', client, body);
+    if (answer.status !== 200) return void (await answer.text());
     const { bookingId, checkoutUrl } = (await answer.json()) as { bookingId: string; checkoutUrl: string };
-    if (this.bookings.some((known) => known.bookingId === bookingId)) return;
-    const sessionId = checkoutUrl.split('/').at(-1) ?? '';
-    this.bookings.push({ bookingId, sessionId, paid: false, confirmed: false, cancelled: false, isOpen: false });
+    if (this.ended.has(bookingId) || this.live.some((known) => known.bookingId === bookingId)) return;
+    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, givenUp: false });
     this.options.onAcknowledged();
   }
 
-  private pay(booking: Acknowledged): Promise<void> {
+  private pay(booking: Followed): Promise<void> {
     const path = `/sandbox/api/checkout-sessions/${booking.sessionId}/pay`;
     return this.change(booking, 'paid', () => fetch(`${this.options.sandboxUrl}${path}`, { method: 'POST', body: '{}' }));
   }
 
-  complete(booking: Acknowledged): Promise<void> {
+  private comeBack(booking: Followed): Promise<void> {
     const { bookingId, sessionId } = booking;
-    return this.change(booking, 'confirmed', () => this.call('handle-successful-payment', { bookingId, sessionId }));
+    return this.change(booking, 'confirmed', () => this.post('/functions/handle-successful-payment', this.options.client, { bookingId, sessionId }));
   }
 
-  private cancel(booking: Acknowledged): Promise<void> {
-    return this.change(booking, 'cancelled', () => this.call('cancel-booking', { bookingId: booking.bookingId }));
+  private cancelHold(booking: Followed): Promise<void> {
+    booking.givenUp = true;
+    return this.change(booking, 'cancelled', () => this.post('/functions/cancel-booking', this.options.client, { bookingId: booking.bookingId }));
   }
 
-  private async change(booking: Acknowledged, fact: 'paid' | 'confirmed' | 'cancelled', ask: () => Promise<Response>): Promise<void> {
-    booking.isOpen = true;
-    const answer = await ask();
-    await answer.text();
-    booking[fact] = answer.ok;
-    booking.isOpen = false;
-    if (answer.ok) this.options.onAcknowledged();
+  /** With whatever the terms give back, which is less for a visit within a day. */
+  private async cancelPaid(booking: Followed): Promise<void> {
+    const { url, client } = this.options;
+    const preview = await fetch(`${url}/api/bookings/${booking.bookingId}/refund-preview`, { headers: client.bearer });
+    const { refund_amount: expectedRefund } = (await preview.json()) as { refund_amount?: string };
+    await this.change(booking, 'cancelled', () => this.post(`/bookings/${booking.bookingId}/cancel-and-refund`, client, { expectedRefund }));
   }
 
-  private call(name: string, body: object): Promise<Response> {
-    return fetch(`${this.options.url}/api/functions/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...this.options.client.bearer },
-      body: JSON.stringify(body),
+  private async complete(booking: Followed): Promise<void> {
+    if (!booking.begun) {
+      booking.begun = true;
+      await this.move(booking, 'past');
+    }
+    await this.change(booking, 'completed', () => this.post(`/bookings/${booking.bookingId}/complete`, this.options.owner));
+  }
+
+  private async move(booking: Followed, to: 'past' | 'soon'): Promise<void> {
+    await this.options.moveVisit(booking.bookingId, to).catch((cause: unknown) => {
+      throw new TypeError('The visit could not be moved', { cause });
     });
   }
+
+  private async change(booking: Followed, to: Followed['known'], ask: () => Promise<Response>): Promise<void> {
+    booking.asked = to;
+    const answer = await ask();
+    await answer.text();
+    if (answer.status >= 500) return;
+    booking.asked = undefined;
+    if (!answer.ok) return;
+    booking.known = to;
+    this.options.onAcknowledged();
+  }
+
+  private letGo(): void {
+    for (const { bookingId, known } of this.live) if (known === 'cancelled' || known === 'completed') this.ended.set(bookingId, known);
+    this.live = this.live.filter(({ bookingId }) => !this.ended.has(bookingId));
+  }
+
+  private post(path: string, as: Person, body: object = {}): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...as.bearer };
+    return fetch(`${this.options.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+}
+
+/** What a booking may be after the server came back. Who has paid has come back by then. */
+function allowedAfter({ known, asked, begun, givenUp }: Followed): string[] {
+  const stands = known === 'paid' ? 'confirmed' : known;
+  return [stands, ...(asked === 'paid' ? ['confirmed'] : asked ? [asked] : []), ...(begun ? ['completed'] : []), ...(givenUp ? ['cancelled'] : [])];
 }

@@ -5,8 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { processExists } from '#app/platform/database/process-identity.server.ts';
 
 /** Builds what `npm start` would run, if it is not built yet; BUILD_DIRECTORY names another build to use. */
 export async function provideBuild(): Promise<string> {
@@ -26,10 +27,10 @@ export class BuiltServer {
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
 
-  private constructor(entry: string, dataDir: string, port: number, sandboxPort: number) {
+  private constructor(entry: string, dataDir: string, port: number, sandboxPort: number, environment: NodeJS.ProcessEnv) {
     this.entry = entry;
     this.dataDir = dataDir;
-    this.url = `http://127.0.0.1:${port}`;
+    this.url = `http://127.0.0.1:${environment['PORT'] ?? port}`;
     this.sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
     this.environment = {
       PATH: process.env['PATH'],
@@ -41,12 +42,14 @@ export class BuiltServer {
       PORT: String(port),
       BASE_URL: this.url,
       SANDBOX_PORT: String(sandboxPort),
+      ...environment,
     };
   }
 
-  static async create(entry: string): Promise<BuiltServer> {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-test-'));
-    return new BuiltServer(entry, dataDir, await freePort(), await freePort());
+  /** `environment` is set beside, or instead of, what every such server has. */
+  static async create(entry: string, environment: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
+    const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'doorstep-test-')));
+    return new BuiltServer(entry, dataDir, await freePort(), await freePort(), environment);
   }
 
   /** Resolves when the server answers, recovered from however it ended. */
@@ -54,7 +57,11 @@ export class BuiltServer {
     const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
     this.child = child;
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`)));
-    await Promise.race([vi.waitFor(() => this.assertReady(), { timeout: 60_000, interval: 50 }), ended]);
+    await Promise.race([this.becomesReady(), ended]);
+  }
+
+  async becomesReady(): Promise<void> {
+    await vi.waitFor(() => this.assertReady(), { timeout: 180_000, interval: 50 });
   }
 
   private async assertReady(): Promise<void> {
@@ -67,6 +74,13 @@ export class BuiltServer {
     const ended = this.end('SIGKILL');
     if (database) process.kill(database.pid, 'SIGKILL');
     await ended;
+  }
+
+  /** Ends the database alone; the server stays. */
+  async stopDatabase(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+    const { pid } = await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
+    process.kill(pid, signal);
+    await vi.waitFor(() => expect(processExists(pid)).toBe(false), { timeout: 20_000, interval: 5 });
   }
 
   async stop(): Promise<void> {
@@ -82,7 +96,8 @@ export class BuiltServer {
   }
 }
 
-function freePort(): Promise<number> {
+/** One that nobody listens on just now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {

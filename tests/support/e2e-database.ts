@@ -3,13 +3,19 @@ import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.s
 
 /** Moves a visit back by two days: as if so much time had passed since it was booked. */
 export async function letVisitPass(bookingId: string): Promise<void> {
+  const days = `(select make_interval(days => 1 + ceil(extract(epoch from end_time - now()) / 86400)::int))`;
+  const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${days}`);
+  await inServersDatabase(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
+}
+
+/** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
+export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
   const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    const days = `(select make_interval(days => 1 + ceil(extract(epoch from end_time - now()) / 86400)::int))`;
-    const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${days}`);
-    await client.query(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
+    await client.query("set doorstep.seeding = 'on'");
+    await client.query(statement, values);
   } finally {
     await client.end();
   }

@@ -41,3 +41,10 @@ export async function confirmationLink(email: string): Promise<string> {
   await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
   return (await link()) ?? '';
 }
+
+/** Where the newest mail to this address that can be switched off says so. */
+export async function emailChoiceLink(email: string): Promise<string> {
+  const link = async () => (await sandbox.mails(email)).map(({ text }) => text?.match(/https?:\/\/\S+\/email-choice\/[\w.-]+/)?.[0]).find(Boolean);
+  await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
+  return (await link()) ?? '';
+}

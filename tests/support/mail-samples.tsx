@@ -1,29 +1,19 @@
-import type { ReactElement } from 'react';
-import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
 import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import { applicationMailWords } from '#app/features/notifications/application-mail.ts';
-import { bookingMailKinds, bookingMailWords, payoutMailWords, recipientsOf, reminderMailWords } from '#app/features/notifications/booking-mail.ts';
+import { payoutMailWords } from '#app/features/notifications/booking-mail.ts';
 import { closureMailWords } from '#app/features/notifications/closure-mail.ts';
+import { reviewNoticeWords } from '#app/features/notifications/review-mail.ts';
+import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mails/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mails/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/notifications/mails/contact-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mails/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mails/password-reset-mail.tsx';
 import { WordsMail } from '#app/features/notifications/mails/words-mail.tsx';
-
-/** A mail as it goes out, and what its text twin has to tell as well. */
-export interface MailSample {
-  name: string;
-  /** The component's file, without its ending. */
-  component: string;
-  mail: ReactElement;
-  facts: readonly string[];
-}
-
-/** What people typed, as hostile as a form lets it through. */
-export const hostileText = `<img src="http://evil.example/x" onerror="alert(1)"> & </td>`;
+import type { MailSample } from './mail-sample.ts';
+import { hostileText, noticeSamples, sampleBooking } from './notice-samples.tsx';
 
 /** Every kind of mail, with users' words where they come in. */
 export function mailSamples(baseUrl: string): MailSample[] {
@@ -55,7 +45,8 @@ export function mailSamples(baseUrl: string): MailSample[] {
     ...accountNotices.map((notice) => noticeSample(baseUrl, notice)),
     closureSample(baseUrl),
     ...applicationNotices.map((notice, index) => applicationSample(baseUrl, notice, index)),
-    ...bookingSamples(baseUrl),
+    ...noticeSamples(baseUrl),
+    ...reviewNotices.map((notice) => reviewNoticeSample(baseUrl, notice)),
     payoutSample(baseUrl),
   ];
 }
@@ -111,25 +102,17 @@ function payoutSample(baseUrl: string): MailSample {
   return { name: 'payout', component: 'words-mail', mail: <WordsMail words={words} />, facts };
 }
 
-function bookingSamples(baseUrl: string): MailSample[] {
-  const all = bookingMailKinds.flatMap((kind) => recipientsOf[kind].map((recipient) => ({ kind, recipient })));
-  const reminders = (['client', 'professional'] as const).map((recipient) => ({ kind: 'reminder' as const, recipient }));
-  return [...all, ...reminders].flatMap(({ kind, recipient }) => {
-    const words = kind === 'reminder' ? reminderMailWords(24, recipient, sampleBooking) : bookingMailWords(kind, recipient, sampleBooking);
-    if (!words) return [];
-    const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-    return [{ name: `booking-${kind}-${recipient}`, component: 'words-mail', mail: <WordsMail words={words} />, facts }];
-  });
-}
+const aboutReview = { email: 'maya@example.com', firstName: 'Maya', serviceName: 'Haircut & beard trim', reason: `It names a neighbour. ${hostileText}` };
+const reviewNotices: ReviewNotice[] = [
+  { ...aboutReview, recipient: 'client', decision: 'hidden' },
+  { ...aboutReview, recipient: 'client', decision: 'restored' },
+  { ...aboutReview, recipient: 'professional', decision: 'hidden' },
+  { ...aboutReview, recipient: 'professional', decision: 'restored' },
+  { ...aboutReview, recipient: 'professional', decision: 'kept' },
+];
 
-const sampleBooking = {
-  status: 'confirmed',
-  start_time: '2026-11-21T14:00:00-06:00',
-  time_zone: 'America/Chicago',
-  location: `1100 Congress Ave ${hostileText}, Austin, TX 78701`,
-  total_amount: '75.00',
-  payment_method: 'card',
-  service: { name: 'Haircut & beard trim' },
-  client: { first_name: 'Maya', last_name: hostileText },
-  professional: { profile: { first_name: 'Paula', last_name: 'Professional' } },
-} as BookingDto;
+function reviewNoticeSample(baseUrl: string, notice: ReviewNotice): MailSample {
+  const words = reviewNoticeWords(notice);
+  const facts = [words.heading, words.lead, notice.reason, baseUrl + words.action.path];
+  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'words-mail', mail: <WordsMail words={words} />, facts };
+}

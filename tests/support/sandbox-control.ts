@@ -39,6 +39,7 @@ export interface SandboxState {
     charge: Stripe.Charge[];
     refund: Stripe.Refund[];
     transfer: Stripe.Transfer[];
+    payout: Stripe.Payout[];
     dispute: Stripe.Dispute[];
     event: Stripe.Event[];
   };
@@ -70,6 +71,13 @@ export function controlSandbox(url: string) {
     dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
     disputes: async () => (await state()).objects.dispute,
     closeDispute: (disputeId: string, outcome: 'won' | 'lost') => call('POST', `/disputes/${disputeId}/close`, { outcome }),
+    /** What somebody does in Stripe's own dashboard; amounts in cents, all that is left where none is said. */
+    refundInDashboard: (chargeId: string, amount?: number, metadata = {}) => call<Stripe.Refund>('POST', `/charges/${chargeId}/refund`, { ...(amount === undefined ? {} : { amount }), metadata }),
+    reverseInDashboard: (transferId: string, amount?: number) => call<Stripe.TransferReversal>('POST', `/transfers/${transferId}/reverse`, amount === undefined ? {} : { amount }),
+    deauthorize: (accountId: string) => call('POST', `/accounts/${accountId}/deauthorize`),
+    /** What banks do with money that was sent. */
+    endRefund: (refundId: string, status: 'failed' | 'canceled' | 'requires_action' = 'failed') => call<Stripe.Refund>('POST', `/refunds/${refundId}/end`, { status }),
+    failPayout: (payoutId: string) => call<Stripe.Payout>('POST', `/payouts/${payoutId}/fail`, {}),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     forgetFaults: () => call('DELETE', '/faults'),

@@ -66,7 +66,11 @@ function markControls(): number {
 function lookAtFocus(): { name: string; isHidden: boolean; isMarked: boolean; isSecondVisit: boolean } | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
-  const isSecondVisit = focused.dataset['visited'] !== undefined;
+  // A date has a stop for each of its parts.
+  const isStillThere = focused.dataset['here'] !== undefined;
+  const isSecondVisit = focused.dataset['visited'] !== undefined && !isStillThere;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-here]')) delete element.dataset['here'];
+  focused.dataset['here'] = 'yes';
   focused.dataset['visited'] = 'yes';
   if (focused instanceof HTMLInputElement && focused.type === 'radio') {
     for (const radio of document.getElementsByName(focused.name)) radio.dataset['visited'] = 'yes';

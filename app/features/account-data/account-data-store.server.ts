@@ -80,6 +80,15 @@ export const accountDataStore = {
       .limit(exportPage)
       .execute(),
 
+  moves: (db: Connection, userId: string) =>
+    db
+      .selectFrom('booking_moves')
+      .innerJoin('bookings', 'bookings.id', 'booking_moves.booking_id')
+      .select(['booking_moves.booking_id', 'booking_moves.from_time', 'booking_moves.to_time', 'booking_moves.moved_at'])
+      .where('bookings.client_id', '=', userId)
+      .orderBy('booking_moves.moved_at')
+      .execute(),
+
   problems: (db: Connection, userId: string) =>
     db
       .selectFrom('problem_reports')
@@ -90,6 +99,28 @@ export const accountDataStore = {
       ])
       .where('bookings.client_id', '=', userId)
       .orderBy('problem_reports.reported_at')
+      .execute(),
+
+  reviewsWritten: (db: Connection, userId: string, after = noId) =>
+    db
+      .selectFrom('reviews')
+      .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+      .select(['reviews.id', 'reviews.booking_id', 'reviews.stars', 'reviews.text', 'reviews.created_at', 'reviews.edited_at', 'reviews.hidden_at'])
+      .where('bookings.client_id', '=', userId)
+      .where('reviews.id', '>', after)
+      .orderBy('reviews.id')
+      .limit(exportPage)
+      .execute(),
+
+  /** What was said about this person's visits, with the own replies and reports; who said it is not theirs. */
+  reviewsReceived: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('reviews')
+      .select(['id', 'booking_id', 'stars', 'text', 'created_at', 'reply', 'replied_at', 'report_reason', 'reported_at', 'hidden_at'])
+      .where('professional_id', '=', professionalId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
       .execute(),
 
   favourites: (db: Connection, userId: string) =>

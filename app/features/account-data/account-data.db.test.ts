@@ -4,6 +4,7 @@ import { buildClient } from '#tests/factories/accounts.ts';
 import { buildDocument } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
+import { buildReview } from '#tests/factories/reviews.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
@@ -112,4 +113,17 @@ it('is refused to strangers and to unknown formats, written down, and limited', 
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   const { rows } = await sql`select 1 from audit_log where actor_id = ${id} and action = 'account.data_exported'`.execute(db);
   expect(rows).toHaveLength(10);
+});
+
+it('reviews that one wrote and got are in it, each without the other side', async () => {
+  const owner = await signedIn({ type: 'professional' });
+  const client = await signedIn({ first_name: 'Rosa', last_name: 'Diaz', email: 'rosa@reviews.test' });
+  const professional = await buildProfessional(db, { profile_id: owner.id });
+  const { review } = await buildReview(db, { professional_id: professional.id, client_id: client.id, stars: 4, text: 'On time' });
+  await buildReview(db);
+  const [written, received] = [await json(client.session.bearer), await json(owner.session.bearer)];
+  expect(written['reviews_written']).toMatchObject([{ id: review.id, stars: 4, text: 'On time' }]);
+  expect(received['reviews_received']).toMatchObject([{ id: review.id, stars: 4, text: 'On time' }]);
+  expect(received['reviews_written']).toEqual([]);
+  expect(JSON.stringify(received)).not.toContain('rosa@reviews.test');
 });

@@ -32,6 +32,12 @@ export const profilesStore = {
   findContact: (db: Connection, id: string) =>
     db.selectFrom('profiles').select(['id', 'first_name', 'last_name', 'email', 'phone']).where('id', '=', id).executeTakeFirst(),
 
+  /** Of these addresses those of a profile's photo. */
+  listPhotosAmong: async (db: Connection, addresses: readonly string[]): Promise<string[]> => {
+    const rows = await db.selectFrom('profiles').select('profile_photo_url').where('profile_photo_url', '=', sql<string>`any(${addresses}::text[])`).execute();
+    return rows.map(({ profile_photo_url }) => profile_photo_url ?? '');
+  },
+
   usernameExists: async (db: Connection, username: string) =>
     (await db.selectFrom('profiles').select('id').where(sql`username_key(username)`, '=', sql`username_key(${username})`).executeTakeFirst()) !== undefined,
 

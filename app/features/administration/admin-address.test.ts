@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminAddress, viewOf } from './admin-address.ts';
+import { adminAddress, adminExportAddress, viewOf } from './admin-address.ts';
 import { adminListNames, adminListRequest } from './admin-list.ts';
 
 it('an address says only what differs from how a list opens', () => {
@@ -13,4 +13,9 @@ it('reads back what it wrote', () => {
   const { tab, ...query } = Object.fromEntries(new URL(adminAddress(view), 'http://localhost').searchParams);
   expect(tab).toBe('bookings');
   expect(adminListRequest('bookings', query)).toMatchObject({ search: 'maya 100%', filter: 'confirmed', sort: 'latest', cursor: 'abc' });
+});
+
+it('an export is of the whole list, as it is shown', () => {
+  expect(adminExportAddress({ tab: 'clients' })).toBe('/api/admin/clients.csv');
+  expect(adminExportAddress({ tab: 'bookings', q: 'maya 100%', filter: 'confirmed', sort: 'latest', cursor: 'abc' })).toBe('/api/admin/bookings.csv?q=maya+100%25&filter=confirmed&sort=latest');
 });

@@ -22,6 +22,13 @@ export function adminAddress({ tab, q, filter, sort, cursor }: AdminView): strin
   return query.size > 0 ? `/dashboard/admin?${query}` : '/dashboard/admin';
 }
 
+/** "/api/admin/professionals.csv?filter=waiting": the whole list as it is shown, as a file. */
+export function adminExportAddress(view: AdminView): string {
+  const shown = new URLSearchParams(adminAddress(view).split('?')[1]);
+  for (const unneeded of ['tab', 'cursor']) shown.delete(unneeded);
+  return `/api/admin/${view.tab}.csv${shown.size > 0 ? `?${shown}` : ''}`;
+}
+
 export function reviewAddress(professionalId: string): string {
   return `/dashboard/admin/professionals/${professionalId}`;
 }

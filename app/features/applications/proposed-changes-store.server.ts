@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { ProposedChangesTable } from './applications-tables.server.ts';
@@ -38,14 +38,16 @@ export const proposedChangesStore = {
       .returningAll()
       .executeTakeFirst(),
 
-  isFileUsed: async (db: Connection, fileId: string): Promise<boolean> => {
+  /** Of these files those that documents, or changes that wait for the team, point to. */
+  listFilesUsedAmong: async (db: Connection, fileIds: readonly string[]): Promise<string[]> => {
+    const among = sql<string>`any(${fileIds}::uuid[])`;
     const used = await db
       .selectFrom('professional_documents')
-      .select('id')
-      .where('file_id', '=', fileId)
-      .unionAll(db.selectFrom('proposed_changes').select('id').where('file_id', '=', fileId))
-      .executeTakeFirst();
-    return used !== undefined;
+      .select('file_id')
+      .where('file_id', '=', among)
+      .unionAll(db.selectFrom('proposed_changes').select((row) => row.ref('file_id').$notNull().as('file_id')).where('file_id', '=', among))
+      .execute();
+    return used.map(({ file_id }) => file_id);
   },
 
   insertDocument: (trx: Transaction, professionalId: string, document: NewDocument & { expires_on: PlainDate | null }) =>

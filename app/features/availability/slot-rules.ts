@@ -16,9 +16,11 @@ export interface SlotRules {
   busy: readonly TimeRange[];
   service: ServiceTime;
   now: EpochMinutes;
+  /** So many minutes from now on nothing can be booked; the first instant after them can. */
+  notice: number;
   window: BookingWindow;
 }
 
 /** Why a slot cannot be booked. Where several reasons hold, the first in this order is told. */
-export const unavailableReasons = ['outside-window', 'past', 'outside-hours', 'blocked', 'booked'] as const;
+export const unavailableReasons = ['outside-window', 'past', 'too-soon', 'outside-hours', 'blocked', 'booked'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

@@ -55,6 +55,7 @@ export class SlotScan {
     if (!this.inWindow) return 'outside-window';
     const start = this.startOf(slot);
     if (start <= this.rules.now) return 'past';
+    if (start < this.rules.now + this.rules.notice) return 'too-soon';
     if (!this.isWithinHours(slotMinutes[slot] ?? 0)) return 'outside-hours';
     if (this.isBlocked(start)) return 'blocked';
     return this.isBooked(start) ? 'booked' : null;

@@ -18,6 +18,7 @@ function expectedReason(rules: SlotRules, date: string, hour: number): Unavailab
   const { duration, buffer } = rules.service;
   if (date < rules.window.earliest || date > rules.window.latest) return 'outside-window';
   if (start <= rules.now) return 'past';
+  if (start - rules.now < rules.notice) return 'too-soon';
   if (rules.weeklyHours !== null) {
     const hours = rules.weeklyHours.find((row) => row.day === weekdays[wall.getDay()]);
     if (hours === undefined || !hours.isWorking) return 'outside-hours';
@@ -67,6 +68,7 @@ const anyRules: fc.Arbitrary<SlotRules> = fc.record({
     buffer: fc.constantFrom(0, 5, 15, 60),
   }),
   now: fc.integer({ min: firstMinute, max: firstMinute + 2 * 1440 }),
+  notice: fc.constantFrom(0, 60, 24 * 60, 72 * 60),
   window: fc.record({
     earliest: fc.constantFrom('2026-03-06', '2026-03-07'),
     latest: fc.constantFrom('2026-03-09', '2026-06-09'),

@@ -18,6 +18,7 @@ function rulesWith(changes: Partial<SlotRules> = {}): SlotRules {
     busy: [],
     service: { duration: 60, buffer: 0 },
     now: at('06:00'),
+    notice: 0,
     window: { earliest: friday, latest: '2027-02-20' },
     ...changes,
   };
@@ -99,6 +100,11 @@ describe('slots of a day', () => {
     expect(unavailable(rulesWith({ now: at('09:59') }))).toEqual({ '09:00': 'past' });
   });
 
+  it('a minimum notice keeps times from being booked too soon, its very end not among them', () => {
+    expect(unavailable(rulesWith({ now: at('09:30'), notice: 90 }))).toEqual({ '09:00': 'past', '10:00': 'too-soon' });
+    expect(unavailable(rulesWith({ now: at('09:31'), notice: 90 }))).toEqual({ '09:00': 'past', '10:00': 'too-soon', '11:00': 'too-soon' });
+  });
+
   it('BOOK-030 BOOK-031 BOOK-032 dates outside the window have no free slot', () => {
     const outside = (date: string) => Object.values(unavailable(rulesWith(), date));
     expect(outside('2026-11-19')).toEqual(Array(10).fill('outside-window'));
@@ -143,7 +149,7 @@ describe('saved weekly hours', () => {
 });
 
 describe('the reason told', () => {
-  it('is the first that holds: window, past, hours, blocked, booked', () => {
+  it('is the first that holds: window, past, notice, hours, blocked, booked', () => {
     const everything = {
       weeklyHours: [],
       blocked: [range('00:00', '23:59')],
@@ -153,6 +159,7 @@ describe('the reason told', () => {
     const later = { earliest: '2026-12-01', latest: '2026-12-31' };
     expect(reasonAt9({ ...everything, now: at('09:00'), window: later })).toBe('outside-window');
     expect(reasonAt9({ ...everything, now: at('09:00') })).toBe('past');
+    expect(reasonAt9({ ...everything, notice: 240 })).toBe('too-soon');
     expect(reasonAt9(everything)).toBe('outside-hours');
     expect(reasonAt9({ ...everything, weeklyHours: null })).toBe('blocked');
     expect(reasonAt9({ busy: everything.busy })).toBe('booked');

@@ -23,8 +23,14 @@ export type BookingDto = {
   cancelled_by: CancellingParty | null;
   /** What the cancellation of the paid booking gave back. */
   refund_amount: string | null;
+  /** What went back of its payment or is promised to, whoever gave it back; null for nothing. */
+  refunded_amount: string | null;
+  /** A refund that did not arrive and is being looked at, or one that Stripe has asked its client about by mail. */
+  refund_trouble: 'failed' | 'asks-client' | null;
   /** Whether its client reported a problem, and whether that is settled; null for none. */
   problem_status: 'open' | 'settled' | null;
+  /** How often its client gave it another time. */
+  moves: number;
   created_at: string;
   /** The address of the hosted checkout while it can be paid; for the client only. */
   checkout_url: string | null;

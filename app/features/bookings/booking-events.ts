@@ -1,5 +1,11 @@
 /** What happened to a booking, for the rooms that want to hear of it (wired in app/subscriptions.ts). */
-export const bookingEventNames = ['created', 'confirmed', 'cancelled', 'completed', 'deleted'] as const;
+export const bookingEventNames = ['created', 'confirmed', 'rescheduled', 'cancelled', 'completed', 'problem-reported', 'problem-settled', 'deleted'] as const;
 export type BookingEventName = (typeof bookingEventNames)[number];
 
-export type BookingEvent = { name: BookingEventName; bookingId: string; professionalId: string | null };
+export type BookingEvent = {
+  name: BookingEventName;
+  bookingId: string;
+  professionalId: string | null;
+  /** Which of its moves, where it was rescheduled. */
+  moveId?: string;
+};

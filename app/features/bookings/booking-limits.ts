@@ -2,9 +2,8 @@
 export const bookingLimits = {
   locationMaximum: 500,
   locationWarnAbove: 450,
-  freeCancellationHours: 24,
-  /** Kept of the total when a client cancels later than that; a platform setting. */
-  lateFeePercent: 50,
+  /** How often a client may give a visit another time. */
+  mostMoves: 3,
   cancelToastSeconds: 5,
   redirectAfterCancelSeconds: 1.5,
   redirectAfterCancelToastSeconds: 3,

@@ -29,6 +29,7 @@ export const bookingToasts = {
     description: 'We are taking you back to your booking.',
     durationMs: seconds(bookingLimits.redirectAfterCancelToastSeconds),
   }),
+  moneyUnchecked: (reason: string): ToastOptions => ({ title: 'Money was not checked', description: reason, tone: 'error' }),
   cancelled: (): ToastOptions => ({
     title: 'Booking Cancelled',
     description: 'Your booking has been cancelled.',
@@ -47,6 +48,7 @@ export const bookingToasts = {
     tone: 'error',
     durationMs: seconds(bookingLimits.cancelToastSeconds),
   }),
+  rescheduled: (): ToastOptions => ({ title: 'Visit rescheduled', description: 'Your professional knows of the new time.', tone: 'success' }),
   refunded: (amount: string): ToastOptions => ({
     title: 'Booking Cancelled',
     description: `${formatDollars(centsFromDollars(amount))} is on its way back to your card.`,

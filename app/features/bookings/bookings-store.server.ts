@@ -20,9 +20,6 @@ export type NewBooking = {
   travel_miles: string;
   travel_fee_amount: string;
   total_amount: string;
-  commission_percent: string;
-  free_cancellation_hours: number;
-  late_fee_percent: string;
 };
 
 /** Somebody as a client and, with a professional record, as a professional. */
@@ -34,7 +31,19 @@ type StatusDetails = Pick<
   'payment_method' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason' | 'refund_amount' | 'completed_by' | 'completed_at'
 >;
 
+/** A booking's other time: how often it was moved by then goes with it. */
+type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: string; moves: number };
+
 export type ListPosition = { booking_date: Date; id: string } | undefined;
+
+// Of the booking's payment: what came twice and went straight back is nobody's refund.
+const refundedAmount = sql<string | null>`(
+  select sum(r.amount)::numeric(10,2)::text from refunds r join payments p on p.stripe_payment_intent_id = r.stripe_payment_intent_id
+  where p.booking_id = bookings.id and r.status <> 'failed')`;
+
+const refundTrouble = sql<'failed' | 'asks-client' | null>`(
+  select case when bool_or(r.stopped_at is not null) then 'failed' when bool_or(r.asks_client) then 'asks-client' end
+  from refunds r where r.booking_id = bookings.id and r.status <> 'failed')`;
 
 const withParties = (db: Connection) =>
   db
@@ -58,6 +67,8 @@ const withParties = (db: Connection) =>
       'checkouts.url as checkout_url',
       'checkouts.status as checkout_status',
       'problem_reports.status as problem_status',
+      refundedAmount.as('refunded_amount'),
+      refundTrouble.as('refund_trouble'),
     ]);
 
 const isOfPerson =
@@ -69,15 +80,17 @@ const isOfPerson =
 
 const newBookingColumns = [
   'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
-  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount', 'commission_percent',
-  'free_cancellation_hours', 'late_fee_percent',
+  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount',
 ] as const satisfies (keyof NewBooking)[];
 
+/** What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes it. */
+const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percent'].join(', ');
+
 const insertPending = `
-  insert into bookings (${newBookingColumns.join(', ')}, booking_date)
+  insert into bookings (${newBookingColumns.join(', ')}, booking_date, ${terms})
   select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
-    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $15::numeric,
-    $16::integer, $17::numeric, $4::timestamptz
+    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $4::timestamptz, ${terms}
+  from (select ${terms} from platform_settings order by version desc limit 1) settings
   where not exists (
     select from blocked_time_slots
     where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
@@ -155,6 +168,25 @@ export const bookingsStore = {
       .executeTakeFirst();
     return result.numUpdatedRows > 0n;
   },
+
+  /** Gives a booking another time unless that was blocked meanwhile; a booked one breaks bookings_no_overlap. */
+  move: (trx: Transaction, { id }: { id: string }, time: NewTime) =>
+    trx
+      .updateTable('bookings')
+      .set({ ...time, booking_date: time.start_time, updated_at: new Date() })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('blocked_time_slots')
+              .select('blocked_time_slots.id')
+              .whereRef('blocked_time_slots.professional_id', '=', 'bookings.professional_id')
+              .where(sql<boolean>`tstzrange(blocked_time_slots.start_time, blocked_time_slots.end_time, '[]') && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')`),
+          ),
+        ),
+      )
+      .returningAll()
+      .executeTakeFirst(),
 
   /** Notes what was given back of a booking that stands. */
   noteRefund: (trx: Transaction, id: string, refund_amount: string) =>

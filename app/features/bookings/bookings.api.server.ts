@@ -8,7 +8,6 @@ import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { bookingIdSchema, bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
@@ -25,6 +24,7 @@ import { listOwnBookings } from './queries/list-own-bookings.server.ts';
 import { previewRefund } from './queries/preview-refund.server.ts';
 import { quoteBooking } from './queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './queries/read-slots.server.ts';
+import { oneOfDateAndMonth, slotDateChecks } from './slots.schema.ts';
 
 const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
 
@@ -34,13 +34,7 @@ const listQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), requestLimits.listMaximum),
 });
 
-const slotsQuery = z
-  .object({
-    date: z.optional(z.string().check(z.refine(isPlainDate, 'date must be YYYY-MM-DD'))),
-    month: z.optional(z.string().check(z.refine(isPlainMonth, 'month must be YYYY-MM'))),
-    service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)),
-  })
-  .check(z.refine((query) => (query.date === undefined) !== (query.month === undefined), { path: ['date'], message: 'Either date or month is needed' }));
+const slotsQuery = z.object({ ...slotDateChecks, service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)) }).check(oneOfDateAndMonth);
 
 /** Bookings and bookable slots over HTTP. */
 export const bookingsApi = apiRouter()

@@ -34,8 +34,16 @@ export function cancellationSplit(terms: CancellationTerms, by: CancellingParty,
   return { refund: subtractCents(total, kept), kept, commission, professional: subtractCents(kept, commission) };
 }
 
-function isLate({ start_time, free_cancellation_hours }: CancellationTerms, now: Date): boolean {
-  return start_time.getTime() - now.getTime() < free_cancellation_hours * hour;
+type FreePeriod = Pick<CancellationTerms, 'start_time' | 'free_cancellation_hours'>;
+
+/** Whether a client who backs out now would leave the fee. */
+export function isLate(terms: FreePeriod, now: Date): boolean {
+  return now > freeUntil(terms);
+}
+
+/** Until when a client backs out without a fee, the instant included. */
+export function freeUntil({ start_time, free_cancellation_hours }: FreePeriod): Date {
+  return new Date(start_time.getTime() - free_cancellation_hours * hour);
 }
 
 /** Whether a booking ends when one of its parties leaves: a hold, or a paid visit that has not begun. */

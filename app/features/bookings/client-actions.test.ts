@@ -11,14 +11,14 @@ const offered = (status: BookingStatus, now: number, problem_status: 'open' | nu
 
 it('CLI-020 OPEN-04 offers what the table of transitions lets a client do, and no more', () => {
   expect(offered('pending', start - 1)).toEqual(['cancelHold']);
-  expect(offered('confirmed', start - 1)).toEqual(['cancelAndRefund']);
+  expect(offered('confirmed', start - 1)).toEqual(['reschedule', 'cancelAndRefund']);
   expect(offered('confirmed', start)).toEqual(['reportProblem']);
-  expect(offered('completed', end)).toEqual(['reportProblem']);
-  expect(offered('cancelled', start - 1)).toEqual(['deleteForGood']);
+  expect(offered('completed', end)).toEqual(['reportProblem', 'bookAgain']);
+  expect(offered('cancelled', start - 1)).toEqual(['bookAgain', 'deleteForGood']);
 });
 
 it('OPEN-05 a problem is reported once, within 14 days', () => {
   const day = 86_400_000;
-  expect(offered('completed', end, 'open')).toEqual([]);
-  expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([['reportProblem'], []]);
+  expect(offered('completed', end, 'open')).toEqual(['bookAgain']);
+  expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([['reportProblem', 'bookAgain'], ['bookAgain']]);
 });

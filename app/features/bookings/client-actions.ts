@@ -6,8 +6,11 @@ import { mayReportProblem } from './problem.ts';
 export type ClientActions = {
   /** The documented cancel of what is not paid yet. */
   cancelHold: boolean;
+  /** Another time for a paid visit; its dialog says until when that is possible. */
+  reschedule: boolean;
   cancelAndRefund: boolean;
   reportProblem: boolean;
+  bookAgain: boolean;
   deleteForGood: boolean;
 };
 
@@ -17,8 +20,10 @@ export function clientActions(booking: Pick<BookingDto, 'status' | 'start_time' 
   const mayCancel = mayChangeStatus(moment, 'cancelled', 'client', new Date(now));
   return {
     cancelHold: mayCancel && booking.status === 'pending',
+    reschedule: mayCancel && booking.status === 'confirmed',
     cancelAndRefund: mayCancel && booking.status === 'confirmed',
     reportProblem: booking.problem_status === null && mayReportProblem(moment, new Date(now)),
+    bookAgain: booking.status === 'completed' || booking.status === 'cancelled',
     deleteForGood: booking.status === 'cancelled',
   };
 }

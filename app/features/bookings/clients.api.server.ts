@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
+import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
@@ -40,13 +41,7 @@ export const clientsApi = apiRouter()
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(exportsPerUser, id);
-      return new Response(await exportClients(id), {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="doorstep-clients-${new Date().toISOString().slice(0, 10)}.csv"`,
-          'cache-control': 'no-store',
-        },
-      });
+      return csvAnswer('clients', [await exportClients(id)]);
     },
   )
   .get(

@@ -169,7 +169,9 @@ describe('the counts', () => {
       () => buildBooking(db, { professional_id: other.id, client_id: client.id, start_time: at(20) }),
       () => pool.query(`update bookings set status = 'cancelled' where booking_date >= $1`, [at(6)]),
       () => pool.query(`update bookings set notes = 'Gate code 1234'`),
-      () => pool.query(`update bookings set booking_date = booking_date + interval '1 day', start_time = start_time + interval '1 day', end_time = end_time + interval '1 day', busy_until = busy_until + interval '1 day' where professional_id = $1`, [professional.id]),
+      () => pool.query(`with seeding as materialized (select set_config('doorstep.seeding', 'on', true))
+        update bookings set booking_date = booking_date + interval '1 day', start_time = start_time + interval '1 day', end_time = end_time + interval '1 day', busy_until = busy_until + interval '1 day'
+        from seeding where professional_id = $1`, [professional.id]),
       () => pool.query(`delete from bookings where status = 'cancelled' and client_id = $1`, [client.id]),
       () => db.deleteFrom('services').where('id', '=', one.id).execute(),
       () => db.deleteFrom('profiles').where('id', '=', leaving.id).execute(),

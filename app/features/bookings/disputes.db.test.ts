@@ -6,8 +6,7 @@ import { bookingJourney, slotAt } from '#tests/support/booking-journey.ts';
 import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { moneyCheckStore } from './money-check-store.server.ts';
-import { checkMoney } from './queries/check-money.server.ts';
+import { checkMoney, checkMoneyIn } from './queries/check-money.server.ts';
 import type { MoneyOverview } from './queries/read-money.server.ts';
 
 const testDatabase = await createTestDatabase();
@@ -116,8 +115,8 @@ describe('the check of the ledger', () => {
         .transaction()
         .execute(async (trx) => {
           await sql.raw(statement).execute(trx);
-          const found = await moneyCheckStore.check(trx, null, 10);
-          expect([what, found.wrong]).toEqual([what, 1]);
+          const found = await checkMoneyIn(trx);
+          expect([what, found.wrong, found.differences.length]).toEqual([what, 1, 1]);
           throw new Error('back');
         })
         .catch((error: unknown) => expect(String(error)).toBe('Error: back'));
@@ -127,6 +126,9 @@ describe('the check of the ledger', () => {
 
   it('is for admins', async () => {
     expect((await call('GET', '/admin/money', { as: client })).status).toBe(404);
-    expect((await call<MoneyOverview>('GET', '/admin/money', { as: admin })).body.check).toMatchObject({ wrong: 0 });
+    expect((await call('POST', '/admin/money/check', { as: client })).status).toBe(404);
+    const checked = await call<MoneyOverview['check']>('POST', '/admin/money/check', { as: admin });
+    expect(checked.body).toMatchObject({ wrong: 0, differences: [] });
+    expect((await call<MoneyOverview>('GET', '/admin/money', { as: admin })).body.check).toEqual(checked.body);
   });
 });

@@ -69,7 +69,8 @@ describe('OPEN-05 a problem', () => {
       const visit = await begun();
       await app.sandbox.fail({ kind: 'reset', method: 'POST', path: '/v1/transfers', count: 30 });
       await complete(visit);
-      await eventually(async () => expect((await transferOf(visit.bookingId)).status).toBe('sending'));
+      // The attempt is over when its error is noted: nothing is under way to Stripe then.
+      await eventually(async () => expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'sending', last_error: expect.any(String) }));
       const { body } = await report(visit.bookingId);
       expect((await settle(body.id, { outcome: 'partial', refund: '20.01' })).status).toBe(200);
       await app.sandbox.forgetFaults();

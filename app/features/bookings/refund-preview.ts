@@ -1,6 +1,6 @@
 import { dollarString } from '#app/lib/money.ts';
 import { mayChangeStatus } from './booking.ts';
-import { cancellationSplit, type CancellationTerms, type CancellingParty } from './cancellation.ts';
+import { cancellationSplit, freeUntil, type CancellationTerms, type CancellingParty } from './cancellation.ts';
 
 /** What cancelling at this instant would mean. Dollars with two decimals, ISO 8601. */
 export type RefundPreview = {
@@ -29,6 +29,6 @@ export function refundPreview(booking: CancellationTerms & { id: string }, as: C
     refund_amount: dollarString(refund),
     kept_amount: dollarString(kept),
     late_fee_percent: booking.late_fee_percent,
-    free_until: new Date(booking.start_time.getTime() - booking.free_cancellation_hours * 3_600_000).toISOString(),
+    free_until: freeUntil(booking).toISOString(),
   };
 }

@@ -28,7 +28,15 @@ export type OwnHold = {
   busy_until: EpochMinutes;
 };
 
-type Question = { professionalId: string; serviceId: string | null; viewerId: string | null; from: EpochMinutes; to: EpochMinutes };
+type Question = {
+  professionalId: string;
+  serviceId: string | null;
+  viewerId: string | null;
+  from: EpochMinutes;
+  to: EpochMinutes;
+  /** A booking that is no obstacle, because it is the one to be moved. */
+  exceptBookingId?: string;
+};
 
 const minutes = (column: string, round: 'floor' | 'ceil') => `${round}(extract(epoch from ${column}) / 60)::bigint`;
 const ranges = (start: string, end: string) =>
@@ -37,6 +45,7 @@ const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 
 const slotColumns = `
   p.id as professional_id, p.profile_id, p.verified, p.is_approved, p.time_zone,
+  (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
   s.professional_id = p.id as is_their_service, s.duration as service_duration, t.duration as own_duration, t.buffer_time as own_buffer,
   (select json_agg(json_build_object('day', day, 'isWorking', is_working, 'start', start_time, 'end', end_time))
     from professional_hours where professional_id = p.id) as hours,
@@ -45,7 +54,8 @@ const slotColumns = `
   (select ${ranges('start_time', 'busy_until')} from bookings
     where professional_id = p.id and status in (${live})
       and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')
-      and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)) as busy`;
+      and ($3::uuid is null or status <> 'pending' or client_id is distinct from $3)
+      and id is distinct from $6::uuid) as busy`;
 
 const sources = `
   from professionals p
@@ -82,6 +92,6 @@ export const slotFactsStore = {
   },
 };
 
-function valuesOf({ professionalId, serviceId, viewerId, from, to }: Question): unknown[] {
-  return [professionalId, serviceId, viewerId, dateOfEpochMinutes(from), dateOfEpochMinutes(to)];
+function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBookingId }: Question): unknown[] {
+  return [professionalId, serviceId, viewerId, dateOfEpochMinutes(from), dateOfEpochMinutes(to), exceptBookingId ?? null];
 }

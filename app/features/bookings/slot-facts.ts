@@ -16,6 +16,8 @@ export type SlotFacts = {
   verified: boolean;
   is_approved: boolean;
   time_zone: string;
+  /** A platform setting. */
+  minimum_notice_hours: number;
   /** Whether there is such a service and this professional offers it; null without a service. */
   is_their_service: boolean | null;
   service_duration: number | null;
@@ -38,6 +40,7 @@ export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
     busy: (facts.busy ?? []).map(toRange),
     service: effectiveServiceTime(own, facts.service_duration),
     now,
+    notice: facts.minimum_notice_hours * 60,
     window: bookingWindow(now, facts.time_zone),
   };
 }
@@ -51,7 +54,18 @@ export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTi
 /** Whether a slot can be booked by the person who asks, by the same rules that the page shows. */
 export function judgeSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): JudgedSlot {
   const rules = slotRulesOf(facts, now);
+  return { refusal: slotRefusal(rules, startsAt), service: rules.service };
+}
+
+/** Why no visit can begin at an instant, by the rules; null when one can. */
+export function slotRefusal(rules: SlotRules, startsAt: EpochMinutes): UnavailableReason | null {
   const time = localTime(startsAt, rules.timeZone);
   const slot = slotsOfDay(rules, localDate(startsAt, rules.timeZone)).find((candidate) => candidate.time === time);
-  return { refusal: slot ? slot.reason : 'outside-window', service: rules.service };
+  return slot ? slot.reason : 'outside-window';
+}
+
+/** The rules for a visit that is to be moved: it keeps the length and the buffer that it was booked with. */
+export function moveRulesOf(facts: SlotFacts, visit: { start_time: Date; end_time: Date; busy_until: Date }, now: EpochMinutes): SlotRules {
+  const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map((time) => time.getTime() / 60_000) as [number, number, number];
+  return { ...slotRulesOf(facts, now), service: { duration: end - start, buffer: busyUntil - end } };
 }

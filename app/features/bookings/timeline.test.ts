@@ -17,6 +17,8 @@ const facts = (overrides: Partial<TimelineFacts> = {}): TimelineFacts => ({
   reversals: [],
   problem: null,
   disputes: [],
+  moves: [],
+  time_zone: 'America/Chicago',
   ...overrides,
 });
 const lines = (overrides: Partial<TimelineFacts>) => timelineOf(facts(overrides)).map(({ by, what, detail }) => [by, what, detail].filter(Boolean).join(', '));
@@ -54,5 +56,32 @@ it('a visit to its end, in the order of what happened', () => {
     'doorstep, Taken back from the professional, $18.01',
     'bank, Payment disputed, $54.99',
     'bank, Dispute lost, $54.99',
+  ]);
+});
+
+it('each move says from when to when, by the clocks at the visit', () => {
+  const move = (minute: number, from_time: string, to_time: string) => ({ moved_at: at(minute), moved_by: 'client' as const, from_time: new Date(from_time), to_time: new Date(to_time) });
+  expect(lines({ moves: [move(6, '2027-03-13T16:00:00Z', '2027-03-14T15:00:00Z'), move(8, '2027-03-14T15:00:00Z', '2027-03-20T15:00:00Z')] })).toEqual([
+    'client, Requested',
+    'client, Paid and confirmed, $75.00',
+    'client, Rescheduled, Mar 13, 2027 10:00 AM → Mar 14, 2027 10:00 AM',
+    'client, Rescheduled, Mar 14, 2027 10:00 AM → Mar 20, 2027 10:00 AM',
+  ]);
+});
+
+it('a refund says who made it, and whether it arrived', () => {
+  const made = { amount: '75.00', created_at: at(9), status: 'succeeded' };
+  const refunds = [
+    { ...made, updated_at: at(10), status: 'failed', failure: 'expired_or_canceled_card' },
+    { ...made, updated_at: at(11), status: 'failed', failure: 'superseded' },
+    { ...made, updated_at: at(12), origin: 'stripe' },
+    { ...made, updated_at: at(13), origin: 'bank' },
+    { ...made, updated_at: at(14), paid_otherwise: 'By bank transfer' },
+  ];
+  expect(lines({ refunds }).slice(2)).toEqual([
+    'bank, Refund did not arrive, $75.00',
+    'admin, Refunded at Stripe, $75.00',
+    'bank, Refunded by the bank, $75.00',
+    'admin, Refunded in another way, $75.00',
   ]);
 });

@@ -1,4 +1,6 @@
+import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
 
 /** Who did something to a booking: a party, the team, or the platform by itself. */
 export type TimelineActor = 'client' | 'professional' | 'admin' | 'doorstep' | 'bank';
@@ -17,18 +19,32 @@ export type TimelineFacts = {
   is_cancelled: boolean;
   completed_at: Date | null;
   completed_by: 'professional' | 'admin' | 'clock' | null;
-  refunds: readonly { amount: string; created_at: Date; updated_at: Date; status: string }[];
+  refunds: readonly RefundFact[];
   transfer: { amount: string; sent_at: Date | null } | null;
   reversals: readonly { amount: string; updated_at: Date; status: string }[];
   problem: { kind_label: string; reported_at: Date; settled_at: Date | null; outcome: string | null; settlement: string | null } | null;
   disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: string }[];
+  moves: readonly { from_time: Date; to_time: Date; moved_at: Date; moved_by: 'client' }[];
+  /** Of the clocks at the visit. */
+  time_zone: string;
+};
+
+/** `origin` is stripe for one made in Stripe's dashboard, bank for what a lost dispute took; `failure` is why it ended. */
+export type RefundFact = {
+  amount: string;
+  created_at: Date;
+  updated_at: Date;
+  status: string;
+  origin?: string;
+  failure?: string | null;
+  paid_otherwise?: string | null;
 };
 
 type Happening = { at: Date; by: TimelineActor; what: string; detail?: string | null };
 
 /** What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else. */
 export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
-  return [...lifeOf(facts), ...problemsOf(facts), ...moneyOf(facts)]
+  return [...lifeOf(facts), ...movesOf(facts), ...problemsOf(facts), ...moneyOf(facts)]
     .sort((one, other) => one.at.getTime() - other.at.getTime())
     .map(({ at, by, what, detail = null }) => ({ at: at.toISOString(), by, what, detail }));
 }
@@ -45,6 +61,11 @@ function lifeOf(facts: TimelineFacts): Happening[] {
     happened.push({ at: facts.completed_at, by: isByItself ? 'doorstep' : (facts.completed_by as 'admin'), what: 'Completed', detail: isByItself ? 'A day after its end' : null });
   }
   return happened;
+}
+
+function movesOf({ moves, time_zone }: TimelineFacts): Happening[] {
+  const when = (instant: Date) => formatDateTime(epochMinutesOf(instant), time_zone);
+  return moves.map((move) => ({ at: move.moved_at, by: move.moved_by, what: 'Rescheduled', detail: `${when(move.from_time)} → ${when(move.to_time)}` }));
 }
 
 const outcomes: Record<string, string> = { full: 'Full refund', partial: 'Partial refund', none: 'No refund' };
@@ -67,10 +88,20 @@ function moneyOf({ refunds, transfer, reversals }: TimelineFacts): Happening[] {
   const done = (rows: readonly { amount: string; updated_at: Date; status: string }[], what: string): Happening[] =>
     rows.filter(({ status }) => status === 'succeeded').map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
   return [
-    ...done(refunds, 'Refunded'),
+    ...refunds.flatMap(refundOf),
     ...(transfer?.sent_at ? [{ at: transfer.sent_at, by: 'doorstep' as const, what: 'Paid out to the professional', detail: dollars(transfer.amount) }] : []),
     ...done(reversals, 'Taken back from the professional'),
   ];
+}
+
+/** One that was superseded never was; one that failed was on its way before. */
+function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): Happening[] {
+  const happened = (by: TimelineActor, what: string): Happening[] => [{ at: updated_at, by, what, detail: dollars(amount) }];
+  if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
+  if (status !== 'succeeded') return [];
+  if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');
+  if (origin === 'bank') return happened('bank', 'Refunded by the bank');
+  return paid_otherwise ? happened('admin', 'Refunded in another way') : happened('doorstep', 'Refunded');
 }
 
 function dollars(amount: string): string {

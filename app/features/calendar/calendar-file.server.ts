@@ -10,7 +10,7 @@ import { clientName } from './queries/appointment-presenter.server.ts';
 /** How often calendars may ask again. */
 const hourInSeconds = 3600;
 
-// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back.
+// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back, and each move counts.
 const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
   pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
   confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
@@ -32,7 +32,7 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
       // When this version was made, so that an unchanged booking is the same text every time.
       stamp: booking.updated_at,
       lastModified: booking.updated_at,
-      sequence,
+      sequence: sequence + booking.moves,
       status,
       transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       summary: `${prefix}${booking.service_name} with ${name}`,

@@ -18,7 +18,7 @@ export const calendarStore = {
       .select([
         'bookings.id', 'bookings.start_time', 'bookings.end_time', 'bookings.status', 'bookings.service_name', 'bookings.location',
         'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.refund_amount', 'bookings.cancelled_by',
-        'bookings.updated_at', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
+        'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
       ])
       .where('bookings.professional_id', '=', professionalId)
       .where('bookings.booking_date', '>', new Date(from.getTime() - longestBooking))

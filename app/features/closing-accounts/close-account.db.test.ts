@@ -150,8 +150,8 @@ describe('OPEN-46 a professional who leaves', () => {
         where contype = 'f' and not condeferred and connamespace = 'public'::regnamespace`,
     );
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
-    // The words of a review go with their professional; only the log beside them stays.
-    expect(kept.sort()).toEqual(['bookings -> professionals', 'bookings -> profiles', 'bookings -> services', 'review_reasons -> audit_log']);
+    // The words of a review go with their professional, those about a booking with it; only the log beside them stays.
+    expect(kept.sort()).toEqual(['bookings -> professionals', 'bookings -> profiles', 'bookings -> services', 'intervention_reasons -> audit_log', 'refunds -> refunds', 'review_reasons -> audit_log']);
   });
 });
 

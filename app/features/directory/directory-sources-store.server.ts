@@ -17,7 +17,8 @@ export const directorySourcesStore = {
     const { rows } = await sql<EntrySource>`
       select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
         p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
-        p.verified, p.is_approved, p.approved_categories,
+        p.verified, p.is_approved, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
+        (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
         (select coalesce(json_agg(json_build_object('name', s.name, 'category_id', s.category_id, 'price', s.price::text,
              'duration', s.duration, 'time', case when t.id is not null then
                json_build_object('duration', t.duration, 'buffer', t.buffer_time) end) order by s.id), '[]')
@@ -32,7 +33,7 @@ export const directorySourcesStore = {
              order by k.start_time), '[]')
            from bookings k
            where k.professional_id = p.id and k.status in ('pending', 'confirmed') and k.busy_until > now()) as busy
-      from professionals p join profiles f on f.id = p.profile_id
+      from professionals p join profiles f on f.id = p.profile_id left join professional_ratings r on r.professional_id = p.id
       where p.id = any(${[...professionalIds]}::uuid[]) and (p.verified or p.is_approved)`.execute(db);
     return rows;
   },

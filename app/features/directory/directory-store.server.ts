@@ -61,11 +61,12 @@ export const directoryStore = {
     return Number(result.numDeletedRows);
   },
 
-  /** The entries most in need: those whose next free time is over, then those last made before an instant. */
+  /** The entries most in need: those whose next free time can no longer be booked, then those last made before an instant. */
   listDueIds: async (db: Connection, madeBefore: Date, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ professional_id: string }>`
       (select professional_id from directory_entries
-       where coalesce(next_free_at, 'infinity'::timestamptz) <= now()
+       where coalesce(next_free_at, 'infinity'::timestamptz)
+         <= now() + make_interval(hours => (select minimum_notice_hours from platform_settings order by version desc limit 1))
        order by coalesce(next_free_at, 'infinity'::timestamptz) limit ${limit})
       union
       (select professional_id from directory_entries where refreshed_at < ${madeBefore} order by refreshed_at limit ${limit})

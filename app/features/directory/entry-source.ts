@@ -15,6 +15,8 @@ export type EntrySource = {
   latitude: number | null;
   longitude: number | null;
   time_zone: string;
+  /** A platform setting. */
+  minimum_notice_hours: number;
   /** Miles. */
   service_radius: string;
   years_experience: number | null;
@@ -26,6 +28,9 @@ export type EntrySource = {
   services: SourceService[];
   /** Null until hours are saved. */
   hours: DayHours[] | null;
+  /** The true average of the shown reviews and their number; null without any. */
+  rating: string | null;
+  review_count: number;
   blocked: [start: EpochMinutes, end: EpochMinutes][];
   busy: [start: EpochMinutes, end: EpochMinutes][];
 };

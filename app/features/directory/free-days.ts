@@ -27,6 +27,7 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
     busy: source.busy.map(toRange),
     service,
     now,
+    notice: source.minimum_notice_hours * 60,
     window,
   };
   const days = summariesBetween(rules, window.earliest, window.latest);

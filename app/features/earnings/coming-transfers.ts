@@ -21,7 +21,7 @@ export type ComingTransfers = {
 };
 
 const texts: Readonly<Record<string, string>> = {
-  held: 'On hold while a problem is looked into',
+  held: 'On hold while we look into it',
   waiting: 'Waits until Stripe can receive it',
   due: 'Being sent',
   sending: 'Being sent',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, dollarString } from '#app/lib/money.ts';
 import { earningOf } from './earning.ts';
 
-const paid = { amount: '75.00', refunded: '0.00', commission_percent: '10.00', transferred: null };
+const paid = { amount: '75.00', refunded: '0.00', commission_percent: '10.00', transferred: null, asked_back: '0.00' };
 
 describe('what a professional earns of a payment', () => {
   it('is the amount less the commission', () => {
@@ -17,13 +17,15 @@ describe('what a professional earns of a payment', () => {
 
   it('is what the transfer brings, once there is one', () => {
     expect(earningOf({ ...paid, transferred: '67.49' })).toEqual({ gross: 7500, refunded: 0, fee: 751, net: 6749 });
+    // All of it was given back, and Stripe has not taken it from the professional yet.
+    expect(earningOf({ ...paid, refunded: '75.00', transferred: '67.50', asked_back: '67.50' })).toEqual({ gross: 7500, refunded: 7500, fee: 0, net: 0 });
   });
 
   it('adds up to the cent, whatever the amounts', () => {
     const amounts = fc.integer({ min: 1, max: 999_999_999 }).chain((amount) => fc.tuple(fc.constant(amount), fc.integer({ min: 0, max: amount })));
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ([amount, refunded], basisPoints) => {
-        const text = { amount: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2) };
+        const text = { amount: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2), asked_back: '0.00' };
         const { gross, refunded: back, fee, net } = earningOf({ ...text, transferred: null });
         expect([gross, back, gross - back]).toEqual([amount, refunded, fee + net]);
         expect(fee).toBeGreaterThanOrEqual(0);

@@ -31,6 +31,7 @@ export type PaymentRow = {
   card_brand: string | null;
   card_last4: string | null;
   transferred: string | null;
+  asked_back: string;
   transfer_status: string | null;
   sent_at: Date | null;
 };
@@ -64,7 +65,8 @@ const expectedNet = sql`(m.amount - back.refunded) - round((m.amount - back.refu
 
 const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last_name, m.service_name, m.visit_at, m.created_at, b.status, m.amount,
   back.refunded, m.commission_percent, m.payment_method, m.card_brand, m.card_last4,
-  (t.amount - t.reversed_amount)::text as transferred, t.status as transfer_status, t.sent_at`;
+  (t.amount - t.reversed_amount)::text as transferred,
+  (select coalesce(sum(v.amount), 0)::numeric(10,2)::text from transfer_reversals v where v.transfer_id = t.id and v.status = 'requested') as asked_back, t.status as transfer_status, t.sent_at`;
 
 /** Reads what a professional earned; it writes nothing. */
 export const earningsStore = {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
+import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
@@ -46,14 +46,7 @@ export const earningsApi = apiRouter()
     const owner = await findEarner(id);
     await consumeRateLimit(filesPerUser, id);
     const now = new Date();
-    const csv = paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now));
-    return new Response(Readable.toWeb(Readable.from(csv).map((text: string) => Buffer.from(text))) as ReadableStream<Uint8Array>, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="doorstep-payments-${now.toISOString().slice(0, 10)}.csv"`,
-        'cache-control': 'no-store',
-      },
-    });
+    return csvAnswer('payments', paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now)), now);
   })
   .get('/earnings/transfers', earner, describe('What is on its way to oneself, and what confirmed visits will bring'), async (context) => {
     context.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { buildClient } from '#tests/factories/accounts.ts';
-import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPaidVisits, buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
@@ -136,7 +136,7 @@ describe('GET /api/earnings/payments', () => {
     const { booking } = await paidVisit(owner, 'confirmed', 5);
     const start = new Date(booking.start_time.getTime() + 2 * days);
     const end = new Date(start.getTime() + 3_600_000);
-    await db.updateTable('bookings').set({ booking_date: start, start_time: start, end_time: end, busy_until: end }).where('id', '=', booking.id).execute();
+    await setVisitTime(db, booking.id, { start, end });
     expect(Date.parse((await history(owner)).items[0]?.visit_at ?? '')).toBe(start.getTime());
   });
 

@@ -5,7 +5,7 @@ import { paidInTheEnd, receiptLines } from './receipt.ts';
 import { statementLine, statementTotals, type StatementVisit } from './statement.ts';
 
 const visit: StatementVisit = {
-  amount: '75.00', refunded: '0.00', commission_percent: '10', transferred: null, visit_at: new Date(), client_name: 'Maya Brooks', service_name: 'Haircut',
+  amount: '75.00', refunded: '0.00', commission_percent: '10', transferred: null, asked_back: '0.00', visit_at: new Date(), client_name: 'Maya Brooks', service_name: 'Haircut',
   status: 'completed', transfer_status: null, sent_at: null,
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { BucketName } from './buckets.ts';
 
 export type StoredFile = {
@@ -32,6 +32,26 @@ export const filesStore = {
 
   find: (db: Connection, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
     db.selectFrom('stored_files').select(columns).where('bucket', '=', bucket).where('path', '=', path).executeTakeFirst(),
+
+  /** The same, for whoever makes a record that points to it: it cannot go before the transaction ends. */
+  findForRecord: (trx: Transaction, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
+    trx.selectFrom('stored_files').select(columns).where('bucket', '=', bucket).where('path', '=', path).forKeyShare().executeTakeFirst(),
+
+  /** Holds a file for its removal; undefined for one that is gone, or that somebody makes a record of just now. */
+  lockUnlessHeld: (trx: Transaction, id: string): Promise<StoredFile | undefined> =>
+    trx.selectFrom('stored_files').select(columns).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
+
+  /** Files of a bucket that came before `until`, in the order of their ids. */
+  listOlder: (db: Connection, bucket: BucketName, { until, after, limit }: { until: Date; after: string | undefined; limit: number }): Promise<StoredFile[]> =>
+    db
+      .selectFrom('stored_files')
+      .select(columns)
+      .where('bucket', '=', bucket)
+      .where('created_at', '<', until)
+      .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
 
   findById: (db: Connection, id: string): Promise<StoredFile | undefined> =>
     db.selectFrom('stored_files').select(columns).where('id', '=', id).executeTakeFirst(),

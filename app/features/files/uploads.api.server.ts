@@ -2,16 +2,19 @@ import { describeRoute } from 'hono-openapi';
 import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
-import type { BucketName } from './buckets.ts';
+import { buckets, type BucketName } from './buckets.ts';
 import { storeUpload } from './commands/store-upload.server.ts';
 import { fileErrors } from './files.errors.ts';
 import { assertOwnFolder, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
 import { publicAddress } from './public-address.ts';
 
+/** A room below knows who may show everybody something new. It throws for everybody else. */
+export type AssertMayPublish = (userId: string) => Promise<void>;
+
 const uploadLimit = { name: 'files.upload', points: 120, seconds: 600 };
 
 /** The upload: the one call whose body is no JSON, so it stands before the guards that insist on it. */
-export function createUploadsApi(ownsProfessional: OwnsProfessional) {
+export function createUploadsApi(ownsProfessional: OwnsProfessional, assertMayPublish: AssertMayPublish) {
   return apiRouter().post(
     '/storage/:bucket/:path{.+\\..+}',
     signedInOr(fileErrors.upload_needs_session),
@@ -20,6 +23,7 @@ export function createUploadsApi(ownsProfessional: OwnsProfessional) {
       const viewer = context.get('viewer');
       const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
       await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+      if (buckets[bucket].public) await assertMayPublish(viewer.id);
       await consumeRateLimit(uploadLimit, viewer.id);
       const upsert = context.req.header('x-upsert') === 'true';
       const { id } = await storeUpload({ bucket, path, ownerId: viewer.id, body: context.req.raw.body, upsert });

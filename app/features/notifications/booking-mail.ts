@@ -2,19 +2,12 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
-import { localDate } from '#app/lib/time-zone.ts';
+import { localDate, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import type { Recipient } from './notices.ts';
 
-/** What a booking mail is about, and who gets it. */
-export const bookingMailKinds = ['created', 'confirmed', 'cancelled'] as const;
-export type BookingMailKind = (typeof bookingMailKinds)[number];
-export type MailRecipient = 'client' | 'professional';
-
-/** Who hears of what: a hold concerns its client only; the professional is told once it is paid (OPEN-45). */
-export const recipientsOf: Record<BookingMailKind, readonly MailRecipient[]> = {
-  created: ['client'],
-  confirmed: ['client', 'professional'],
-  cancelled: ['client', 'professional'],
-};
+/** The moments before a visit. A hold concerns its client only; the professional is told once it is paid (OPEN-45). */
+type Kind = 'created' | 'confirmed' | 'cancelled';
 
 export type MailWords = {
   subject: string;
@@ -22,6 +15,9 @@ export type MailWords = {
   lead: string;
   facts: readonly MailFact[];
   action: { label: string; path: string };
+  /** Small print below the button, and where it leads. */
+  note?: string;
+  links?: readonly { label: string; path: string }[];
   /** Why one got it, where having an account is not the reason. */
   reason?: string;
 };
@@ -31,10 +27,10 @@ export type MailFact = readonly [label: string, value: string];
 /** Undefined where a booking gives this recipient nothing to be told. */
 type Words = (booking: BookingDto) => MailWords | undefined;
 
-const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
-const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
+export const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
+export const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
 
-const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
+const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
   client: {
     created: (booking) => ({
       subject: `We are holding ${when(booking)} for you`,
@@ -80,13 +76,20 @@ const words: Record<MailRecipient, Partial<Record<BookingMailKind, Words>>> = {
   },
 };
 
-/** The words of a booking mail, or undefined where this recipient gets none. */
-export function bookingMailWords(kind: BookingMailKind, recipient: MailRecipient, booking: BookingDto): MailWords | undefined {
-  return words[recipient][kind]?.(booking);
+/** The words of a booking mail, or undefined where this recipient gets none, or things have moved on. */
+export function bookingMailWords(kind: Kind, recipient: Recipient, booking: BookingDto, now = Date.now()): MailWords | undefined {
+  return isOvertaken[kind](booking, now) ? undefined : words[recipient][kind]?.(booking);
 }
 
+/** A mail that waited for the mail server must not say what is no longer so. */
+const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> = {
+  created: ({ created_at }, now) => now > Date.parse(created_at) + checkoutMinutes * 60_000,
+  confirmed: ({ status }) => status === 'cancelled',
+  cancelled: ({ status }) => status !== 'cancelled',
+};
+
 /** The words of a reminder; the visit takes place. */
-export function reminderMailWords(hours: number, recipient: MailRecipient, booking: BookingDto): MailWords {
+export function reminderMailWords(hours: number, recipient: Recipient, booking: BookingDto): MailWords {
   const isClient = recipient === 'client';
   return {
     subject: `Reminder: ${booking.service.name}, ${when(booking)}`,
@@ -94,7 +97,6 @@ export function reminderMailWords(hours: number, recipient: MailRecipient, booki
     lead: isClient ? 'Your professional comes to the address below. If something has changed, tell them in time.' : 'Your client expects you at the address below.',
     facts: isClient ? clientFacts(booking) : professionalFacts(booking),
     action: isClient ? clientAction : professionalAction,
-    reason: 'You get this mail because reminders are on in your notification settings.',
   };
 }
 
@@ -107,12 +109,11 @@ export function payoutMailWords(amount: string, booking: BookingDto): MailWords 
     lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
     facts: [['Your share', `$${amount}`], total, ['Service', booking.service.name], ['When', when(booking)]],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
-    reason: 'You get this mail because mails about payouts are on in your notification settings.',
   };
 }
 
 /** Where mail to a side of a booking goes; null when its account is gone. */
-export function addressOf(booking: BookingDto, recipient: MailRecipient): string | null {
+export function addressOf(booking: BookingDto, recipient: Recipient): string | null {
   return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
 }
 
@@ -133,11 +134,11 @@ function refundText(booking: BookingDto): string {
   return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
 }
 
-function clientFacts(booking: BookingDto): MailFact[] {
+export function clientFacts(booking: BookingDto): MailFact[] {
   return facts(booking, ['Professional', fullName(booking.professional.profile)]);
 }
 
-function professionalFacts(booking: BookingDto): MailFact[] {
+export function professionalFacts(booking: BookingDto): MailFact[] {
   return facts(booking, ['Client', fullName(booking.client)]);
 }
 
@@ -159,7 +160,10 @@ function fullName({ first_name, last_name }: { first_name: string; last_name: st
 
 /** "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, since mails are read anywhere. */
 export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
-  const starts = parseIsoWithOffset(booking.start_time) ?? 0;
-  const zone = booking.time_zone;
-  return `${formatDay(localDate(starts, zone))} at ${formatTime(starts, zone)} ${zoneShortName(starts, zone)}`;
+  return momentText(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
+}
+
+/** An instant as the clocks of a zone show it, with its weekday and the zone's name. */
+export function momentText(instant: EpochMinutes, zone: string): string {
+  return `${formatDay(localDate(instant, zone))} at ${formatTime(instant, zone)} ${zoneShortName(instant, zone)}`;
 }

@@ -1,11 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { when } from './booking-mail.ts';
-import type { Recipient } from './notification-choices.ts';
+import { pushedTo, type BookingPushKind, type Recipient } from './notices.ts';
 import { isStillAhead, type Reminder } from './reminder-rules.ts';
-
-/** Which changes of a booking are pushed. A hold concerns its client only, who is there at that moment. */
-export const bookingPushKinds = ['confirmed', 'cancelled'] as const;
-export type BookingPushKind = (typeof bookingPushKinds)[number];
 
 /** What a push is about: a change of a booking, that it comes near, or that it is paid out. */
 export type PushSubject =
@@ -23,14 +19,47 @@ export type PushMessage = {
   tag: string;
 };
 
+const paymentsPath = '/dashboard/professional/payments';
 const paths: Record<Recipient, string> = { client: '/dashboard/client/bookings', professional: '/dashboard/professional/calendar' };
+
+const titles: Record<BookingPushKind, string> = {
+  confirmed: 'New booking',
+  rescheduled: 'New time',
+  cancelled: 'Cancelled',
+  'problem-reported': 'Problem reported',
+  'problem-settled': 'Problem settled',
+  'dispute-opened': 'Payment disputed',
+  'dispute-closed': 'Dispute ended',
+  reviewed: 'New review',
+  'review-replied': 'Reply to your review',
+};
+
+/** Whether a change still is what happened last; of a dispute its own row says so. */
+const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
+  confirmed: ({ status }) => status === 'confirmed',
+  rescheduled: ({ status }) => status === 'confirmed',
+  cancelled: ({ status }) => status === 'cancelled',
+  'problem-reported': ({ problem_status }) => problem_status === 'open',
+  'problem-settled': ({ problem_status }) => problem_status === 'settled',
+  'dispute-opened': () => true,
+  'dispute-closed': () => true,
+  reviewed: () => true,
+  'review-replied': () => true,
+};
 
 /** The message about a change of a booking; undefined where this recipient needs none, or things have moved on. */
 export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
   // Who pressed the button knows; and a hold that ended unpaid was no booking for anybody else.
-  if (booking.status !== kind || booking.cancelled_by === recipient || booking.payment_method === null) return undefined;
-  if (kind === 'confirmed') return recipient === 'professional' ? message('New booking', recipient, booking) : undefined;
-  return message('Cancelled', recipient, booking);
+  const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
+  if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null) return undefined;
+  return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
+}
+
+function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto): string {
+  if (kind === 'reviewed') return '/dashboard/professional/reviews';
+  if (kind === 'review-replied') return `${paths.client}?review=${id}`;
+  const isAboutMoney = recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
+  return isAboutMoney ? paymentsPath : paths[recipient];
 }
 
 /** The message so many hours before a visit; undefined when it does not take place, or not at that time. */
@@ -41,7 +70,7 @@ export function reminderPush({ hours, startsAt, recipient }: Omit<Reminder, 'boo
 
 /** The message that the share of a visit has left for the professional's account. */
 export function payoutPush(booking: BookingDto): PushMessage {
-  return { ...message('On its way to you', 'professional', booking), path: '/dashboard/professional/payments' };
+  return { ...message('On its way to you', 'professional', booking), path: paymentsPath };
 }
 
 /** The message that only shows whether messages arrive. */

@@ -56,7 +56,7 @@ describe('POST /api/contact', () => {
 
 it('PUB-063 the subject of a mail stays one line, whatever it was made of', async () => {
   const subject = 'Hello\r\nBcc: victim@example.com\r\n\r\nA body\u2028of my own';
-  await sendMail({ to: 'lines@example.com', subject, html: '<p>Hi</p>', text: 'Hi' });
+  await sendMail({ id: 'lines', to: 'lines@example.com', subject, html: '<p>Hi</p>', text: 'Hi' });
   const [mail] = await app.sandbox.mails('lines@example.com');
   expect(mail?.subject).toBe('Hello Bcc: victim@example.com A body of my own');
   expect([mail?.to, header(mail, 'bcc'), mail?.text?.trim()]).toEqual([['lines@example.com'], [], 'Hi']);

@@ -11,7 +11,7 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { announceBookingChange, startLiveUpdates } from './live-updates.server.ts';
+import { announceBookingChange, announceProfessionalChange, startLiveUpdates } from './live-updates.server.ts';
 
 const { db, connection } = await createTestDatabase();
 useConfig(readConfig({}));
@@ -55,7 +55,7 @@ async function refusalOf(headers: Record<string, string>): Promise<number> {
 const changed = (id: string) => JSON.stringify({ type: 'changed', topic: 'bookings', id });
 /** A message that everybody hears comes after all that were meant for somebody. */
 const everybodyHeard = async (browsers: { heard: string[] }[]) => {
-  await notifyListeners(db, 'booking_changed', '');
+  await notifyListeners(db, 'live_changes', '');
   await vi.waitFor(() => expect(browsers.every(({ heard }) => heard.some((text) => text.includes('"all"')))).toBe(true));
 };
 
@@ -70,6 +70,16 @@ it('GUARD-022 OPEN-57 a change reaches both parties and administrators on every 
   for (const { heard } of [client, owner, admin]) await vi.waitFor(() => expect(heard).toEqual([changed(booking.id)]));
   await everybodyHeard(strangers);
   expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('bookings'))).toEqual([]);
+});
+
+it('OPEN-57 what changes of a professional’s own reaches all their tabs, and nobody else', async () => {
+  const professional = await buildProfessional(db);
+  const tabs = [await browserOf({ id: professional.profile_id }), await browserOf({ id: professional.profile_id }, other)];
+  const strangers = [await browserOf({ id: (await buildProfessional(db)).profile_id }), await browserOf(await buildProfile(db, { role: 'admin' }))];
+  await announceProfessionalChange(professional.id);
+  for (const { heard } of tabs) await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'professional', id: professional.id })]));
+  await everybodyHeard(strangers);
+  expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('professional'))).toEqual([]);
 });
 
 it('whoever has been signed out hears nothing more', async () => {

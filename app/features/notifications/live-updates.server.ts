@@ -3,26 +3,32 @@ import type pg from 'pg';
 import { findAdminsAmong } from '#app/features/accounts/queries/find-admins-among.server.ts';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { findParties } from '#app/features/bookings/queries/find-parties.server.ts';
+import { findOwnerOf } from '#app/features/professionals/queries/find-owner-of.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { listenTo, notifyListeners } from '#app/platform/database/listen.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { type Listeners, listenersOf } from '#app/platform/realtime/listeners.server.ts';
 
-const channel = 'booking_changed';
+const channel = 'live_changes';
 
 /** Tells all instances that a booking changed; each tells those of its listeners whom the booking concerns. */
 export function announceBookingChange(bookingId: string): Promise<void> {
-  return notifyListeners(database(), channel, bookingId);
+  return notifyListeners(database(), channel, `bookings ${bookingId}`);
+}
+
+/** The same of what is a professional's own: hours, blocked times, and where they stand with the team. */
+export function announceProfessionalChange(professionalId: string): Promise<void> {
+  return notifyListeners(database(), channel, `professional ${professionalId}`);
 }
 
 /**
  * Live updates for the listeners of one server: the parties of a booking, and administrators, hear that it changed and read
- * it again. @returns how to end them.
+ * it again; so does a professional of what is their own. @returns how to end them.
  */
 export async function startLiveUpdates(server: Server, { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig }): Promise<() => Promise<void>> {
   const listeners = listenersOf(server, { baseUrl, identify: async (headers) => (await findViewer(headers))?.id });
-  const stopListening = await listenTo(poolConfig, channel, (bookingId) => {
-    tellOf(listeners, bookingId).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
+  const stopListening = await listenTo(poolConfig, channel, (change) => {
+    tellOf(listeners, change).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
   });
   return async () => {
     listeners.close();
@@ -30,11 +36,12 @@ export async function startLiveUpdates(server: Server, { baseUrl, poolConfig }: 
   };
 }
 
-/** After a break in what the database tells, no booking is named: everybody reads again. */
-async function tellOf(listeners: Listeners, bookingId: string): Promise<void> {
+/** After a break in what the database tells, nothing is named: everybody reads again. */
+async function tellOf(listeners: Listeners, change: string): Promise<void> {
   const listening = listeners.userIds();
   if (listening.size === 0) return;
-  if (bookingId === '') return listeners.tell(listening, { type: 'changed', topic: 'all', id: null });
-  const [parties, admins] = await Promise.all([findParties(bookingId), findAdminsAmong(listening)]);
-  await listeners.tell(new Set([...parties, ...admins]), { type: 'changed', topic: 'bookings', id: bookingId });
+  const [topic = '', id = ''] = change.split(' ');
+  if (id === '') return listeners.tell(listening, { type: 'changed', topic: 'all', id: null });
+  const concerned = topic === 'professional' ? [await findOwnerOf(id)] : await Promise.all([findParties(id), findAdminsAmong(listening)]);
+  await listeners.tell(new Set(concerned.flat().filter((userId) => userId !== undefined)), { type: 'changed', topic, id });
 }

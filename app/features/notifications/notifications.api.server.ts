@@ -10,7 +10,7 @@ import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts
 import { contactSchema } from './contact.schema.ts';
 import { queueBookingMails } from './commands/queue-booking-mails.server.ts';
 import { queueContactMail } from './commands/queue-contact-mail.server.ts';
-import { recipientsOf } from './booking-mail.ts';
+import { mailedTo } from './notices.ts';
 import { emailTypes, mailRecipientByType, sendEmailSchema } from './notifications.schema.ts';
 
 const mailsPerUser: RateLimit = { name: 'send-email-user', points: 30, seconds: 60 };
@@ -31,7 +31,7 @@ export const notificationsApi = apiRouter()
       const recipient = mailRecipientByType[type];
       // Nobody can have a mail sent that says what has not happened.
       const happened = kind === 'created' || booking.status === kind;
-      if (kind && happened && recipientsOf[kind].includes(recipient)) await queueBookingMails(bookingId, kind, [recipient]);
+      if (kind && happened && mailedTo(kind).includes(recipient)) await queueBookingMails(bookingId, kind, { recipients: [recipient] });
       return context.json({ success: true as const });
     },
   )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BookingMailKind, MailRecipient } from './booking-mail.ts';
+import type { BookingMailKind, MailRecipient } from './notices.ts';
 
 /** The documented spellings of emailType and what they mean here (OPEN-45). */
 export const emailTypes: Record<string, BookingMailKind> = {

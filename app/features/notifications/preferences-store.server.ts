@@ -7,12 +7,17 @@ export const preferencesStore = {
   findOfUser: (db: Connection, userId: string) =>
     db.selectFrom('notification_preferences').select(['recipient', 'kind', 'channel', 'enabled']).where('user_id', '=', userId).execute(),
 
-  save: (db: Connection, userId: string, choice: KeptChoice) =>
+  /** Of an account that is gone nothing is kept: links in mails outlive it. */
+  save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: KeptChoice) =>
     db
       .insertInto('notification_preferences')
-      .values({ user_id: userId, ...choice })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'recipient', 'kind', 'channel']).doUpdateSet({ enabled: choice.enabled, updated_at: sql`now()` }),
+      .columns(['user_id', 'recipient', 'kind', 'channel', 'enabled'])
+      .expression((query) =>
+        query
+          .selectFrom('auth_user')
+          .select(({ val }) => ['id', val(recipient).as('recipient'), val(kind).as('kind'), val(channel).as('channel'), val(enabled).as('enabled')])
+          .where('id', '=', userId),
       )
+      .onConflict((conflict) => conflict.columns(['user_id', 'recipient', 'kind', 'channel']).doUpdateSet({ enabled, updated_at: sql`now()` }))
       .execute(),
 };

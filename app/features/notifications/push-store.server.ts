@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { BookingPushKind } from './booking-push.ts';
-import type { Recipient } from './notification-choices.ts';
+import type { BookingPushKind, Recipient } from './notices.ts';
 import { pushLimits } from './push-limits.ts';
 import type { PushSubscriptionsTable } from './push-tables.server.ts';
 
@@ -75,11 +74,11 @@ export const pushStore = {
   },
 
   /** @returns false when this push was queued before. */
-  claim: async (trx: Transaction, push: { booking_id: string; kind: BookingPushKind; recipient: Recipient }) => {
+  claim: async (trx: Transaction, push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string }) => {
     const result = await trx
       .insertInto('booking_pushes')
       .values(push)
-      .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient']).doNothing())
+      .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient', 'occasion']).doNothing())
       .executeTakeFirst();
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { PushTarget } from '#app/platform/push/push.server.ts';
-import type { Channel, ChoiceKind, Recipient } from './notification-choices.ts';
+import type { BookingPushKind, Channel, ChoiceKind, Recipient } from './notices.ts';
 import type { ReminderHours } from './reminder-rules.ts';
-import type { BookingPushKind } from './booking-push.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
@@ -22,6 +21,8 @@ export type BookingPushesTable = {
   booking_id: string;
   kind: BookingPushKind;
   recipient: Recipient;
+  /** As in booking_mails. */
+  occasion: string;
   created_at: Timestamp;
 };
 

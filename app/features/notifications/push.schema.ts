@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { channels, choiceKinds } from './notification-choices.ts';
+import { channels, choiceKinds } from './notices.ts';
 import { pushLimits } from './push-limits.ts';
 
 const timestampText = 'The timestamp must be an ISO instant or milliseconds';

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
-import type { Recipient } from './notification-choices.ts';
+import type { Recipient } from './notices.ts';
 
 /** How long before a visit both sides are reminded of it. */
 export type ReminderHours = 24 | 2;

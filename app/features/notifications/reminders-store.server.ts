@@ -4,7 +4,7 @@ import type { ReminderHours } from './reminder-rules.ts';
 
 /** The booking_reminders table, and the visits that come near. */
 export const remindersStore = {
-  /** Confirmed visits that start within the range, were booked before it began, and were not reminded of yet. */
+  /** Confirmed visits that start within the range, got their time before it began, and were not reminded of at that time yet. */
   findDue: (db: Connection, { hours, from, until }: { hours: ReminderHours; from: Date; until: Date }, limit: number) =>
     db
       .selectFrom('bookings')
@@ -13,6 +13,16 @@ export const remindersStore = {
       .where('start_time', '>', from)
       .where('start_time', '<=', until)
       .where('created_at', '<', sql<Date>`bookings.start_time - make_interval(hours => ${hours})`)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('booking_moves')
+              .select('booking_moves.id')
+              .whereRef('booking_moves.booking_id', '=', 'bookings.id')
+              .where('booking_moves.moved_at', '>=', sql<Date>`bookings.start_time - make_interval(hours => ${hours})`),
+          ),
+        ),
+      )
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

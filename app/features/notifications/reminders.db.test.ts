@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PushMessage } from './booking-push.ts';
 import { remindOfVisits } from './commands/remind-of-visits.server.ts';
 import { sendReminderMail } from './commands/send-reminder-mail.server.ts';
-import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildBooking, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { bookingJourney, personOf, type Person } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
@@ -70,13 +70,13 @@ describe('reminders', () => {
     const { booking, client } = await visit(24 * hour);
     const reminder = { bookingId: booking.id, hours: 24, startsAt: booking.start_time.toISOString(), recipient: 'client' } as const;
     const moved = ahead(23 * hour);
-    await pool.query("update bookings set booking_date = $2, start_time = $2, end_time = $2::timestamptz + interval '1 hour', busy_until = $2::timestamptz + interval '1 hour' where id = $1", [booking.id, moved]);
-    await sendReminderMail(reminder);
+    await setVisitTime(db, booking.id, { start: moved, end: new Date(moved.getTime() + hour) });
+    await sendReminderMail(reminder, { id: 'reminder-1' });
     expect(await remindersTo(client)).toEqual([]);
     await remind();
     expect(await remindersTo(client)).toHaveLength(1);
     await pool.query("update bookings set status = 'cancelled' where id = $1", [booking.id]);
-    await sendReminderMail({ ...reminder, startsAt: moved.toISOString() });
+    await sendReminderMail({ ...reminder, startsAt: moved.toISOString() }, { id: 'reminder-2' });
     expect(await remindersTo(client)).toHaveLength(1);
   });
 

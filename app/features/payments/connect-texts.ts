@@ -1,3 +1,4 @@
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import type { ConnectedAccountStatus } from './connected-account.ts';
 
 /** What people read about connecting Stripe; the internal reasons are logged on the server (OPEN-44). */
@@ -10,11 +11,15 @@ export const connectTexts = {
 
 type Connection = { label: string; tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral'; title: string; text: string };
 
-const commission = 'Clients pay when they book. After each service we pass the amount on to you, minus the 10% commission.';
+/** How a connection is told, by what Stripe says of it. */
+export function connectionText(status: ConnectedAccountStatus | 'none', { commission }: ShownTerms): Connection {
+  const { text = `Clients pay when they book. After each service we pass the amount on to you, minus the ${commission} commission.`, ...connection } = connections[status];
+  return { ...connection, text };
+}
 
-/** How a connection is told, by what Stripe says of it; null is none. */
-export const connectionTexts: Record<ConnectedAccountStatus | 'none', Connection> = {
-  none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to be paid', text: commission },
+/** One without a text of its own tells what is paid. */
+const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'text'> & { text?: string }> = {
+  none: { label: 'Not connected', tone: 'neutral', title: 'Connect Stripe to be paid' },
   pending: {
     label: 'Not finished',
     tone: 'pending',
@@ -27,7 +32,7 @@ export const connectionTexts: Record<ConnectedAccountStatus | 'none', Connection
     title: 'Stripe needs something more',
     text: 'Until it has it, nothing can be paid out to you. The next page says what it is.',
   },
-  active: { label: 'Connected', tone: 'confirmed', title: 'Payments are connected', text: commission },
+  active: { label: 'Connected', tone: 'confirmed', title: 'Payments are connected' },
   rejected: {
     label: 'Refused',
     tone: 'cancelled',
@@ -44,5 +49,5 @@ export function returnText(status: ConnectedAccountStatus | null): string | unde
 }
 
 export function isAccountStatus(status: string | null): status is ConnectedAccountStatus {
-  return status !== null && status !== 'none' && Object.hasOwn(connectionTexts, status);
+  return status !== null && status !== 'none' && Object.hasOwn(connections, status);
 }

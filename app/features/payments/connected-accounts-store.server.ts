@@ -24,6 +24,25 @@ export const connectedAccountsStore = {
     return row?.stripe_account_id ?? accountId;
   },
 
+  /** The professional can connect another account: the next one is asked for under another key. */
+  forgetAccount: (db: Connection, accountId: string) =>
+    db
+      .updateTable('connected_accounts')
+      .set((row) => ({ stripe_account_id: null, attempt: row('attempt', '+', 1), updated_at: new Date() }))
+      .where('stripe_account_id', '=', accountId)
+      .execute(),
+
+  /** Accounts that Stripe knew once and was not asked about since an instant. */
+  listUnchecked: (db: Connection, since: Date, limit: number) =>
+    db
+      .selectFrom('connected_accounts')
+      .select(['professional_id', 'stripe_account_id'])
+      .where('stripe_account_id', 'is not', null)
+      .where('checked_at', '<', since)
+      .orderBy('checked_at')
+      .limit(limit)
+      .execute(),
+
   /** Begins another attempt after `attempt`, unless somebody did or an account is there. */
   nextAttempt: (db: Connection, professionalId: string, attempt: number) =>
     db

@@ -55,7 +55,7 @@ describe('GET /api/connected-account/money', () => {
       {
         available_amount: '47.50',
         pending_amount: '0.00',
-        payouts: [{ id: expect.stringMatching(/^po_/), amount: '20.00', status: 'paid', arrival_date: new Date().toISOString().slice(0, 10) }],
+        payouts: [{ id: expect.stringMatching(/^po_/), amount: '20.00', status: 'paid', arrival_date: new Date().toISOString().slice(0, 10), failure: null }],
       },
     ]);
   });

@@ -15,6 +15,8 @@ export type ConnectedPayout = {
   status: string;
   /** The day on which the bank has it, "2026-11-23". */
   arrival_date: string;
+  /** Why it did not arrive, in Stripe's words; null while nothing is wrong. */
+  failure: string | null;
 };
 
 const statusWords: Readonly<Record<string, string>> = { paid: 'Arrived', pending: 'Planned', in_transit: 'On its way', canceled: 'Cancelled', failed: 'Failed' };

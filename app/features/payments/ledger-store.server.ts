@@ -11,4 +11,7 @@ export const ledgerStore = {
       .values(entries)
       .onConflict((conflict) => conflict.columns(['kind', 'source']).doNothing())
       .execute(),
+
+  listOfBooking: (db: Connection, bookingId: string) =>
+    db.selectFrom('ledger_entries').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute(),
 };

@@ -5,12 +5,13 @@
 export const ledgerAccounts = ['client', 'held', 'professional', 'commission'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export type LedgerKind = 'payment' | 'refund' | 'transfer' | 'commission' | 'transfer-reversal' | 'commission-reversal';
+export type LedgerKind = 'payment' | 'refund' | 'refund-failed' | 'transfer' | 'commission' | 'transfer-reversal' | 'commission-reversal';
 
 /** Between which accounts each kind of entry moves money. */
 export const ledgerMoves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {
   payment: { from: 'client', to: 'held' },
   refund: { from: 'held', to: 'client' },
+  'refund-failed': { from: 'client', to: 'held' },
   transfer: { from: 'held', to: 'professional' },
   commission: { from: 'held', to: 'commission' },
   'transfer-reversal': { from: 'professional', to: 'held' },

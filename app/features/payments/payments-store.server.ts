@@ -15,7 +15,7 @@ export type NewPayment = {
   card_last4: string | null;
 };
 
-/** The checkouts, payments, refunds and stripe_events tables. */
+/** The checkouts, payments and stripe_events tables. */
 export const paymentsStore = {
   findCheckout: (db: Connection, bookingId: string) =>
     db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
@@ -103,54 +103,19 @@ export const paymentsStore = {
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
   },
 
+  setHeld: (trx: Transaction, bookingId: string, is_held: boolean) =>
+    trx.updateTable('payments').set({ is_held }).where('booking_id', '=', bookingId).execute(),
+
   forgetCards: (trx: Connection, clientId: string) =>
     trx.updateTable('payments').set({ card_brand: null, card_last4: null }).where('client_id', '=', clientId).execute(),
 
-  findRefund: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
+  /** The payment that an intent became, held until the transaction ends. */
+  findPaymentOfIntentForUpdate: (trx: Transaction, paymentIntentId: string) =>
+    trx.selectFrom('payments').selectAll().where('stripe_payment_intent_id', '=', paymentIntentId).forUpdate().executeTakeFirst(),
 
-  listRefunds: (db: Connection, bookingId: string) =>
-    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
-
-  listRefundsOfPayment: (db: Connection, paymentIntentId: string) =>
-    db.selectFrom('refunds').select('amount').where('stripe_payment_intent_id', '=', paymentIntentId).where('status', '<>', 'failed').execute(),
-
-  /** Refunds that were asked for before an instant and are not done. */
-  listOpenRefunds: (db: Connection, untouchedSince: Date, limit: number) =>
-    db
-      .selectFrom('refunds')
-      .select('id')
-      .where('status', '=', 'requested')
-      .where('updated_at', '<', untouchedSince)
-      .orderBy('created_at')
-      .limit(limit)
-      .execute(),
-
-  findRefundOfPayment: (db: Connection, paymentIntentId: string) =>
-    db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
-
-  /** @returns the new refund's id, or undefined when this payment was refunded for this reason before. */
-  insertRefund: async (
-    db: Connection,
-    refund: { booking_id: string; stripe_payment_intent_id: string; amount: string; reason: string },
-  ) => {
-    const row = await db
-      .insertInto('refunds')
-      .values(refund)
-      .onConflict((conflict) => conflict.columns(['stripe_payment_intent_id', 'reason']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    return row?.id;
-  },
-
-  settleRefund: (db: Connection, id: string, refund: { status: 'succeeded' | 'failed'; stripe_refund_id: string | null }) =>
-    db.updateTable('refunds').set({ ...refund, updated_at: new Date() }).where('id', '=', id).execute(),
-
-  nextRefundAttempt: (db: Connection, id: string) =>
-    db
-      .updateTable('refunds')
-      .set((row) => ({ attempt: row('attempt', '+', 1), updated_at: new Date() }))
-      .where('id', '=', id)
-      .execute(),
+  /** Which of these events were received. */
+  listKnownEvents: async (db: Connection, ids: readonly string[]): Promise<string[]> =>
+    ids.length === 0 ? [] : (await db.selectFrom('stripe_events').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => id),
 
   /** @returns false when this event was received before. */
   insertEvent: async (db: Connection, event: { id: string; type: string; object_id: string | null }) => {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type CheckoutsTable = {
   booking_id: string;
@@ -32,6 +33,8 @@ export type PaymentsTable = {
   /** "visa" and "4242"; null where it was no card, or is not known. */
   card_brand: ColumnType<string | null, string | null | undefined, string | null>;
   card_last4: ColumnType<string | null, string | null | undefined, string | null>;
+  /** An administrator keeps back what the professional is to get of it. */
+  is_held: Generated<boolean>;
   created_at: Timestamp;
 };
 
@@ -44,9 +47,26 @@ export type RefundsTable = {
   status: ColumnType<'requested' | 'succeeded' | 'failed', 'requested' | undefined, 'requested' | 'succeeded' | 'failed'>;
   attempt: Generated<number>;
   stripe_refund_id: string | null;
+  origin: ColumnType<RefundOrigin, RefundOrigin | undefined, RefundOrigin>;
+  /** Why it failed: Stripe's own word, or "superseded" when the money went back in another way. */
+  failure: Nullable<string>;
+  /** Stripe has asked the client where to send it. */
+  asks_client: Generated<boolean>;
+  /** What Stripe said when it last refused. */
+  last_error: Nullable<string>;
+  /** The failed refund that this one stands in for. */
+  replaces: Nullable<string>;
+  /** Since when it waits for an administrator. */
+  stopped_at: Nullable<Date>;
+  paid_otherwise: Nullable<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+/** We, somebody in Stripe's dashboard, or the client's bank after a dispute. */
+export type RefundOrigin = 'doorstep' | 'stripe' | 'bank';
+
+/** How far a kind of things was looked through at Stripe. */
+export type StripeCursorsTable = { name: string; until: Date };
 
 export type StripeEventsTable = {
   id: string;
@@ -71,6 +91,7 @@ declare module '#app/platform/database/tables.server.ts' {
     payments: PaymentsTable;
     refunds: RefundsTable;
     stripe_events: StripeEventsTable;
+    stripe_cursors: StripeCursorsTable;
     connected_accounts: ConnectedAccountsTable;
   }
 }

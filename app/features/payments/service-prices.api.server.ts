@@ -18,22 +18,14 @@ export const servicePricesApi = apiRouter()
     signedIn,
     describeRoute({ summary: 'Make the price of an own service at Stripe, unless it has it already', tags: ['Functions'] }),
     validJson(stripePriceSchema),
-    async (context) => {
-      const { id } = context.get('viewer');
-      await consumeRateLimit(pricesPerUser, id);
-      return context.json({ priceId: await priceService(id, context.req.valid('json')) });
-    },
+    async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/update-stripe-price',
     signedIn,
     describeRoute({ summary: 'Give an own service another price: a new one at Stripe, stored with its amount', tags: ['Functions'] }),
     validJson(stripePriceSchema),
-    async (context) => {
-      const { id } = context.get('viewer');
-      await consumeRateLimit(pricesPerUser, id);
-      return context.json({ priceId: await priceService(id, context.req.valid('json')) });
-    },
+    async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/delete-stripe-service',
@@ -45,3 +37,9 @@ export const servicePricesApi = apiRouter()
       return context.json({ success: true as const, removedFromStripe });
     },
   );
+
+/** Both calls mean the same: the service has this price afterwards, at Stripe and here. */
+async function priceOwn(userId: string, request: Parameters<typeof priceService>[1]): Promise<{ priceId: string }> {
+  await consumeRateLimit(pricesPerUser, userId);
+  return { priceId: await priceService(userId, request) };
+}

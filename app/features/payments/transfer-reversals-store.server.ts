@@ -2,7 +2,10 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { TransferReversalsTable } from './transfers-tables.server.ts';
 
-type NewReversal = Pick<Insertable<TransferReversalsTable>, 'transfer_id' | 'booking_id' | 'reason' | 'amount' | 'commission'>;
+type NewReversal = Pick<
+  Insertable<TransferReversalsTable>,
+  'transfer_id' | 'booking_id' | 'reason' | 'amount' | 'commission' | 'status' | 'stripe_reversal_id'
+>;
 
 /** The transfer_reversals table. */
 export const transferReversalsStore = {
@@ -21,6 +24,9 @@ export const transferReversalsStore = {
 
   findByIdForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  findByStripeId: (db: Connection, stripeReversalId: string) =>
+    db.selectFrom('transfer_reversals').selectAll().where('stripe_reversal_id', '=', stripeReversalId).executeTakeFirst(),
 
   /** Asked for and not done, of one transfer. */
   listRequested: (db: Connection, transferId: string) =>
@@ -44,6 +50,16 @@ export const transferReversalsStore = {
 
   update: (db: Connection, id: string, change: Updateable<TransferReversalsTable>) =>
     db.updateTable('transfer_reversals').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  /** The next try has a new key, unless somebody else has decided that already. */
+  nextAttempt: (db: Connection, { id, attempts }: { id: string; attempts: number }, last_error: string, begun_at: Date) =>
+    db
+      .updateTable('transfer_reversals')
+      .set({ attempts: attempts + 1, begun_at, last_error, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .where('status', '=', 'requested')
+      .execute(),
 };
 
 export type ReversalRow = NonNullable<Awaited<ReturnType<typeof transferReversalsStore.findById>>>;

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { TransferHold, TransfersTable } from './transfers-tables.server.ts';
+import type { TransferHold } from './transfer.ts';
+import type { TransfersTable } from './transfers-tables.server.ts';
 
 type NewTransfer = Pick<
   Insertable<TransfersTable>,
@@ -27,6 +28,9 @@ export const transfersStore = {
 
   findByBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
+
+  findByStripeId: (db: Connection, stripeTransferId: string) =>
+    db.selectFrom('transfers').selectAll().where('stripe_transfer_id', '=', stripeTransferId).executeTakeFirst(),
 
   /** Holds the row until the transaction ends. */
   findByIdForUpdate: (trx: Transaction, id: string) =>
@@ -94,6 +98,18 @@ export const transfersStore = {
       .where('status', '=', 'waiting')
       .returning('id')
       .execute(),
+
+  /** Has one that was refused, or waits for an account, tried at once. @returns its id, or undefined when there is none. */
+  makeDue: async (trx: Transaction, bookingId: string, now: Date) => {
+    const row = await trx
+      .updateTable('transfers')
+      .set({ status: 'due', due_at: now, updated_at: now })
+      .where('booking_id', '=', bookingId)
+      .where('status', 'in', ['failed', 'waiting'])
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
 
   /** Notes a reason to hold a booking's transfer, and holds it unless it has left. */
   hold: (trx: Transaction, bookingId: string, hold: TransferHold) =>

@@ -1,19 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { TransferHold, TransferReason, TransferStatus } from './transfer.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;
 type NumericWithDefault = ColumnType<string, string | number | undefined, string | number>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
-
-/**
- * held: a problem or a dispute is open. waiting: no account can receive it yet. due: from due_at on. sending: asked of
- * Stripe, the answer is not known. failed: refused, tried again from due_at on. reversed: all of it was taken back.
- * cancelled: nothing was left to send.
- */
-export type TransferStatus = 'held' | 'waiting' | 'due' | 'sending' | 'sent' | 'failed' | 'reversed' | 'cancelled';
-/** An open problem report, an open dispute. */
-export type TransferHold = 'problem' | 'dispute';
-export type TransferReason = 'completed' | 'late-cancellation';
 
 export type TransfersTable = {
   id: Generated<string>;
@@ -41,6 +32,9 @@ export type TransfersTable = {
   updated_at: Timestamp;
 };
 
+/** folded: the transfer had not left after all, its amount was lowered instead. */
+export type ReversalStatus = 'requested' | 'succeeded' | 'folded';
+
 export type TransferReversalsTable = {
   id: Generated<string>;
   transfer_id: string;
@@ -48,7 +42,7 @@ export type TransferReversalsTable = {
   reason: string;
   amount: Numeric;
   commission: Numeric;
-  status: ColumnType<'requested' | 'succeeded' | 'folded', 'requested' | undefined, 'requested' | 'succeeded' | 'folded'>;
+  status: ColumnType<ReversalStatus, ReversalStatus | undefined, ReversalStatus>;
   attempts: Generated<number>;
   begun_at: Timestamp;
   last_error: Nullable<string>;

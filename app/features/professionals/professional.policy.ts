@@ -10,6 +10,14 @@ export function acceptsBookings(professional: ListingFlags): boolean {
   return professional.verified && professional.is_approved;
 }
 
+/**
+ * Who may show everybody something new, which an uploaded picture is from its first second (STORE-003): not while the team has
+ * suspended somebody. Everything else of the own dashboard stays theirs, as nothing of it is shown (OPEN-14, decision 016).
+ */
+export function mayPublish({ suspended }: { suspended: boolean }): boolean {
+  return !suspended;
+}
+
 export type Reader = { id: string; profile: { role: 'user' | 'admin' } | null } | undefined;
 
 /** The professional in person and admins see the page before it is listed, as a preview (OPEN-15). */

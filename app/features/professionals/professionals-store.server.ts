@@ -78,6 +78,15 @@ export const professionalsStore = {
       .where('stripe_account_id', 'is', null)
       .execute(),
 
+  /** The account is not the professional's any more: they can connect another one. */
+  removeStripeAccount: (db: Connection, id: string, accountId: string) =>
+    db
+      .updateTable('professionals')
+      .set({ stripe_account_id: null, stripe_account_status: null, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('stripe_account_id', '=', accountId)
+      .execute(),
+
   setStripeAccountStatus: (db: Connection, id: string, status: string) =>
     db
       .updateTable('professionals')

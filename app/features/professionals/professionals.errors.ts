@@ -6,5 +6,6 @@ export const professionalErrors = defineErrors({
   invalid_work_photo: { kind: 'invalid', message: 'Invalid file provided for work photo upload.', type: 'validation' },
   profile_photo_unknown: { kind: 'invalid', message: 'This picture was not uploaded by you. Please upload it again.', type: 'validation' },
   work_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
+  publishing_suspended: { kind: 'conflict', message: 'Your professional account is suspended: new pictures cannot be shown for now. Please write to us.' },
   portfolio_full: { kind: 'conflict', message: `A portfolio holds at most ${portfolioLimits.photos} photos. Please delete some first.` },
 });

@@ -69,6 +69,12 @@ export const workPhotosStore = {
   purge: (trx: Transaction, id: string, until: Date) =>
     trx.deleteFrom('work_photos').where('id', '=', id).where('removed_at', '<=', until).returning('url').executeTakeFirst(),
 
+  /** Of these addresses those of photos, in or out of a portfolio. */
+  listAmong: async (db: Connection, urls: readonly string[]): Promise<string[]> => {
+    const rows = await db.selectFrom('work_photos').select('url').where('url', '=', sql<string>`any(${urls}::text[])`).execute();
+    return rows.map(({ url }) => url);
+  },
+
   isShown: async (db: Connection, url: string): Promise<boolean> =>
     (await db.selectFrom('work_photos').select('id').where('url', '=', url).limit(1).executeTakeFirst()) !== undefined,
 };

@@ -19,6 +19,11 @@ describe('the environment', () => {
     expect(config).toMatchObject({ DEMO: true, SANDBOX: true, SANDBOX_PORT: 3001 });
   });
 
+  it('starts no sandbox beside one that it is told of', () => {
+    expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:3001' }).SANDBOX).toBe(false);
+    expect(problemsOf({ SANDBOX_URL: 'http://127.0.0.1:3001', SANDBOX: '1' })).toEqual([expect.stringContaining('SANDBOX_URL')]);
+  });
+
   it('is told all that is wrong with it at once', () => {
     const problems = problemsOf({ PORT: '70000', BASE_URL: 'doorstep.example', DEMO: 'yes', STRIPE_SECRET_KEY: 'secret', LOG_LEVEL: 'loud' });
     for (const name of ['PORT', 'BASE_URL', 'DEMO', 'STRIPE_SECRET_KEY', 'LOG_LEVEL']) {

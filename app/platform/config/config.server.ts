@@ -38,6 +38,7 @@ export const environmentSchema = z.object({
   DEMO: z.optional(flag),
   SANDBOX: z.optional(flag),
   SANDBOX_PORT: z.optional(port),
+  SANDBOX_URL: z.optional(httpUrl),
   SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
@@ -110,11 +111,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** What some values make others need; judged by the words as given, so that it is told beside values that are wrong. */
 function missingTogether(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
-  const sandbox = given['SANDBOX'] === '1';
+  const sandbox = given['SANDBOX'] === '1' || given['SANDBOX_URL'] !== undefined;
   const needs = (name: string, why: string) => given[name] === undefined && problems.push(`${name} is needed with ${why}`);
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
   if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  if (given['SANDBOX'] === '1' && given['SANDBOX_URL']) problems.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
   if (given['VAPID_PRIVATE_KEY']) needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   if (given['VAPID_PUBLIC_KEY']) needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
   if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');
@@ -137,7 +139,7 @@ function withDefaults(env: Environment): Config {
     HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     BASE_URL: env.BASE_URL ?? `http://localhost:${env.PORT}`,
     DEMO: env.DEMO ?? !production,
-    SANDBOX: env.SANDBOX ?? (!production && !(env.STRIPE_SECRET_KEY && env.SMTP_URL)),
+    SANDBOX: env.SANDBOX ?? (!production && !env.SANDBOX_URL && !(env.STRIPE_SECRET_KEY && env.SMTP_URL)),
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,
     dataDir: resolve(env.DATA_DIR),
     production,

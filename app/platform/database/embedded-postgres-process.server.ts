@@ -17,6 +17,7 @@ interface LaunchOptions {
 }
 
 interface Postmaster {
+  /** Of the one that was started first. */
   pid: number;
   socketFolder: string;
   stop: () => Promise<void>;
@@ -28,24 +29,46 @@ const socketPathLimit = 103;
 const fastShutdownMs = 20_000;
 /** Replaying the log after a crash may take a while. */
 const startLimitMs = 120_000;
+/** Between attempts to start a database again that had died. */
+const replaceAgainMs = 5_000;
 
 /**
  * Starts the server and waits until it accepts connections. It gets a session of its own, so that Ctrl-C in the
- * terminal reaches only Doorstep, which drains first and then stops the database.
+ * terminal reaches only Doorstep, which drains first and then stops the database. One that dies is started again, at the
+ * same address.
  */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const socketFolder = await createSocketFolder(options.runtime);
-  const child = await launchWithRetries(options, socketFolder);
-  const { pid } = child;
+  const state = { child: await launchWithRetries(options, socketFolder), stopping: false, replaced: Promise.resolve() };
+  const { pid } = state.child;
   if (pid === undefined) throw new EmbeddedPostgresError('The database program could not be started.');
-  let stopping = false;
-  child.once('exit', () => {
-    if (!stopping) options.log(`The database stopped by itself; see ${logFile(options.cluster)}`);
-  });
-  child.unref();
+  watch();
+
+  function watch(): void {
+    state.child.once('exit', () => {
+      if (!state.stopping) state.replaced = replace();
+    });
+    state.child.unref();
+  }
+
+  async function replace(): Promise<void> {
+    options.log(`The database stopped by itself and is started again; see ${logFile(options.cluster)}`);
+    for (;;) {
+      try {
+        state.child = await launchWithRetries(options, socketFolder);
+        return watch();
+      } catch (error) {
+        options.log(error instanceof Error ? error.message : String(error));
+      }
+      if (state.stopping) return;
+      await delay(replaceAgainMs);
+    }
+  }
+
   const stop = async () => {
-    stopping = true;
-    await stopPostmaster(pid);
+    state.stopping = true;
+    await state.replaced;
+    await stopPostmaster(state.child.pid ?? pid);
     await rm(socketFolder, { recursive: true, force: true });
   };
   return { pid, socketFolder, stop };

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   connection: { host: string; port: number; user: string; database: string };
   /** The same as an URL, for libraries that accept nothing else. */
   connectionString: string;
-  /** The postmaster's process id. */
+  /** The process id of the postmaster that was started first; one that dies is replaced. */
   pid: number;
   /** Disconnects everybody, writes everything to disk and frees the data for the next start. */
   stop: () => Promise<void>;

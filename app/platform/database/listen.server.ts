@@ -15,12 +15,14 @@ export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMes
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const next = new pg.Client(poolConfig);
+    // A database that was moved elsewhere may never say so on the old connection: the system asks now and then.
+    const next = new pg.Client({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...poolConfig });
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     next.on('error', () => undefined);
-    next.on('end', () => void reconnect());
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    // Only of one that has listened: an attempt that fails ends, too, and would begin a second row of attempts.
+    next.once('end', () => void reconnect());
     return next;
   }
 
@@ -30,6 +32,7 @@ export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMes
       const next = state.stopped ? undefined : await connect().catch((error: unknown) => log.warn({ err: error, channel }, 'not listening, trying again'));
       if (!next) continue;
       client = next;
+      if (state.stopped) return next.end();
       onMessage('');
       return;
     }

@@ -11,6 +11,17 @@ const begin =
   `setTimeout(go,1000)})(document,window)`;
 
 /**
+ * A button that is pressed before React has taken it over is pressed again as soon as that happened, unless something else is
+ * pressed first; after ten seconds nobody expects it any more. The key is React's own mark of an element that it knows; without
+ * it nothing is pressed twice. The second listener hears what React has taken over, and handled, in the middle of the press.
+ */
+const pressAgain =
+  `(function(w){var last;function alive(b){return Object.keys(b).some(function(k){return k.startsWith('__reactProps')})}` +
+  `w.addEventListener('click',function(e){if(!e.isTrusted)return;var b=last=e.target.closest('button[type=button]'),n=200;` +
+  `b&&!alive(b)&&(function wait(){setTimeout(function(){if(last===b&&b.isConnected&&n--)alive(b)?b.click():wait()},50)})()},true);` +
+  `w.addEventListener('click',function(e){if(e.isTrusted&&last&&alive(last))last=0})})(window)`;
+
+/**
  * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of it
  * from the style sheet, the fonts and the picture that the visitor waits for. The page is whole without them.
  */
@@ -22,5 +33,5 @@ export function afterFirstPaint(html: string): string {
   if (headEnd < 0 || module < headEnd || end < module) return html;
   const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '<link rel="late"');
   const late = html.slice(module, end).replace('<script type="module" async="">', '<script type="late">');
-  return `${head}${html.slice(headEnd, module)}${late}<script>${begin}</script>${html.slice(end)}`;
+  return `${head}${html.slice(headEnd, module)}${late}<script>${begin};${pressAgain}</script>${html.slice(end)}`;
 }

@@ -7,17 +7,19 @@ import { log } from '#app/platform/log/log.server.ts';
 /** A queue: its name and the shape of what it carries. Declared in the room that publishes. */
 export type Queue<Data extends object> = {
   name: string;
-  /** Attempts after the first before the job counts as failed; waits grow from `retryDelaySeconds`. */
+  /** Attempts after the first before the job counts as failed; waits double from `retryDelaySeconds` on, up to the longest. */
   retryLimit: number;
   retryDelaySeconds: number;
+  longestRetryDelaySeconds: number | undefined;
   readonly data?: Data;
 };
 
 export function defineQueue<Data extends object>(
   name: string,
-  options: { retryLimit?: number; retryDelaySeconds?: number } = {},
+  options: { retryLimit?: number; retryDelaySeconds?: number; longestRetryDelaySeconds?: number } = {},
 ): Queue<Data> {
-  return { name, retryLimit: options.retryLimit ?? 8, retryDelaySeconds: options.retryDelaySeconds ?? 5 };
+  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds } = options;
+  return { name, retryLimit, retryDelaySeconds, longestRetryDelaySeconds };
 }
 
 /** A job that takes longer counts as lost, as one whose process was killed does, and is tried again. */
@@ -41,6 +43,8 @@ export async function startJobs(poolConfig: pg.PoolConfig, options: { work: bool
     ...(database ? { database } : {}),
     ...(password === undefined ? {} : { password }),
     max: 4,
+    // At boot all queues want these few connections at once; on a machine that is busy that takes longer than pg-boss's 10 s.
+    connectionTimeoutMillis: 30_000,
     supervise: options.work,
     schedule: options.work,
   });
@@ -50,10 +54,10 @@ export async function startJobs(poolConfig: pg.PoolConfig, options: { work: bool
   await boss.start();
 }
 
+/** Takes no more jobs, lets those under way finish, which may still enqueue others, and hands the rest back. */
 export async function stopJobs(): Promise<void> {
-  const stopping = boss;
+  await boss?.stop({ graceful: true, timeout: 10_000 });
   boss = undefined;
-  await stopping?.stop({ graceful: true, timeout: 10_000 });
 }
 
 function started(): PgBoss {
@@ -90,6 +94,7 @@ export async function enqueue<Data extends object>(
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
     retryBackoff: true,
+    ...(queue.longestRetryDelaySeconds ? { retryDelayMax: queue.longestRetryDelaySeconds } : {}),
     expireInSeconds: jobSeconds,
     ...options,
   });
@@ -108,8 +113,12 @@ function wake(queueName: string): void {
   for (const worker of workers.get(queueName) ?? []) boss?.notifyWorker(worker);
 }
 
+/** What a handler gets beside the data; the id is the same at each attempt. */
+export type JobAttempt = { id: string };
+type Handler<Data extends object> = (data: Data, job: JobAttempt) => Promise<void>;
+
 /** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
-export async function work<Data extends object>(queue: Queue<Data>, handle: (data: Data) => Promise<void>): Promise<void> {
+export async function work<Data extends object>(queue: Queue<Data>, handle: Handler<Data>): Promise<void> {
   await ensureQueue(queue);
   const worker = await started().work<Data>(queue.name, rhythm, (jobs: Job<Data>[]) =>
     Promise.all(jobs.map((job) => runJob(queue, job, handle))),
@@ -123,9 +132,9 @@ export async function work<Data extends object>(queue: Queue<Data>, handle: (dat
  */
 const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true };
 
-async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: (data: Data) => Promise<void>): Promise<JobResult> {
+async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: Handler<Data>): Promise<JobResult> {
   try {
-    await handle(job.data);
+    await handle(job.data, { id: job.id });
     return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, queue: queue.name, job: job.id }, 'job failed, it will be tried again');

@@ -41,8 +41,11 @@ const silenceMilliseconds = 2 * (realtimeLimits.heartbeatSeconds + realtimeLimit
 export function listenersOf(server: Server, { baseUrl, identify }: Options): Listeners {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false });
   const open = new Map<WebSocket, Listener & { heardAt: number }>();
+  const state = { closed: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Unanswered, so that a proxy asks another instance.
+    if (state.closed) return socket.destroy();
     // Not parsed as an address: what no address can be would throw here, outside of every request, and end the process.
     if (request.url?.split('?')[0] === realtimePath) welcome(request, socket, head).catch(() => socket.destroy());
     // The development server has sockets of its own.
@@ -87,6 +90,7 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
       await Promise.all(meant.map(([client, listener]) => tellOne(client, listener, message)));
     },
     close: () => {
+      state.closed = true;
       clearInterval(sweep);
       for (const client of open.keys()) client.close(wentAway);
       sockets.close();

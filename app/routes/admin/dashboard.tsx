@@ -1,4 +1,3 @@
-import { Landmark, MessageSquareWarning, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
@@ -7,7 +6,7 @@ import { adminAddress, viewOf } from '#app/features/administration/admin-address
 import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
 import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/dashboard';
 
@@ -33,23 +32,9 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <PageHeading title="Admin" text={`Everybody and everything on Doorstep. You are signed in as ${email}.`} />
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/dashboard/admin/featured" variant="secondary">
-            <Star aria-hidden="true" className="size-5" />
-            Featured professionals
-          </ButtonLink>
-          <ButtonLink to="/dashboard/admin/problems" variant="secondary">
-            <MessageSquareWarning aria-hidden="true" className="size-5" />
-            Problems
-          </ButtonLink>
-          <ButtonLink to="/dashboard/admin/money" variant="secondary">
-            <Landmark aria-hidden="true" className="size-5" />
-            Money
-          </ButtonLink>
-          <Button variant="secondary" onClick={logOut}>
-            Logout
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={logOut}>
+          Logout
+        </Button>
       </div>
       {waiting > 0 ? <WaitingLine count={waiting} /> : null}
       <div className="mt-8">

@@ -1,7 +1,9 @@
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { MoneyOverview } from '#app/features/bookings/components/money-overview.tsx';
+import { NotableRefunds } from '#app/features/bookings/components/notable-refunds.tsx';
 import { readMoney } from '#app/features/bookings/queries/read-money.server.ts';
+import { listNotableRefunds } from '#app/features/payments/queries/list-notable-refunds.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import type { Route } from './+types/money';
 
@@ -11,7 +13,8 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   await requireAdmin(request);
-  return readMoney();
+  const [money, refunds] = await Promise.all([readMoney(), listNotableRefunds()]);
+  return { money, refunds };
 }
 
 export default function Money({ loaderData }: Route.ComponentProps) {
@@ -20,7 +23,8 @@ export default function Money({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading title="Money" text="Double entry: what came in is what went back, was paid out, was earned, or is held." />
       <div className="mt-8">
-        <MoneyOverview {...loaderData} />
+        <MoneyOverview {...loaderData.money} />
+        <NotableRefunds refunds={loaderData.refunds} />
       </div>
     </Container>
   );

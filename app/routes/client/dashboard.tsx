@@ -14,6 +14,9 @@ import { FavouriteList } from '#app/features/directory/components/favourite-list
 import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { ReviewButton, ReviewDialogs, type ReviewsByBooking } from '#app/features/reviews/components/client-reviews.tsx';
+import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
+import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -29,14 +32,15 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url)) {
-    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), favourites: undefined, now: now.getTime() };
+    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), reviews: noReviews, favourites: undefined, now: now.getTime() };
   }
   const viewer = await requireViewer(request);
-  const [bookings, favourites] = await Promise.all([allBookings(viewer.id), listFavouriteCards(viewer.id)]);
-  return { isDemo: false, person: viewer.profile, bookings, favourites, now: now.getTime() };
+  const [bookings, reviews, favourites] = await Promise.all([allBookings(viewer.id), reviewsByBooking(viewer.id), listFavouriteCards(viewer.id)]);
+  return { isDemo: false, person: viewer.profile, bookings, reviews, favourites, now: now.getTime() };
 }
 
 const mostPages = 20;
+const noReviews: ReviewsByBooking = {};
 
 // The figures are sums over every booking, so the pages of the list are read to their end.
 async function allBookings(clientId: string): Promise<BookingDto[]> {
@@ -52,11 +56,12 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, favourites, now } = loaderData;
+  const { isDemo, person, bookings, reviews, favourites, now } = loaderData;
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
   useLivePage({ active: !isDemo });
   const table = useBookingsInView();
+  const question = useReviewQuestion();
   const isUnnamed = person?.first_name === 'New' && person.last_name === 'User';
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
@@ -88,7 +93,13 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           <h2 id="bookings-title" className="mb-4 text-2xl">
             Your bookings
           </h2>
-          <ClientBookings bookings={bookings} isDemo={isDemo} now={now} />
+          <ClientBookings
+            bookings={bookings}
+            isDemo={isDemo}
+            now={now}
+            renderMore={isDemo ? undefined : (booking) => <ReviewButton booking={booking} review={reviews[booking.id]} now={now} onAsk={() => question.ask(booking.id)} />}
+          />
+          {isDemo ? null : <ReviewDialogs bookings={bookings} reviews={reviews} now={now} question={question} />}
         </section>
         {favourites ? (
           <section id="favourites" aria-labelledby="favourites-title">

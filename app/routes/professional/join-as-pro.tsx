@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { ApplicationWizard } from '#app/features/applications/components/application-wizard.tsx';
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { pageMeta } from '../public/page-meta.ts';
@@ -12,13 +14,14 @@ export function meta() {
   });
 }
 
-const needs = [
+const needs = ({ commission }: ShownTerms) => [
   ['About ten minutes', 'It is kept on this device while you fill it in, also if you close the page.'],
   ['A license or certificate', 'A photo of it will do. Insurance helps, but is optional.'],
-  ['Your prices', 'You set them, and how far you drive. We keep 10% of a completed booking, nothing else.'],
+  ['Your prices', `You set them, and how far you drive. We keep ${commission} of a completed booking, nothing else.`],
 ] as const;
 
 export default function JoinAsPro() {
+  const terms = useShownTerms();
   const site = useRouteLoaderData<typeof layout>('routes/public/layout');
   return (
     <Container className="grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-16">
@@ -30,7 +33,7 @@ export default function JoinAsPro() {
       <aside className="flex flex-col gap-6 max-lg:order-last">
         <Scene name="application-approved" />
         <ul className="flex flex-col gap-5">
-          {needs.map(([title, text]) => (
+          {needs(terms).map(([title, text]) => (
             <li key={title}>
               <p className="font-semibold">{title}</p>
               <p className="text-sm text-dim">{text}</p>

@@ -7,6 +7,7 @@ import { createProfessional } from '#app/features/applications/commands/create-p
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { demoName } from './demo-overview.ts';
+import { SuspensionReminder } from './suspension-reminder.tsx';
 import type { Route } from './+types/layout';
 
 /** The dashboard has a frame of its own in place of the site's footer. */
@@ -26,15 +27,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Professionals only, for every page below; each of them asks again for what it reads. */
 export async function loader({ request }: Route.LoaderArgs) {
-  if (isDemo(request.url)) return { isDemo: true, name: demoName };
-  const { email, profile } = await requireProfessional(request);
-  return { isDemo: false, name: displayName({ ...profile, email }) };
+  if (isDemo(request.url)) return { isDemo: true, name: demoName, isSuspended: false };
+  const { id, email, profile } = await requireProfessional(request);
+  const professional = await findProfessionalOf(id);
+  return { isDemo: false, name: displayName({ ...profile, email }), isSuspended: professional?.suspended ?? false };
 }
 
-export default function ProfessionalLayout({ loaderData }: Route.ComponentProps) {
-  useSessionGuard({ active: !loaderData.isDemo });
+export default function ProfessionalLayout({ loaderData: { isSuspended, ...person } }: Route.ComponentProps) {
+  useSessionGuard({ active: !person.isDemo });
   return (
-    <DashboardFrame {...loaderData}>
+    <DashboardFrame {...person}>
+      {isSuspended ? <SuspensionReminder /> : null}
       <Outlet />
     </DashboardFrame>
   );

@@ -4,7 +4,9 @@ import { createRoutesStub } from 'react-router';
 import { expect, it } from 'vitest';
 import { PortfolioSection } from '#app/features/professionals/components/portfolio-section.tsx';
 import type { OwnPortfolio } from '#app/features/professionals/queries/read-portfolio.server.ts';
+import Payments from './payments.tsx';
 import Profile from './profile.tsx';
+import Services from './services.tsx';
 
 function shown(Component: () => React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component }]);
@@ -22,5 +24,19 @@ it('ERR-069 ERR-067 a profile that could not be read says so and can be read aga
   const props = { loaderData: { userId: 'u', now: 0 } } as Parameters<typeof Profile>[0];
   const html = shown(() => <Profile {...props} />);
   expect(html).toContain('Failed to load profile data. Please try again.');
+  expect(html).toContain('Try again</span>');
+});
+
+it('ERR-067 ERR-068 services that could not be read say so and can be read again', () => {
+  const props = { loaderData: { services: null } } as Parameters<typeof Services>[0];
+  const html = shown(() => <Services {...props} />);
+  expect(html).toContain('Failed to load services');
+  expect(html).toContain('Try again</span>');
+});
+
+it.each(['Not authenticated', 'Professional profile not found', 'Failed to load payment dashboard'])('ERR-098 to ERR-100 payments that could not be read say why (%s) and can be read again', (message) => {
+  const props = { loaderData: { state: 'failed', message } } as Parameters<typeof Payments>[0];
+  const html = shown(() => <Payments {...props} />);
+  expect(html).toContain(message);
   expect(html).toContain('Try again</span>');
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { ConnectButton } from '#app/features/payments/components/connect-button.tsx';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
@@ -23,6 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function OnboardingComplete({ loaderData: { isSignedIn, professional, isConnected } }: Route.ComponentProps) {
+  const { commission } = useShownTerms();
   return (
     <Container className="grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)] lg:py-20">
       <div className="mx-auto w-full max-w-80 lg:order-1 lg:max-w-none">
@@ -32,7 +34,7 @@ export default function OnboardingComplete({ loaderData: { isSignedIn, professio
         <h1 className="text-4xl">Your Profile is Ready</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-dim">
           One thing is left before clients can pay you. Stripe keeps your bank details; we never see them. We pass on what you earn after each
-          service, minus the 10% commission.
+          service, minus the {commission} commission.
         </p>
         {isConnected ? (
           <div className="mt-6 max-w-[56ch]">

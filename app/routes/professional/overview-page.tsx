@@ -55,7 +55,7 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
         <OverviewFigures figures={overview.figures} className="lg:row-start-1 xl:col-span-2" />
         <RevenueChart weeks={overview.weeks} className="min-w-0 xl:row-start-2" />
         {hasVisits && setup ? <div className="min-w-0 xl:col-span-2">{setup}</div> : null}
-        <RecentBookings bookings={overview.recent} allAt={overview.has_more ? calendar : undefined} className="min-w-0 xl:col-span-2" />
+        <RecentBookings bookings={overview.recent} allAt={overview.has_more ? calendar : undefined} hasHistory={!isDemo} className="min-w-0 xl:col-span-2" />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
 import { WorkingHours } from '#app/features/availability/components/working-hours.tsx';
 import { readWorkingHoursPage } from '#app/features/availability/queries/read-working-hours-page.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { zoneShortName } from '#app/lib/date-format.ts';
@@ -30,6 +31,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 }
 
 export default function Settings({ loaderData: { page, zoneName } }: Route.ComponentProps) {
+  useLivePage();
   if (!page) return <ProfileIncomplete />;
   return (
     <SectionPage title="Working Hours" text={`When clients can book you. All times are ${zoneName}, as in your service area.`}>

@@ -4,8 +4,11 @@ import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { stripeConnectAddress } from '#app/features/earnings/payments-address.ts';
 import { ConnectButton } from '#app/features/payments/components/connect-button.tsx';
-import { connectionTexts, isAccountStatus } from '#app/features/payments/connect-texts.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
+import { connectionText, isAccountStatus } from '#app/features/payments/connect-texts.ts';
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
+import { cents, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -34,7 +37,8 @@ const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
 ];
 
 export default function StripeConnect({ loaderData: { professional, status } }: Route.ComponentProps) {
-  const known = isAccountStatus(status) ? connectionTexts[status] : undefined;
+  const terms = useShownTerms();
+  const known = isAccountStatus(status) ? connectionText(status, terms) : undefined;
   return (
     <SectionPage title="Connect with Stripe" text="One account for everything you earn on Doorstep. Setting it up takes about five minutes.">
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
@@ -52,13 +56,13 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
           ))}
         </ul>
         <Card padding="large">
-          <h2 className="text-2xl">{known?.title ?? 'The 10% fee, and nothing else'}</h2>
-          <p className="mt-3 text-dim">{known?.text ?? 'Doorstep keeps 10% of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.'}</p>
-          <FeeExample />
+          <h2 className="text-2xl">{known?.title ?? `The ${terms.commission} fee, and nothing else`}</h2>
+          <p className="mt-3 text-dim">{known?.text ?? `Doorstep keeps ${terms.commission} of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.`}</p>
+          <FeeExample {...terms} />
           <div className="mt-6">{status === 'rejected' ? <Rejected /> : <ConnectButton professional={professional} isSignedIn returnTo={stripeConnectAddress} label={known ? 'Continue with Stripe' : undefined} />}</div>
           {known ? (
             <div className="mt-6">
-              <Notice title="10% platform fee">Of each completed booking Doorstep keeps 10%. Everything else is yours.</Notice>
+              <Notice title={`${terms.commission} platform fee`}>Of each completed booking Doorstep keeps {terms.commission}. Everything else is yours.</Notice>
             </div>
           ) : null}
         </Card>
@@ -68,20 +72,23 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
 }
 
 /** What the fee means for a visit, to the cent. */
-function FeeExample() {
+const examplePrice = cents(7_500);
+
+function FeeExample({ commission, commissionPercent }: ShownTerms) {
+  const fee = shareOf(examplePrice, commissionPercent);
   return (
     <dl className="tabular mt-5 rounded-control bg-sand p-4 text-sm">
       <div className="flex justify-between">
         <dt>A client pays</dt>
-        <dd>$75.00</dd>
+        <dd>{formatDollars(examplePrice)}</dd>
       </div>
       <div className="mt-1 flex justify-between text-dim">
-        <dt>10% platform fee</dt>
-        <dd>-$7.50</dd>
+        <dt>{commission} platform fee</dt>
+        <dd>-{formatDollars(fee)}</dd>
       </div>
       <div className="mt-2 flex justify-between border-t border-line pt-2 font-semibold">
         <dt>You get</dt>
-        <dd>$67.50</dd>
+        <dd>{formatDollars(subtractCents(examplePrice, fee))}</dd>
       </div>
     </dl>
   );

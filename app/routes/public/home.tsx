@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { hero, homeCallToAction, homeSteps, professionalBand, testimonials } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { siteThings } from '#app/discovery/structured-data.server.ts';
+import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/page-shell.tsx';
@@ -30,8 +31,8 @@ const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, t
 /** Texts come with the page instead of with its code: the browser loads them once, as HTML. */
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: siteThings });
-  const { featured, freeSoon } = await homeProfessionals();
-  return { hero, homeCallToAction, homeSteps, professionalBand, testimonials, categories, featured, freeSoon };
+  const [{ featured, freeSoon }, terms] = await Promise.all([homeProfessionals(), readShownTerms()]);
+  return { hero, homeCallToAction, homeSteps, professionalBand: professionalBand(terms), testimonials, categories, featured, freeSoon };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

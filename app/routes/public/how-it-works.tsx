@@ -1,7 +1,8 @@
-import { faq, type FaqEntry } from '#app/content/faq.ts';
+import { faqOf, type FaqEntry } from '#app/content/faq.ts';
 import { clientSteps, professionalBand, professionalSteps, type Step } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs, faqPage } from '#app/discovery/structured-data.server.ts';
+import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container, PageHeading, Section } from '#app/ui/page-shell.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -17,9 +18,11 @@ export function meta() {
 }
 
 /** Texts come with the page instead of with its code. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const terms = await readShownTerms();
+  const faq = faqOf(terms);
   context.set(pageHead, { structuredData: (baseUrl) => [faqPage(faq), breadcrumbs(baseUrl, [{ name: 'How it works', path: '/how-it-works' }])] });
-  return { clientSteps, professionalSteps, faq, professionalBand };
+  return { clientSteps, professionalSteps: professionalSteps(terms), faq, professionalBand: professionalBand(terms) };
 }
 
 export default function HowItWorks({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,8 @@ import { Outlet, useMatches } from 'react-router';
 import { SignInAgain } from '#app/features/accounts/components/sign-in-again.tsx';
 import { SiteNavigation } from '#app/features/accounts/components/site-navigation.tsx';
 import { googleIsOffered } from '#app/features/accounts/google-connection.server.ts';
+import { ShownTermsProvider } from '#app/features/platform-settings/components/shown-terms-context.ts';
+import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { Toaster } from '#app/ui/toaster.tsx';
@@ -11,8 +13,9 @@ import { PageError } from './page-error.tsx';
 import { socialLinks } from './social-links.server.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-export function loader() {
+export async function loader() {
   return {
+    terms: await readShownTerms(),
     contactEmail: config().CONTACT_EMAIL,
     googleSignIn: googleIsOffered(),
     social: socialLinks(config()),
@@ -29,7 +32,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const hasOwnFrame = useOwnFrame();
   return (
     <PublicFrame isWide={hasOwnFrame} footer={hasOwnFrame ? null : <SiteFooter {...loaderData} />}>
-      <Outlet />
+      <ShownTermsProvider value={loaderData.terms}>
+        <Outlet />
+      </ShownTermsProvider>
     </PublicFrame>
   );
 }

@@ -3,7 +3,6 @@ import { Await, data } from 'react-router';
 import { profileHead } from '#app/discovery/profile-head.server.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
-import type { BookableService } from '#app/features/bookings/booking-subject.ts';
 import { ProfileBookingBar, ProfileBookingCard } from '#app/features/bookings/components/profile-booking-card.tsx';
 import { ServiceOffers } from '#app/features/bookings/components/service-offers.tsx';
 import { FavouriteButton } from '#app/features/favourites/components/favourite-button.tsx';
@@ -13,6 +12,7 @@ import { ProfileAbout } from '#app/features/professionals/components/profile-abo
 import { ProfileHeader } from '#app/features/professionals/components/profile-header.tsx';
 import { ProfileTabs } from '#app/features/professionals/components/profile-tabs.tsx';
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
+import { PublicReviews } from '#app/features/reviews/components/public-reviews.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -71,7 +71,7 @@ function Loading() {
 function Page({ page, isPublic }: { page: ProfilePage; isPublic: boolean }) {
   if (page.state === 'failed') return <LoadFailed />;
   if (page.state === 'unknown') return <ProfessionalNotFound mayBePreview={isPublic} />;
-  return <Profile profile={page.profile} services={page.services} priceFrom={page.priceFrom} />;
+  return <Profile {...page} />;
 }
 
 function LoadFailed() {
@@ -81,13 +81,9 @@ function LoadFailed() {
   return <ProfessionalNotFound mayBePreview={false} />;
 }
 
-interface ProfileProps {
-  profile: ProfileView;
-  services: BookableService[];
-  priceFrom: string | undefined;
-}
+type ProfileProps = Extract<ProfilePage, { state: 'known' }>;
 
-function Profile({ profile, services, priceFrom }: ProfileProps) {
+function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps) {
   useEffect(() => {
     document.title = titleOf(profile);
   }, [profile]);
@@ -95,11 +91,14 @@ function Profile({ profile, services, priceFrom }: ProfileProps) {
     <div>
       <ProfileHeader profile={profile} action={profile.isPreview ? null : <FavouriteButton professional={profile} className="absolute right-4 max-md:bottom-4 md:top-4" />} />
       <Container className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:pt-10 lg:pb-24">
-        <ProfileTabs
-          about={<ProfileAbout profile={profile} />}
-          services={<ServiceOffers services={services} professional={profile} />}
-          portfolio={<PortfolioGrid photos={profile.photos} name={profile.name} />}
-        />
+        <div className="min-w-0">
+          <ProfileTabs
+            about={<ProfileAbout profile={profile} />}
+            services={<ServiceOffers services={services} professional={profile} />}
+            portfolio={<PortfolioGrid photos={profile.photos} name={profile.name} />}
+          />
+          <PublicReviews professional={profile} rating={rating} first={reviews} />
+        </div>
         <aside className="sticky top-28 max-lg:hidden">
           <ProfileBookingCard professional={profile} priceFrom={priceFrom} />
         </aside>

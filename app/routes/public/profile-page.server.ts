@@ -6,6 +6,9 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
 import { getProfessional, type ProfessionalDto } from '#app/features/professionals/queries/get-professional.server.ts';
 import { listWorkPhotos, type WorkPhotoDto } from '#app/features/professionals/queries/list-work-photos.server.ts';
+import type { RatingSummary, ReviewDto, ReviewPage } from '#app/features/reviews/review-dto.ts';
+import { listShownReviews } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { readRating } from '#app/features/reviews/queries/read-rating.server.ts';
 import { tintOfCategory } from '#app/features/services/category-tint.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
@@ -15,18 +18,22 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 export type ProfilePage =
-  | { state: 'known'; profile: ProfileView; services: BookableService[]; priceFrom: string | undefined }
+  | { state: 'known'; profile: ProfileView; services: BookableService[]; priceFrom: string | undefined; rating: RatingSummary; reviews: ReviewPage<ReviewDto> }
   /** Nobody, or somebody whom this reader may not see yet. */
   | { state: 'unknown' }
   | { state: 'failed' };
+
+/** The rest is asked for by whoever wants to read on. */
+const firstReviews = 5;
 
 /** Everything the profile page shows. A portfolio that cannot be read is left out (API-028). */
 export async function readProfilePage(id: string, reader: Reader): Promise<ProfilePage> {
   if (!isId(id)) return { state: 'unknown' };
   try {
     const professional = await getProfessional(id, reader);
-    const [services, photos] = await Promise.all([listServices(id), readPhotos(id)]);
-    return { state: 'known', profile: toView(professional, services, photos), services: services.map(toOffer), priceFrom: cheapest(services) };
+    const [services, photos, rating, reviews] = await Promise.all([listServices(id), readPhotos(id), readRating(id), listShownReviews(id, { limit: firstReviews })]);
+    const profile = toView(professional, services, photos, rating);
+    return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
   } catch (error) {
     if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return { state: 'unknown' };
     log.error({ err: error, professional: id }, 'the profile page could not be read');
@@ -43,7 +50,7 @@ async function readPhotos(id: string): Promise<WorkPhotoDto[]> {
   }
 }
 
-function toView(professional: ProfessionalDto, services: ServiceDto[], photos: WorkPhotoDto[]): ProfileView {
+function toView(professional: ProfessionalDto, services: ServiceDto[], photos: WorkPhotoDto[], rating: RatingSummary): ProfileView {
   const { profile } = professional;
   return {
     id: professional.id,
@@ -56,8 +63,8 @@ function toView(professional: ProfessionalDto, services: ServiceDto[], photos: W
     verified: professional.verified,
     acceptsBookings: professional.accepts_bookings,
     isPreview: professional.is_preview,
-    rating: professionalDefaults.rating,
-    reviewCount: 0,
+    rating: rating.average ?? professionalDefaults.rating,
+    reviewCount: rating.count,
     image: professionalImage({ profile_photo_url: profile.profile_photo_url, image: professional.image }),
     tint: tintOfCategory(services.find(({ category_id }) => category_id !== null)?.category_id),
     specialties: specialties(services.map(({ name }) => name)),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
+import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { type CatalogueGroup, catalogueGroups } from '#app/features/services/catalogue.ts';
 import { findServiceCategory, serviceCategories } from '#app/features/services/categories.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -22,9 +23,9 @@ export function meta() {
 }
 
 /** Texts come with the page instead of with its code: the catalogue is long and only read. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])] });
-  return { groups: catalogueGroups, categories: serviceCategories, steps: homeSteps, band: professionalBand };
+  return { groups: catalogueGroups, categories: serviceCategories, steps: homeSteps, band: professionalBand(await readShownTerms()) };
 }
 
 export default function Services({ loaderData: { groups, categories, steps, band } }: Route.ComponentProps) {

@@ -1,4 +1,8 @@
-import { terms } from '#app/content/terms.ts';
+import type { LegalText } from '#app/content/legal.ts';
+import { termsOfService } from '#app/content/terms.ts';
+import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
+import { currentSettings } from '#app/features/platform-settings/queries/current-settings.server.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { LegalPage } from './legal-page.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/terms';
@@ -8,8 +12,16 @@ export function meta() {
 }
 
 /** Texts come with the page instead of with its code. */
-export function loader() {
-  return terms;
+export async function loader() {
+  const settings = await currentSettings();
+  return dated(termsOfService(shownTerms(settings)), settings);
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: platformTimeZone });
+
+/** A change of the settings changes the terms, too; the first ones came with the text. */
+function dated(text: LegalText, { version, changed_at }: { version: number; changed_at: Date }): LegalText {
+  return version > 1 && changed_at.getTime() > Date.parse(text.changed) ? { ...text, changed: longDate.format(changed_at) } : text;
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

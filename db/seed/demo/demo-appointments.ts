@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { quote } from '#app/features/bookings/booking-quote.ts';
-import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
-import { commissionPercent, dollarString } from '#app/lib/money.ts';
+import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
@@ -73,9 +73,9 @@ function bookingRow(
     travel_miles: price.miles.toFixed(1),
     travel_fee_amount: dollarString(price.travelFee),
     total_amount: dollarString(price.total),
-    commission_percent: commissionPercent,
-    free_cancellation_hours: bookingLimits.freeCancellationHours,
-    late_fee_percent: bookingLimits.lateFeePercent,
+    commission_percent: statedSettings.commission_percent,
+    free_cancellation_hours: statedSettings.free_cancellation_hours,
+    late_fee_percent: statedSettings.late_fee_percent,
     payment_method: booking.status === 'confirmed' || booking.status === 'completed' ? 'card' : null,
     created_at: dateOfEpochMinutes(Math.min(starts - 3 * 24 * 60, Math.floor(Date.now() / 60_000))),
   };

@@ -18,12 +18,12 @@ export async function payDemoBookings(sandboxUrl: string): Promise<void> {
   const bookings = await listPayable();
   const sessions = await openSessions(bookings);
   const paid = await paySessions(sandboxUrl, bookings.filter(({ status }) => status !== 'pending').map(({ id }) => sessionOf(sessions, id).id));
-  const checkouts = bookings.map(({ id, status, total_amount }) => ({
+  const checkouts = bookings.map(({ id, status, total_amount, created_at }) => ({
     booking_id: id,
     amount: total_amount,
     stripe_session_id: sessionOf(sessions, id).id,
     url: sessionOf(sessions, id).url,
-    status: status === 'pending' ? ('open' as const) : ('paid' as const),
+    ...(status === 'pending' ? { status: 'open' as const } : { status: 'paid' as const, created_at }),
   }));
   const payments = bookings.flatMap((booking) => {
     const payment = paid.get(sessionOf(sessions, booking.id).id);
@@ -57,7 +57,6 @@ function listPayable() {
 /** Checkout sessions as the product opens them, by booking. */
 async function openSessions(bookings: readonly Payable[]): Promise<Map<string, Session>> {
   const sessions = new Map<string, Session>();
-  const firstAttempt = { attempt: 1, created_at: new Date() };
   await forEachAtOnce(bookings, async (booking) => {
     if (!booking.stripe_price_id) throw new Error('The demo booked a service that cannot be paid');
     const order = {
@@ -69,7 +68,7 @@ async function openSessions(bookings: readonly Payable[]): Promise<Map<string, S
       successUrl: `${config().BASE_URL}/booking/success?booking_id=${booking.id}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${config().BASE_URL}/booking/cancel?booking_id=${booking.id}`,
     };
-    const { id, url } = await stripe().checkout.sessions.create(sessionParameters(order, firstAttempt));
+    const { id, url } = await stripe().checkout.sessions.create(sessionParameters(order, { attempt: 1, created_at: new Date() }));
     sessions.set(booking.id, { id, url });
   });
   return sessions;
@@ -103,9 +102,9 @@ function paymentRow(booking: Payable, paid: Paid) {
   };
 }
 
-function ledgerRow({ booking_id, amount, stripe_payment_intent_id }: ReturnType<typeof paymentRow>) {
+function ledgerRow({ booking_id, amount, stripe_payment_intent_id, created_at }: ReturnType<typeof paymentRow>) {
   const { from, to } = ledgerMoves.payment;
-  return { booking_id, kind: 'payment' as const, source: stripe_payment_intent_id, from_account: from, to_account: to, amount };
+  return { at: created_at, booking_id, kind: 'payment' as const, source: stripe_payment_intent_id, from_account: from, to_account: to, amount };
 }
 
 function transferRow({ id, professional_id, total_amount, commission_percent }: Payable) {

@@ -4,13 +4,14 @@ import { refreshAllEntries } from '#app/features/directory/commands/refresh-entr
 import { demoClients } from './content/demo-clients.ts';
 import { demoProfessionals } from './content/demo-professionals.ts';
 import { planDemoBookings } from './content/demo-bookings-plan.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { insertDemoApplications } from './demo-applications.ts';
 import { insertDemoAppointments } from './demo-appointments.ts';
 import { insertDemoBusinesses } from './demo-businesses.ts';
 import { payDemoBookings } from './demo-payments.ts';
 import { insertDemoOwnDocuments } from './demo-own-documents.ts';
 import { insertDemoPeople } from './demo-people.ts';
+import { insertDemoReviews } from './demo-reviews.ts';
 import { createDemoStripe, sandboxControl } from './demo-stripe.ts';
 
 /**
@@ -40,6 +41,7 @@ async function fill(sandboxUrl: string, now: Date): Promise<void> {
     const people = await insertDemoPeople(trx, demoProfessionals, passwordHash);
     const businesses = await insertDemoBusinesses(trx, demoProfessionals, people, stripe);
     await insertDemoAppointments(trx, plan, demoProfessionals, people, businesses);
+    await insertDemoReviews(trx, demoProfessionals, businesses, demoAccounts[0].email, now);
   });
   await payDemoBookings(sandboxUrl);
   await insertDemoApplications(passwordHash, now);

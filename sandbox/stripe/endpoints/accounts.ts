@@ -118,5 +118,17 @@ export const accountEndpoints: Endpoint[] = [
 export function findAccount(work: UnitOfWork, id: string, param: string): StoredObjects['account'] {
   const account = work.store.find('account', id);
   if (!account) throw noSuch('account', id, param, param === 'account' ? 404 : 400);
+  refuseDeauthorized(work, id);
   return account;
+}
+
+/** An account that has left the platform is as foreign to it as any other. */
+export function refuseDeauthorized(work: UnitOfWork, id: string): void {
+  if (work.store.findDetails('account', id)?.deauthorized) throw noAccess(id);
+}
+
+/** Stripe's answer for an account that is not the platform's. */
+export function noAccess(id: string): StripeApiError {
+  const message = `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`;
+  return new StripeApiError(message, { status: 403, code: 'account_invalid', stored: false });
 }

@@ -3,7 +3,8 @@ import { balanceOf } from '../balance-transactions.ts';
 import { endpoint, type Endpoint, type UnitOfWork } from '../endpoint.ts';
 import { answerList, listParameters } from '../lists.ts';
 import { expand, text } from '../parameters.ts';
-import { noSuch, StripeApiError } from '../stripe-error.ts';
+import { noSuch } from '../stripe-error.ts';
+import { noAccess, refuseDeauthorized } from './accounts.ts';
 
 const listPayouts = z.strictObject({ ...listParameters, status: z.optional(text), destination: z.optional(text) });
 
@@ -33,7 +34,7 @@ export const balanceEndpoints: Endpoint[] = [
 
 /** The account of the Stripe-Account header must be one of ours. */
 function checkAccount(work: UnitOfWork, id: string | null): void {
-  if (id === null || work.store.find('account', id)) return;
-  const message = `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`;
-  throw new StripeApiError(message, { status: 403, code: 'account_invalid', stored: false });
+  if (id === null) return;
+  if (!work.store.find('account', id)) throw noAccess(id);
+  refuseDeauthorized(work, id);
 }

@@ -37,9 +37,7 @@ export const refundEndpoints: Endpoint[] = [
         param: 'reverse_transfer',
       });
     }
-    const refund = newRefund(work, charge, refundAmount(charge, input.amount), input.reason ?? null);
-    refund.metadata = mergeMetadata({}, input.metadata);
-    settle(work, charge, refund);
+    const refund = makeRefund(work, charge, { ...input, metadata: mergeMetadata({}, input.metadata) });
     return expandAll(work.store, refund, input.expand);
   }),
   endpoint('GET', '/v1/refunds', listRefunds, (call) => {
@@ -56,6 +54,23 @@ export const refundEndpoints: Endpoint[] = [
     return expandAll(work.store, refund, input.expand);
   }),
 ];
+
+type Asked = { amount?: number | undefined; reason?: Refund['reason'] | undefined; metadata: Record<string, string> };
+
+/** Gives a charge or a part of it back, for a call of the API or for somebody in the dashboard. */
+export function makeRefund(work: UnitOfWork, charge: Charge, { amount, reason = null, metadata: words }: Asked): Refund {
+  refuseDisputed(work, charge);
+  const refund: Refund = { ...newRefund(work, charge, refundAmount(charge, amount), reason), metadata: words };
+  settle(work, charge, refund);
+  return refund;
+}
+
+/** What a bank asks back, or has taken back, cannot be given back besides. */
+function refuseDisputed(work: UnitOfWork, { id }: Charge): void {
+  const disputes = work.store.all('dispute', [{ field: 'charge', value: id }]);
+  if (disputes.every(({ status }) => status === 'won')) return;
+  throw new StripeApiError(`Charge ${id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
+}
 
 function chargeToRefund(work: UnitOfWork, input: z.infer<typeof createRefund>): Charge {
   if ((input.charge === undefined) === (input.payment_intent === undefined)) {

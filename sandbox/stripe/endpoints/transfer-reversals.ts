@@ -21,12 +21,7 @@ const createReversal = z.strictObject({
 
 export const transferReversalEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/transfers/:id/reversals', createReversal, ({ work, id, input }) => {
-    const transfer = findTransfer(work, id);
-    const amount = reversalAmount(transfer, input.amount);
-    const reversal = newReversal(work, transfer, amount);
-    reversal.metadata = mergeMetadata({}, input.metadata);
-    work.store.insert('transfer_reversal', reversal);
-    markReversed(work, transfer, reversal);
+    const reversal = makeReversal(work, findTransfer(work, id), { amount: input.amount, metadata: mergeMetadata({}, input.metadata) });
     return expandAll(work.store, reversal, input.expand);
   }),
   endpoint('GET', '/v1/transfers/:id/reversals', z.strictObject(listParameters), (call) => {
@@ -39,6 +34,16 @@ export const transferReversalEndpoints: Endpoint[] = [
     return expandAll(work.store, reversal, input.expand);
   }),
 ];
+
+type Asked = { amount?: number | undefined; metadata: Record<string, string> };
+
+/** Takes a transfer or a part of it back, for a call of the API or for somebody in the dashboard. */
+export function makeReversal(work: UnitOfWork, transfer: Transfer, { amount, metadata: words }: Asked): Reversal {
+  const reversal: Reversal = { ...newReversal(work, transfer, reversalAmount(transfer, amount)), metadata: words };
+  work.store.insert('transfer_reversal', reversal);
+  markReversed(work, transfer, reversal);
+  return reversal;
+}
 
 /** Cents; all that is left unless a part was asked for. */
 function reversalAmount(transfer: Transfer, asked: number | undefined): number {

@@ -62,7 +62,7 @@ export function findTransfer(work: UnitOfWork, id: string): Transfer {
 
 function checkDestination(work: UnitOfWork, id: string): void {
   const account = work.store.find('account', id);
-  if (!account) throw noSuch('destination', id, 'destination', 400);
+  if (!account || work.store.findDetails('account', id)?.deauthorized) throw noSuch('destination', id, 'destination', 400);
   if (account.capabilities?.transfers === 'active') return;
   const message =
     'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments';

@@ -16,7 +16,20 @@ function forAdmin(name: string, path: string): Scene {
 /** The admin's lists and the review. */
 export const adminScenes: Scene[] = [
   forAdmin('admin-clients', '/dashboard/admin'),
+  forAdmin('admin-overview', '/dashboard/admin/overview'),
   forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest'),
+  forAdmin('admin-settings', '/dashboard/admin/settings'),
+  {
+    name: 'admin-booking',
+    show: async (page) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin?tab=bookings&filter=completed&sort=latest');
+      await page.getByRole('table').getByRole('link', { name: /\d{4}/ }).first().click();
+      await page.getByRole('button', { name: 'Refund a part or all' }).click();
+      await page.getByRole('dialog').getByLabel('Refund').fill('10');
+      await expect(page.getByRole('dialog').getByRole('row', { name: 'Professional' })).not.toContainText('…');
+    },
+  },
   occasionally(forAdmin('admin-payments', '/dashboard/admin?tab=payments')),
   occasionally(forAdmin('admin-bookings', '/dashboard/admin?tab=bookings')),
   {

@@ -2,9 +2,11 @@ import { accountScenes } from './account-scenes.ts';
 import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
+import { movingScenes } from './moving-scenes.ts';
 import { directoryScenes, profileScenes, publicScenes } from './public-scenes.ts';
+import { reviewScenes } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
 /** Every page in each of its states: for those who look at all of them in the same way. */
-export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes, ...adminScenes];
+export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes, ...reviewScenes, ...movingScenes, ...adminScenes];

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { memberPassword } from '../e2e-member.ts';
+import { createMember, emailChoiceLink, memberPassword } from '../e2e-member.ts';
 import { openPage } from '../e2e-page.ts';
+import { findVisit, requestVisit } from '../e2e-visit.ts';
 import { codeOf } from '../one-time-codes.ts';
-import { occasionally, plain, type Scene, signedIn } from './scene.ts';
+import { occasionally, plain, refused, type Scene, signedIn } from './scene.ts';
 
 /** The account settings. */
 export const settingsScenes: Scene[] = [
@@ -10,6 +11,16 @@ export const settingsScenes: Scene[] = [
   occasionally(settings('settings-devices', '/account/devices')),
   occasionally(settings('settings-notifications', '/account/notifications')),
   occasionally(settings('settings-data', '/account/data')),
+  occasionally(plain('email-choice-dead', '/email-choice/broken', refused)),
+  {
+    name: 'email-choice',
+    isOccasional: true,
+    show: async (page, api) => {
+      const member = await createMember();
+      await requestVisit(member, await findVisit(api));
+      await openPage(page, await emailChoiceLink(member.email));
+    },
+  },
   {
     name: 'settings-security-forms',
     isOccasional: true,

@@ -21,7 +21,9 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
     paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) => store.refunds(db, userId, after)),
+    table('bookings_rescheduled', ['booking_id', 'from_time', 'to_time', 'moved_at'], () => store.moves(db, userId)),
     table('problems_reported', ['booking_id', 'kind', 'description', 'status', 'refund_amount', 'settlement', 'reported_at', 'settled_at'], () => store.problems(db, userId)),
+    paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) => store.reviewsWritten(db, userId, after)),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () => store.favourites(db, userId)),
     table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () => store.pushSubscriptions(db, userId)),
     table('notification_choices', ['recipient', 'kind', 'channel', 'enabled', 'updated_at'], () => store.notificationChoices(db, userId)),
@@ -42,6 +44,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('documents', ['kind', 'file_path', 'expires_on', 'created_at'], () => store.documents(db, id)),
     table('review_reasons', ['action', 'reason', 'created_at'], () => store.reviewReasons(db, id)),
     table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () => store.proposedChanges(db, id)),
+    paged('reviews_received', ['id', 'booking_id', 'stars', 'text', 'created_at', 'reply', 'replied_at', 'report_reason', 'reported_at', 'hidden_at'], (after) => store.reviewsReceived(db, id, after)),
     paged('bookings_as_professional', bookingColumns, (after) => store.bookings(db, 'professional_id', id, after)),
   ];
 }

@@ -1,9 +1,10 @@
 import { enqueue, defineQueue } from '#app/platform/jobs/jobs.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { AccountNotice } from '../account-notices.ts';
 
 /** Notices waiting to be mailed; notifications words and sends them. */
-export const accountNotices = defineQueue<AccountNotice>('account.notice');
+export const accountNotices = defineQueue<AccountNotice>('account.notice', mailPatience);
 
 /** Queues a notice as part of the change that it tells of. */
 export function mailAccountNotice(trx: Transaction, notice: AccountNotice): Promise<void> {

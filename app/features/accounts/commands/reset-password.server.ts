@@ -2,6 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import type { PasswordReset } from '../password-reset.schema.ts';
@@ -12,7 +13,7 @@ import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 
 /** Whose password was changed; notifications tells them by mail, should it not have been them. */
-export const passwordChanges = defineQueue<{ email: string }>('account.password-changed');
+export const passwordChanges = defineQueue<{ email: string }>('account.password-changed', mailPatience);
 
 /**
  * Sets a new password by a mailed link: uses up this link and all others of the user, confirms the address, and ends

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import type { DeviceKind } from '#app/lib/device-name.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { DeviceRow } from '#app/ui/device-row.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -34,25 +34,14 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
 
 function SessionRow({ session }: { session: ListedSession }) {
   const { device, kind, network, seen, signedIn, isCurrent } = session;
-  const Icon = icons[kind];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0">
-      <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green">
-        <Icon className="size-5" />
-      </span>
-      <div className="min-w-0 flex-1">
-        <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-          {device}
-          {isCurrent ? <Badge tone="green">This device</Badge> : null}
-        </h3>
-        <p className="text-sm text-dim">
-          {isCurrent ? 'Active now' : `Last seen ${seen}`}
-          {network ? ` · from ${network}` : ''}
-        </p>
-        <p className="text-sm text-dim">Signed in {signedIn}</p>
-      </div>
-      {isCurrent ? <LogOutHere /> : <EndSession session={session} />}
-    </li>
+    <DeviceRow icon={icons[kind]} name={device} isCurrent={isCurrent} actions={isCurrent ? <LogOutHere /> : <EndSession session={session} />}>
+      <p>
+        {isCurrent ? 'Active now' : `Last seen ${seen}`}
+        {network ? ` · from ${network}` : ''}
+      </p>
+      <p>Signed in {signedIn}</p>
+    </DeviceRow>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { adminBookingAddress } from '#app/features/bookings/booking-link.ts';
 import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
@@ -12,10 +14,10 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
     id: 'when',
     header: 'Start',
     isTitle: true,
-    cell: ({ start_time, time_zone }) => (
-      <span className="whitespace-nowrap">
+    cell: ({ id, start_time, time_zone }) => (
+      <Link to={adminBookingAddress(id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
         <BookingWhen at={start_time} timeZone={time_zone} />
-      </span>
+      </Link>
     ),
   },
   { id: 'service', header: 'Service', cell: ({ service_name }) => service_name },

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Options } from '#app/ui/options.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useDebounced } from '#app/ui/use-debounced.ts';
+import { useSearchText } from '#app/ui/use-search-text.ts';
 import type { AdminView } from '../admin-address.ts';
 import { adminListChoices, adminListLimits } from '../admin-list.ts';
 
@@ -11,13 +11,11 @@ interface ListControlsProps {
   onChange: (view: AdminView) => void;
 }
 
-const pause = 300;
-
 /** What a list is narrowed to and sorted by; typing searches after a short pause. */
 export function ListControls({ view, onChange }: ListControlsProps) {
   const { filters, sorts } = adminListChoices[view.tab];
   const hasFilters = Object.keys(filters).length > 1;
-  const search = useSearchText(view, onChange);
+  const search = useSearchText(view.q ?? '', (q) => onChange({ ...view, q }));
   return (
     <form role="search" aria-label={`Search ${view.tab}`} onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
       <TextField
@@ -40,33 +38,4 @@ export function ListControls({ view, onChange }: ListControlsProps) {
       </SelectField>
     </form>
   );
-}
-
-function Options({ choices }: { choices: Readonly<Record<string, string>> }) {
-  return Object.entries(choices).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
-/** The text as it is typed; the address follows, and the text follows the address when that changes by itself. */
-function useSearchText(view: AdminView, onChange: (view: AdminView) => void) {
-  const searched = view.q ?? '';
-  const [text, setText] = useState(searched);
-  const [followed, setFollowed] = useState(searched);
-  if (followed !== searched) {
-    setFollowed(searched);
-    if (text.trim() !== searched) setText(searched);
-  }
-  const settled = useDebounced(text, pause);
-  const searchFor = useEffectEvent((wanted: string) => {
-    if (wanted.trim() !== searched && wanted === text) onChange({ ...view, q: wanted.trim() });
-  });
-  useEffect(() => searchFor(settled), [settled]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    searchFor(text);
-  };
-  return { text, setText, submit };
 }

@@ -1,5 +1,7 @@
+import { Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { adminAddress, type AdminView } from '../admin-address.ts';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { adminAddress, adminExportAddress, type AdminView } from '../admin-address.ts';
 import type { AdminPage } from '../admin-rows.ts';
 
 interface ListFooterProps {
@@ -17,6 +19,10 @@ export function ListFooter({ view, page, isFirst }: ListFooterProps) {
         {page.search_capped ? ' The search means more than 200 people; only the newest 200 were looked through.' : null}
       </p>
       <div className="flex flex-wrap gap-3">
+        <a href={adminExportAddress(view)} download className={buttonStyle({ variant: 'secondary' })}>
+          <Download aria-hidden="true" className="size-5" />
+          Export CSV
+        </a>
         {isFirst ? null : (
           <ButtonLink to={adminAddress(view)} variant="secondary" preventScrollReset>
             First page

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { adminBookingAddress } from '#app/features/bookings/booking-link.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
@@ -9,7 +10,7 @@ import type { AdminPayment } from '../admin-rows.ts';
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 export const paymentColumns: readonly Column<AdminPayment>[] = [
-  { id: 'date', header: 'Paid', isTitle: true, cell: ({ created_at }) => <span className="whitespace-nowrap">{formatDateTime(epochMinutesOf(new Date(created_at)), 'America/Chicago')}</span> },
+  { id: 'date', header: 'Paid', isTitle: true, cell: (payment) => <PaidAt {...payment} /> },
   { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
   { id: 'professional', header: 'Professional', cell: (payment) => <ProfessionalName {...payment} /> },
   { id: 'service', header: 'Service', cell: ({ service_name }) => service_name ?? 'Booking deleted' },
@@ -17,6 +18,17 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
   { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>) },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span> },
 ];
+
+/** The way to its booking, unless that was deleted. */
+function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
+  const at = formatDateTime(epochMinutesOf(new Date(created_at)), 'America/Chicago');
+  if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
+  return (
+    <Link to={adminBookingAddress(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+      {at}
+    </Link>
+  );
+}
 
 /** Of a row about somebody who may have left. */
 export function ProfessionalName({ professional_id, professional_name }: { professional_id: string | null; professional_name: string }) {

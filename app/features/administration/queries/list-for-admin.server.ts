@@ -9,18 +9,36 @@ const peopleMost = 200;
 
 /** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
 export async function listForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): Promise<AdminPage<AdminRows[Name]>> {
-  const people = await peopleMeant(name, request.search);
-  const [found, counted] = await Promise.all([
-    administrationStore.list<Dated<AdminRows[Name]>>(database(), name, request, people),
-    administrationStore.count(database(), name, request, people, countedMost + 1),
-  ]);
+  const people = await peopleMeant(name, request.search, peopleMost);
+  const [page, counted] = await Promise.all([readPage(name, request, people), administrationStore.count(database(), name, request, people, countedMost + 1)]);
+  return {
+    ...page,
+    total: Math.min(counted, countedMost),
+    total_capped: counted > countedMost,
+    search_capped: (people?.profileIds.length ?? 0) === peopleMost,
+  };
+}
+
+const batch = 1_000;
+const everybody = 1_000_000;
+
+/** All rows of a list that a request means, page by page as they are used, so that never all are in memory. */
+export async function* readForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): AsyncGenerator<AdminRows[Name][]> {
+  const people = await peopleMeant(name, request.search, everybody);
+  let cursor: string | undefined;
+  do {
+    const { items, next_cursor } = await readPage(name, { ...request, cursor, limit: batch }, people);
+    yield items;
+    cursor = next_cursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+async function readPage<Name extends AdminListName>(name: Name, request: AdminListRequest, people: FoundPeople | undefined) {
+  const found = await administrationStore.list<Dated<AdminRows[Name]>>(database(), name, request, people);
   const shown = found.slice(0, request.limit);
   const last = found.length > request.limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(({ sort_key: _key, ...row }) => withTexts(row) as unknown as AdminRows[Name]),
-    total: Math.min(counted, countedMost),
-    total_capped: counted > countedMost,
-    search_capped: (people?.profileIds.length ?? 0) === peopleMost,
     next_cursor: last ? encodeAdminCursor(request.sort, { key: last.sort_key, id: last.id }) : null,
   };
 }
@@ -29,9 +47,9 @@ export async function listForAdmin<Name extends AdminListName>(name: Name, reque
 type Dated<Row> = { [Column in keyof Row]: Row[Column] | Date };
 
 /** What people did is found by the people: their rows have indexes, a text over all of them has none. */
-async function peopleMeant(name: AdminListName, search: string): Promise<FoundPeople | undefined> {
+async function peopleMeant(name: AdminListName, search: string, most: number): Promise<FoundPeople | undefined> {
   if (search === '' || name === 'clients' || name === 'professionals') return undefined;
-  return administrationStore.findPeople(database(), search, peopleMost);
+  return administrationStore.findPeople(database(), search, most);
 }
 
 function withTexts(row: Record<string, unknown>): Record<string, unknown> {

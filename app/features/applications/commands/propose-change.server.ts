@@ -87,7 +87,7 @@ function assertRoom(kind: Standing[number]['kind'], documents: Standing, changes
 async function ownUpload(trx: Transaction, { userId }: Asking, path: string) {
   const file = await findOwnFile(trx, 'professional-documents', path, userId);
   if (!file) throw new AppError(applicationErrors.upload_unknown);
-  if (await store.isFileUsed(trx, file.id)) throw new AppError(changeErrors.document_used);
+  if ((await store.listFilesUsedAmong(trx, [file.id])).length > 0) throw new AppError(changeErrors.document_used);
   return { file_id: file.id, file_path: file.path, categories: null };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Plus, Trash2 } from 'lucide-react';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -11,6 +12,7 @@ import type { StepProps } from './step-props.ts';
 
 /** Services of the catalogue, and ones that it does not know, each with a price and details. */
 export function ServiceChooser({ form, patch, problems }: StepProps) {
+  const { commission } = useShownTerms();
   const { selectedServices, servicePrices, serviceDetails, customServices } = form;
   const count = selectedServices.length + customServices.length;
   const isFull = count >= applicationLimits.services;
@@ -19,7 +21,7 @@ export function ServiceChooser({ form, patch, problems }: StepProps) {
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-1 text-lg font-semibold">Your services</legend>
-      <p className="text-sm text-dim">Add what you offer most; you can change all of it later. You receive the price minus our 10% commission.</p>
+      <p className="text-sm text-dim">Add what you offer most; you can change all of it later. You receive the price minus our {commission} commission.</p>
       <ul className="flex flex-col gap-3">
         {selectedServices.map((title) => (
           <ServiceRow

@@ -12,7 +12,6 @@ interface ServiceTimeFieldsProps {
 }
 
 const { duration, buffer } = serviceTimeLimits;
-const minutes = <span className="pr-3 text-sm">min</span>;
 
 /** Duration and buffer of one service. */
 export function ServiceTimeFields({ name, row, onChange, onRemove }: ServiceTimeFieldsProps) {
@@ -20,32 +19,8 @@ export function ServiceTimeFields({ name, row, onChange, onRemove }: ServiceTime
   return (
     <li className="grid grid-cols-[1fr_1fr] items-start gap-x-4 gap-y-2 px-5 py-4 sm:grid-cols-[1fr_9rem_9rem_auto]">
       <p className="min-w-0 font-semibold wrap-break-word max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-1 max-sm:pr-12 sm:self-center sm:pt-5">{name}</p>
-      <TextField
-        label="Duration"
-        aria-label={`Duration of ${name}`}
-        type="number"
-        inputMode="numeric"
-        min={duration.minimum}
-        max={duration.maximum}
-        step={duration.step}
-        value={row.duration}
-        error={errors.duration}
-        trailing={minutes}
-        onChange={(event) => onChange({ duration: numberOf(event.target.value) })}
-      />
-      <TextField
-        label="Buffer after"
-        aria-label={`Buffer after ${name}`}
-        type="number"
-        inputMode="numeric"
-        min={buffer.minimum}
-        max={buffer.maximum}
-        step={buffer.step}
-        value={row.buffer_time}
-        error={errors.buffer_time}
-        trailing={minutes}
-        onChange={(event) => onChange({ buffer_time: numberOf(event.target.value) })}
-      />
+      <MinutesField label="Duration" name={`Duration of ${name}`} limits={duration} value={row.duration} error={errors.duration} onChange={(minutes) => onChange({ duration: minutes })} />
+      <MinutesField label="Buffer after" name={`Buffer after ${name}`} limits={buffer} value={row.buffer_time} error={errors.buffer_time} onChange={(minutes) => onChange({ buffer_time: minutes })} />
       <IconButton label={`Remove the times of ${name}`} onClick={onRemove} className="max-sm:col-start-2 max-sm:row-start-1 max-sm:-my-2 max-sm:justify-self-end sm:mt-6">
         <Trash2 aria-hidden="true" className="size-5" />
       </IconButton>
@@ -53,6 +28,30 @@ export function ServiceTimeFields({ name, row, onChange, onRemove }: ServiceTime
   );
 }
 
-function numberOf(text: string): number | '' {
-  return text === '' ? '' : Number(text);
+interface MinutesFieldProps {
+  label: string;
+  /** The same with the service: "Buffer after Haircut". */
+  name: string;
+  limits: { minimum: number; maximum: number; step: number };
+  value: number | '';
+  error: string | undefined;
+  onChange: (minutes: number | '') => void;
+}
+
+function MinutesField({ label, name, limits, value, error, onChange }: MinutesFieldProps) {
+  return (
+    <TextField
+      label={label}
+      aria-label={name}
+      type="number"
+      inputMode="numeric"
+      min={limits.minimum}
+      max={limits.maximum}
+      step={limits.step}
+      value={value}
+      error={error}
+      trailing={<span className="pr-3 text-sm">min</span>}
+      onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
+    />
+  );
 }

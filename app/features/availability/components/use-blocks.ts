@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
@@ -17,9 +18,9 @@ type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string
 /** What became of a wish to block time; `overlaps` names what is there already. */
 export type BlockOutcome = { result: 'given-up' | 'failed' } | { result: 'overlaps'; slots: Slots } | { result: 'blocked'; items: Slots; replaced: Slots };
 
-/** The coming blocks, and the ways to change them. Removing shows at once and comes back when it fails; all of it can be undone. */
+/** The coming blocks, also those of other tabs and devices, and the ways to change them. Removing shows at once and comes back when it fails; all of it can be undone. */
 export function useBlocks(loaded: Slots, ask: Ask) {
-  const [slots, setSlots] = useState(loaded);
+  const { slots, setSlots, during } = useFollowedSlots(loaded);
   const offerUndo = useUndoToast();
   const add = (more: Slots) => setSlots((known) => [...known.filter(({ id }) => !more.some((slot) => slot.id === id)), ...more]);
   const drop = (gone: Slots) => setSlots((known) => known.filter(({ id }) => !gone.some((slot) => slot.id === id)));
@@ -66,19 +67,42 @@ export function useBlocks(loaded: Slots, ask: Ask) {
   };
 
   const block = async (plan: BlockPlan, reason: string | null, onOverlap: OverlapChoice): Promise<BlockOutcome> => {
-    const outcome = await place(plan, reason, onOverlap);
+    const outcome = await during(place(plan, reason, onOverlap));
     if (outcome.result === 'blocked') {
-      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () => undoBlock(outcome.items, outcome.replaced));
+      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () => during(undoBlock(outcome.items, outcome.replaced)));
     }
     return outcome;
   };
 
   const remove = async (gone: Slots, seriesId: string | null) => {
-    const removed = await take(gone, seriesId);
-    if (removed.length > 0) offerUndo({ title: 'Block removed', description: 'Clients can book this time again.' }, () => putBack(removed));
+    const removed = await during(take(gone, seriesId));
+    if (removed.length > 0) offerUndo({ title: 'Block removed', description: 'Clients can book this time again.' }, () => during(putBack(removed)));
   };
 
   return { slots, block, removeGroup: (group: BlockGroup) => remove(group.slots, group.seriesId), removeSlot: (slot: BlockedSlotDto) => remove([slot], null) };
+}
+
+/** The slots as they are shown: what the page reads anew takes their place, but not in the middle of an own change, which it may not know yet. */
+function useFollowedSlots(loaded: Slots) {
+  const { revalidate } = useRevalidator();
+  const [slots, setSlots] = useState(loaded);
+  const [followed, setFollowed] = useState(loaded);
+  const [changesUnderWay, setChangesUnderWay] = useState(0);
+  if (followed !== loaded) {
+    setFollowed(loaded);
+    if (changesUnderWay === 0) setSlots(loaded);
+  }
+  /** Marks a change of one's own as under way until it is through; then the page reads what is there. */
+  const during = async <Outcome>(change: Promise<Outcome>): Promise<Outcome> => {
+    setChangesUnderWay((count) => count + 1);
+    try {
+      return await change;
+    } finally {
+      setChangesUnderWay((count) => count - 1);
+      void revalidate();
+    }
+  };
+  return { slots, setSlots, during };
 }
 
 const undoMilliseconds = 10_000;

@@ -4,7 +4,7 @@ import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { readCheckoutSession } from '#app/features/payments/queries/read-checkout-session.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
-import { settlePayment } from './settle-payment.server.ts';
+import { settleSession } from './settle-payment.server.ts';
 
 /**
  * The return from checkout: the ids of the address are only a hint, Stripe says whether this session was paid, for this
@@ -16,7 +16,7 @@ export async function completePayment(bookingId: string, sessionId: string, clie
   if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
   const session = await readCheckoutSession(sessionId);
   if (session.bookingId !== bookingId) throw new AppError(paymentErrors.payment_of_other_booking);
-  const settled = await settlePayment(sessionId);
+  const settled = await settleSession(session);
   if (settled === 'not-paid' || settled === 'unknown') throw new AppError(paymentErrors.payment_not_completed);
   if (settled === 'cancelled') throw new AppError(bookingErrors.booking_cancelled);
   if (settled === 'refunding') throw new AppError(bookingErrors.payment_refunded);

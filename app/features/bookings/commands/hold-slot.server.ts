@@ -1,16 +1,15 @@
 import { brokenConstraint } from '#app/platform/database/database.server.ts';
 import { inPipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
-import { commissionPercent, dollarString } from '#app/lib/money.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
-import { bookingLimits } from '../booking-limits.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore, type NewBooking } from '../bookings-store.server.ts';
 import { judgeSlot } from '../slot-facts.ts';
 import type { OwnHold } from '../slot-facts-store.server.ts';
-import { cancelPendingBooking } from './cancel-booking.server.ts';
+import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
 
@@ -24,23 +23,14 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
   const { refusal, service } = judgeSlot(booking.facts, booking.startsAt, options.now);
-  if (refusal !== null) throw new AppError(bookingErrors.slot_taken, { extra: { reason: refusal } });
   const row = toRow(booking, service);
   const own = (booking.facts.own_holds ?? []).filter((hold) => overlaps(hold, row));
   const same = own.find((hold) => isSameChoice(hold, row));
+  // What was early enough when it was taken stays so until it is paid.
+  if (refusal !== null && !(same && refusal === 'too-soon')) throw new AppError(bookingErrors.slot_taken, { extra: { reason: refusal } });
   if (same) return { bookingId: same.id, isNew: false };
   for (const other of own) await endEarlierHold(other.id, row.client_id);
   return { bookingId: await insert(row, options.withCheckout), isNew: true };
-}
-
-/** An earlier hold that was paid a moment ago is a booking now, and its time is taken. */
-async function endEarlierHold(bookingId: string, clientId: string): Promise<void> {
-  try {
-    await cancelPendingBooking(bookingId, clientId);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== bookingErrors.not_cancellable.code) throw error;
-    throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
-  }
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
@@ -92,9 +82,6 @@ function toRow({ clientId, facts, service, startsAt, location, price }: Prepared
     travel_miles: price.miles.toFixed(1),
     travel_fee_amount: dollarString(price.travelFee),
     total_amount: dollarString(price.total),
-    commission_percent: String(commissionPercent),
-    free_cancellation_hours: bookingLimits.freeCancellationHours,
-    late_fee_percent: String(bookingLimits.lateFeePercent),
   };
 }
 

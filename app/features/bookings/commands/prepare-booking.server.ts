@@ -49,8 +49,8 @@ export async function prepareBooking(request: BookingRequest, viewer: Viewer, no
   return { clientId: viewer.id, facts, service: { id: service_id, name: facts.service_name, stripe_price_id }, startsAt, location, price };
 }
 
-/** One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). */
-function bookableInstant(instant: EpochMinutes | null, timeZone: string, now: EpochMinutes): EpochMinutes {
+/** One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). @throws AppError invalid_date */
+export function bookableInstant(instant: EpochMinutes | null, timeZone: string, now: EpochMinutes): EpochMinutes {
   if (instant === null || instant <= now) throw new AppError(bookingErrors.invalid_date);
   const window = bookingWindow(now, timeZone);
   const date = localDate(instant, timeZone);

@@ -7,6 +7,7 @@ import { mayReportProblem } from '../problem.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { ProblemRequest } from '../problem.schema.ts';
 import { problemsStore } from '../problems-store.server.ts';
+import { publishBookingEvent } from './publish-booking-event.server.ts';
 
 /**
  * A client says that something was wrong with a visit: its money stays here until an administrator has settled it.
@@ -21,6 +22,7 @@ export function reportProblem(bookingId: string, clientId: string, report: Probl
     const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now });
     if (!id) throw new AppError(problemErrors.problem_reported);
     await holdTransfer(trx, bookingId, 'problem');
+    await publishBookingEvent(trx, { name: 'problem-reported', bookingId, professionalId: booking.professional_id });
     return id;
   });
 }

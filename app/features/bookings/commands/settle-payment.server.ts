@@ -9,14 +9,17 @@ import { publishBookingEvent } from './publish-booking-event.server.ts';
 
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';
 
-/**
- * Brings a booking in line with what Stripe says about a session; webhook, return page and reconciliation all come
- * here, in any order and any number of times (OPEN-11). Money is never kept without a booking: what was paid for a
- * cancelled, deleted or differently priced one is refunded.
- * @throws AppError with details.type "stripe" when Stripe cannot be asked.
- */
+/** Asks Stripe about a session and settles it. @throws AppError with details.type "stripe" when Stripe cannot be asked. */
 export async function settlePayment(sessionId: string): Promise<SettledPayment> {
-  const session = await readCheckoutSession(sessionId);
+  return settleSession(await readCheckoutSession(sessionId));
+}
+
+/**
+ * Brings a booking in line with what Stripe has just said about a session; webhook, return page and reconciliation all
+ * come here, in any order and any number of times (OPEN-11). Money is never kept without a booking: what was paid for a
+ * cancelled, deleted or differently priced one is refunded.
+ */
+export async function settleSession(session: CheckoutSessionState): Promise<SettledPayment> {
   const bookingId = session.bookingId;
   if (!bookingId) return 'unknown';
   if (!session.paid) return 'not-paid';

@@ -10,6 +10,7 @@ import { problemErrors } from '../problem.errors.ts';
 import type { SettlementRequest } from '../problem.schema.ts';
 import { problemsStore } from '../problems-store.server.ts';
 import { complete } from './complete-booking.server.ts';
+import { publishBookingEvent } from './publish-booking-event.server.ts';
 
 /** Dollars with two decimals. */
 export type SettledProblem = { id: string; status: 'settled'; refund_amount: string };
@@ -34,6 +35,7 @@ export async function settleProblem(reportId: string, adminId: string, request: 
     if (refund > 0) await bookingsStore.noteRefund(trx, bookingId, refund_amount);
     await problemsStore.settle(trx, bookingId, { outcome: request.outcome, refund_amount, settlement: request.settlement, settled_at: now });
     await releaseTransfer(trx, bookingId, 'problem');
+    await publishBookingEvent(trx, { name: 'problem-settled', bookingId, professionalId: booking.professional_id });
     const details = { outcome: request.outcome, refund: refund_amount };
     await recordAuditEntry(trx, { actorId: adminId, action: 'problem.settled', subjectType: 'booking', subjectId: bookingId, details });
     return { id: reportId, status: 'settled', refund_amount };

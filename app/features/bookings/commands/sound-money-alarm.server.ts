@@ -1,8 +1,12 @@
+import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { checkMoney } from '../queries/check-money.server.ts';
+import { moneyCheckStore } from '../money-check-store.server.ts';
+import { checkMoney, type LastMoneyCheck } from '../queries/check-money.server.ts';
 
-/** The job that watches the ledger: a line of level error for operators when a cent is not accounted for. */
-export async function soundMoneyAlarm(): Promise<void> {
-  const { wrong, differences } = await checkMoney();
-  if (wrong > 0) log.error({ wrong, differences: differences.slice(0, 10) }, 'the ledger does not balance');
+/** Checks all money, by the clock or because an administrator asks; a line of level error tells operators of a cent that is not accounted for. */
+export async function soundMoneyAlarm(now = new Date()): Promise<LastMoneyCheck> {
+  const check = await checkMoney();
+  await moneyCheckStore.note(database(), now, check);
+  if (check.wrong > 0) log.error({ wrong: check.wrong, differences: check.differences.slice(0, 10) }, 'the ledger does not balance');
+  return { ...check, checked_at: now.toISOString() };
 }

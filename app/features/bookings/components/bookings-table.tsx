@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
@@ -18,17 +18,19 @@ interface BookingsTableProps {
   now: number;
   /** Asked for by a row's buttons; the page confirms and does it. */
   onAsk: (about: BookingQuestion, booking: BookingDto) => void;
+  /** What rooms below offer for a booking. */
+  renderMore?: ((booking: BookingDto) => ReactNode) | undefined;
 }
 
 const firstRows = 25;
 
 /** A client's bookings, newest date first; a list of cards on phones. */
-export function BookingsTable({ bookings, now, onAsk }: BookingsTableProps) {
+export function BookingsTable({ bookings, now, onAsk, renderMore }: BookingsTableProps) {
   const [all, setAll] = useState(false);
   const rows = all ? bookings : bookings.slice(0, firstRows);
   return (
     <>
-      <DataTable caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <DataTable caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
       {rows.length < bookings.length ? (
         <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
           Show all {bookings.length} bookings
@@ -69,18 +71,18 @@ function statusColumn(onAsk: BookingsTableProps['onAsk']): Column<BookingDto> {
   return { id: 'status', header: 'Status', cell: (booking) => <BookingStatusCell booking={booking} onHistory={() => onAsk('timeline', booking)} /> };
 }
 
-function actionsColumn({ now, onAsk }: Pick<BookingsTableProps, 'now' | 'onAsk'>): Column<BookingDto> {
+function actionsColumn({ now, onAsk, renderMore }: Omit<BookingsTableProps, 'bookings'>): Column<BookingDto> {
   return {
     id: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (booking) => <ClientBookingActions booking={booking} now={now} onAsk={(about) => onAsk(about, booking)} />,
+    cell: (booking) => <ClientBookingActions booking={booking} now={now} onAsk={(about) => onAsk(about, booking)} more={renderMore?.(booking)} />,
   };
 }
 
 function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHistory: () => void }) {
-  const { status, problem_status, refund_amount } = booking;
-  const note = problem_status === 'open' ? 'We are looking at your report' : refund_amount !== null ? `${formatDollars(centsFromDollars(refund_amount))} refunded` : null;
+  const { status } = booking;
+  const note = noteOf(booking);
   return (
     <span className="inline-flex flex-col items-start @max-[52rem]:items-end">
       <span className="inline-flex items-center gap-1">
@@ -89,9 +91,21 @@ function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHist
           <History aria-hidden="true" className="size-4" />
         </IconButton>
       </span>
-      {note ? <span className="text-xs text-dim">{note}</span> : null}
+      {note ? <span className="max-w-[26ch] text-xs text-dim @max-[52rem]:text-right">{note}</span> : null}
     </span>
   );
+}
+
+const troubles = {
+  failed: 'Your refund did not arrive at your bank. We are on it and will write to you.',
+  'asks-client': 'Stripe has asked you by email where to send your refund.',
+} as const;
+
+function noteOf({ problem_status, refund_trouble, refunded_amount, refund_amount }: BookingDto): string | null {
+  if (refund_trouble) return troubles[refund_trouble];
+  if (problem_status === 'open') return 'We are looking at your report';
+  const refunded = refunded_amount ?? refund_amount;
+  return refunded === null ? null : `${formatDollars(centsFromDollars(refunded))} refunded`;
 }
 
 function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '#app/ui/toast.ts';
 import type { BookingDto } from '../booking-dto.ts';
@@ -6,7 +6,9 @@ import { CancelDialog, DeleteDialog } from './booking-dialogs.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import type { BookingQuestion } from './client-booking-actions.tsx';
 import { ProblemDialog } from './problem-dialog.tsx';
+import { RebookDialog } from './rebook-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { TimelineDialog } from './timeline-dialog.tsx';
 import { useCancelBooking } from './use-cancel-booking.ts';
 import { useDeleteBooking } from './use-delete-booking.ts';
@@ -18,10 +20,12 @@ interface ClientBookingsProps {
   isDemo: boolean;
   /** Milliseconds since 1970. */
   now: number;
+  /** What rooms below offer for a booking. */
+  renderMore?: ((booking: BookingDto) => ReactNode) | undefined;
 }
 
 /** The bookings with what can be done about them. Sample bookings only say that nothing happens. */
-export function ClientBookings({ bookings, isDemo, now }: ClientBookingsProps) {
+export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBookingsProps) {
   const [question, setQuestion] = useState<Question>();
   const { cancel, busyId } = useCancelBooking();
   const { remove, busy } = useDeleteBooking();
@@ -44,9 +48,11 @@ export function ClientBookings({ bookings, isDemo, now }: ClientBookingsProps) {
   };
   return (
     <>
-      <BookingsTable bookings={bookings} now={now} onAsk={ask} />
+      <BookingsTable bookings={bookings} now={now} onAsk={ask} renderMore={renderMore} />
       <CancelDialog booking={asked('cancel')} busy={busyId !== undefined} onConfirm={() => void answer(cancel)} onClose={close} />
       <DeleteDialog booking={asked('delete')} busy={busy} onConfirm={() => void answer(remove)} onClose={close} />
+      <RescheduleDialog booking={asked('reschedule')} now={now} onCancelInstead={(booking) => ask('refund', booking)} onDone={() => void finish()} onClose={close} />
+      <RebookDialog booking={asked('rebook')} onClose={close} />
       <RefundDialog booking={asked('refund')} onDone={() => void finish()} onClose={close} />
       <ProblemDialog booking={asked('problem')} onDone={() => void finish()} onClose={close} />
       <TimelineDialog booking={asked('timeline')} onClose={close} />

@@ -7,29 +7,25 @@ import { monthOf, monthsOfWindow, stripOfDays } from '../booking-calendar.ts';
 import type { ChoosableDates } from '../booking-subject.ts';
 import { DayStrip } from './day-strip.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
-import { useMonthSlots } from './use-slots.ts';
+import { type SlotQuestion, useMonthSlots } from './use-slots.ts';
 
-interface DateStepProps {
-  professionalId: string;
-  serviceId: string;
+interface DateStepProps extends SlotQuestion {
   dates: ChoosableDates;
   value: string;
   error: string | undefined;
-  /** Grows when the free slots have to be read anew. */
-  round: number;
   onChange: (date: string) => void;
 }
 
 const stripDays = 14;
 
 /** Which day: two weeks side by side, and a month on demand. Days without a free slot are greyed, not forbidden. */
-export function DateStep({ professionalId, serviceId, dates, value, error, round, onChange }: DateStepProps) {
+export function DateStep({ professionalId, serviceId, movingId, dates, value, error, round, onChange }: DateStepProps) {
   const [monthOpen, setMonthOpen] = useState(false);
   const [stripFrom, setStripFrom] = useState<string>();
   const first = shownFrom(stripFrom, value, dates);
   const days = stripOfDays(first, dates.latest, stripDays);
   const months = [...new Set([monthOf(first), monthOf(days.at(-1) ?? first)])];
-  const free = useMonthSlots({ professionalId, serviceId, round }, months);
+  const free = useMonthSlots({ professionalId, serviceId, movingId, round }, months);
   const choose = (date: string) => {
     setStripFrom(undefined);
     onChange(date);
@@ -48,6 +44,7 @@ export function DateStep({ professionalId, serviceId, dates, value, error, round
         <MonthCalendar
           professionalId={professionalId}
           serviceId={serviceId}
+          movingId={movingId}
           round={round}
           dates={dates}
           months={monthsOfWindow(dates.earliest, dates.latest)}

@@ -19,13 +19,17 @@ interface DayStripProps {
 }
 
 const weekDays = 7;
+const stripPadding = 4;
 
 /** Days side by side; arrow keys choose, the buttons show earlier and later ones. */
 export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const first = days[0] ?? dates.earliest;
   useEffect(() => {
-    row.current?.scrollTo({ left: 0 });
+    const strip = row.current;
+    // A day that is chosen already comes into view.
+    const chosen = strip?.querySelector<HTMLElement>('label:has(:checked)');
+    strip?.scrollTo({ left: chosen ? chosen.offsetLeft - strip.offsetLeft - stripPadding : 0 });
   }, [first]);
   const earlier = addDays(first, -weekDays);
   const later = addDays(first, weekDays);

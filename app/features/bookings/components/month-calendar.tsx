@@ -5,12 +5,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { dateAfterKey, monthOf, weeksOfMonth } from '../booking-calendar.ts';
 import type { ChoosableDates } from '../booking-subject.ts';
-import { useMonthSlots } from './use-slots.ts';
+import { type SlotQuestion, useMonthSlots } from './use-slots.ts';
 
-interface MonthCalendarProps {
-  professionalId: string;
-  serviceId: string;
-  round: number;
+interface MonthCalendarProps extends SlotQuestion {
   dates: ChoosableDates;
   months: readonly string[];
   value: string;
@@ -21,10 +18,10 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month as a grid: one stop for the Tab key, arrows move by day and week, Page Up and Down by month. */
-export function MonthCalendar({ professionalId, serviceId, round, dates, months, value, onChange }: MonthCalendarProps) {
+export function MonthCalendar({ professionalId, serviceId, movingId, round, dates, months, value, onChange }: MonthCalendarProps) {
   const [focused, setFocused] = useState(value >= dates.earliest && value <= dates.latest ? value : dates.earliest);
   const month = monthOf(focused);
-  const free = useMonthSlots({ professionalId, serviceId, round }, [month]).data;
+  const free = useMonthSlots({ professionalId, serviceId, movingId, round }, [month]).data;
   const { table, follow } = useFocusOn(focused);
   const move = (event: KeyboardEvent) => {
     const next = dateAfterKey(event.key, focused, dates.earliest, dates.latest);

@@ -2,6 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session-client.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { usePayPress } from './use-pay-press.ts';
@@ -20,6 +21,7 @@ interface PayBarProps {
 /** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
 export function PayBar({ total, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
+  const { freeCancellation } = useShownTerms();
   return (
     <div className="z-30 flex flex-col gap-2 max-lg:bottom-0 tall:max-lg:sticky max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
       <div>
@@ -53,7 +55,7 @@ export function PayBar({ total, press, needed, busy, returnTo, onSignIn }: PayBa
       ) : null}
       <p className="flex items-start justify-center gap-1.5 text-xs text-dim max-lg:hidden">
         <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
-        You pay by card on a secure page. We hold the money until the service is done; cancelling is free up to 24 hours before.
+        You pay by card on a secure page. We hold the money until the service is done; cancelling is free {freeCancellation}.
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
+import { adminBookingAddress } from '../booking-link.ts';
 import { problemLabels } from '../problem.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { BookingWhen } from './booking-when.tsx';
@@ -36,7 +38,10 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
       </div>
       <p className="mt-1 text-sm text-dim">
         {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />. {problem.client_name} with {problem.professional_name},{' '}
-        {dollars(problem.total_amount)}, {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.
+        {dollars(problem.total_amount)}, {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
+        <Link to={adminBookingAddress(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">
+          See the booking
+        </Link>
       </p>
       <blockquote className="mt-4 border-l-2 border-edge pl-4 wrap-break-word whitespace-pre-line">{problem.description}</blockquote>
       <p className="mt-3 text-sm text-dim">

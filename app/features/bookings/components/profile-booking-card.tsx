@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { bookingLink } from '../booking-link.ts';
@@ -13,6 +14,7 @@ interface ProfileBookingProps {
 /** Beside the profile on wide screens: what it costs, when there is time, and the way to book. */
 export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingProps) {
   const { id, name, acceptsBookings } = professional;
+  const { freeCancellation } = useShownTerms();
   return (
     <section aria-label={`Book ${name}`} className="rounded-card border border-line bg-card lifted p-6">
       {priceFrom ? <PriceFrom price={priceFrom} /> : null}
@@ -21,7 +23,7 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
         Book {name.split(' ')[0]}
       </ButtonLink>
       <p className="mt-3 text-center text-xs text-dim">
-        {acceptsBookings ? 'Free cancellation up to 24 hours before' : 'This professional is not accepting bookings yet'}
+        {acceptsBookings ? `Free cancellation ${freeCancellation}` : 'This professional is not accepting bookings yet'}
       </p>
       <p className="mt-1 text-center text-xs text-dim">
         Questions first? <Link to="/how-it-works" className="text-link">How booking works</Link>

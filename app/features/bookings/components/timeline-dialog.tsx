@@ -9,7 +9,7 @@ import { useLoaded } from './use-loaded.ts';
 
 interface TimelineDialogProps {
   /** The booking in question; undefined keeps the dialog shut. */
-  booking: Pick<BookingDto, 'id' | 'time_zone' | 'service'> | undefined;
+  booking: (Pick<BookingDto, 'id' | 'time_zone'> & { service: { name: string } }) | undefined;
   onClose: () => void;
 }
 

@@ -26,7 +26,10 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     total_amount: row.total_amount,
     cancelled_by: row.cancelled_by,
     refund_amount: row.refund_amount,
+    refunded_amount: row.refunded_amount,
+    refund_trouble: row.refund_trouble,
     problem_status: row.problem_status,
+    moves: row.moves,
     created_at: row.created_at.toISOString(),
     checkout_url: row.client_id === viewerId && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
     // The copy made at booking time, so that a later change or removal of the service changes nothing here.

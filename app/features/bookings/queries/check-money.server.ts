@@ -1,9 +1,37 @@
-import { database } from '#app/platform/database/database.server.ts';
-import { moneyCheckStore, type MoneyCheck } from '../money-check-store.server.ts';
+import { database, type Transaction } from '#app/platform/database/database.server.ts';
+import type { MoneyCheck, MoneyDifference } from '../money-check.ts';
+import { moneyCheckStore } from '../money-check-store.server.ts';
+
+/** When all money was last held against the ledger (ISO 8601), and what was found. */
+export type LastMoneyCheck = MoneyCheck & { checked_at: string };
 
 const named = 50;
 
-/** Holds the ledger against everything else, in total or for one booking: money in = refunds + transfers + commission + held. */
-export function checkMoney(bookingId: string | null = null): Promise<MoneyCheck> {
-  return moneyCheckStore.check(database(), bookingId, named);
+/** Holds the ledger against everything else, in one snapshot: money in = refunds + transfers + commission + held. */
+export function checkMoney(): Promise<MoneyCheck> {
+  return database().transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(checkMoneyIn);
+}
+
+/** The same within a transaction, which is then slower and greedier than others for as long as it lasts. */
+export async function checkMoneyIn(trx: Transaction): Promise<MoneyCheck> {
+  const { named: wrongIds, ...found } = await moneyCheckStore.findWrong(trx, named);
+  const sums = await moneyCheckStore.sumAll(trx);
+  const compared = wrongIds.length > 0 ? await moneyCheckStore.compare(trx, wrongIds) : [];
+  return { ...found, ...sums, differences: compared.map(differenceOf) };
+}
+
+/** The same for one booking; null where all is right. */
+export async function findMoneyDifference(bookingId: string): Promise<MoneyDifference | null> {
+  const [compared] = await moneyCheckStore.compare(database(), [bookingId]);
+  return compared?.is_wrong ? differenceOf(compared) : null;
+}
+
+/** What the last check of all money found; null before the first. */
+export async function readLastMoneyCheck(): Promise<LastMoneyCheck | null> {
+  const last = await moneyCheckStore.findLast(database());
+  return last ? { ...last, checked_at: last.checked_at.toISOString() } : null;
+}
+
+function differenceOf({ booking_id, paid, refunded, transferred, earned, held, facts }: MoneyDifference): MoneyDifference {
+  return { booking_id, paid, refunded, transferred, earned, held, facts };
 }

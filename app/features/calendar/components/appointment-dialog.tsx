@@ -1,5 +1,7 @@
+import { History } from 'lucide-react';
 import { useState } from 'react';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import { TimelineDialog } from '#app/features/bookings/components/timeline-dialog.tsx';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -61,8 +63,22 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
     <Dialog open={appointment !== undefined} onClose={close} title={appointment?.service.name ?? ''} width="medium" place="side" footer={footer}>
       {appointment && isCancelling ? <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} /> : null}
       {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
+      {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}
       {appointment?.status === 'confirmed' && !may('completed') ? <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p> : null}
     </Dialog>
+  );
+}
+
+function AppointmentHistory({ appointment, zone }: { appointment: CalendarAppointment; zone: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" className="mt-4 -ml-3" onClick={() => setIsOpen(true)}>
+        <History aria-hidden="true" className="size-4" />
+        History
+      </Button>
+      <TimelineDialog booking={isOpen ? { ...appointment, time_zone: zone } : undefined} onClose={() => setIsOpen(false)} />
+    </>
   );
 }
 

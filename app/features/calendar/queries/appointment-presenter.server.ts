@@ -30,9 +30,9 @@ export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, '
   return [first_name, last_name].filter(Boolean).join(' ') || departed.name;
 }
 
-/** A cancelled visit leaves what was not given back of a payment; a hold that ended was never paid. */
+/** A visit leaves what was not given back of its payment; a hold that ended was never paid. */
 function keptOf({ status, total_amount, refund_amount }: CalendarBookingRow): Cents {
   const total = centsFromDollars(total_amount);
-  if (status !== 'cancelled') return total;
-  return refund_amount === null ? cents(0) : subtractCents(total, centsFromDollars(refund_amount));
+  if (refund_amount === null) return status === 'cancelled' ? cents(0) : total;
+  return subtractCents(total, centsFromDollars(refund_amount));
 }

@@ -8,10 +8,12 @@ import { closeBookingsOf } from '#app/features/bookings/commands/close-bookings.
 import { totalRefund, type DueCancellation } from '#app/features/bookings/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
+import { forgetReasons } from '#app/features/interventions/commands/forget-reasons.server.ts';
 import { queueClosureMail } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
 import { forgetCards } from '#app/features/payments/commands/forget-cards.server.ts';
 import { keepConnectedAccount } from '#app/features/payments/commands/keep-connected-account.server.ts';
 import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
+import { forgetReviewer } from '#app/features/reviews/commands/forget-reviewer.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
@@ -30,7 +32,10 @@ export async function closeAccount(viewer: Viewer, { password, expectedRefund }:
     await lockSubject(trx, 'closing-accounts');
     const professional = await lockProfessionalOf(trx, viewer.id);
     if (!(await lockAccount(trx, viewer))) return;
-    const cancelled = await closeBookingsOf(trx, { clientId: viewer.id, professionalId: professional?.id }, now);
+    await forgetReviewer(trx, viewer.id);
+    const person = { clientId: viewer.id, professionalId: professional?.id };
+    await forgetReasons(trx, person);
+    const cancelled = await closeBookingsOf(trx, person, now);
     refuseChangedRefunds(expectedRefund, cancelled);
     await forgetCards(trx, viewer.id);
     await keepTrace(trx, viewer, professional);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { isAccountStatus, connectionTexts } from '#app/features/payments/connect-texts.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
+import { isAccountStatus, connectionText } from '#app/features/payments/connect-texts.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { stripeConnectAddress } from '../payments-address.ts';
 import type { PaymentsPage } from '../queries/read-payments-page.server.ts';
@@ -27,8 +28,9 @@ export function PaymentsDashboard({ figures, coming, history, filter, isFirst, t
 
 /** Says when money cannot be paid out yet although there is an account. */
 function AccountNotice({ status }: { status: string | null }) {
+  const terms = useShownTerms();
   if (status === 'active' || !isAccountStatus(status)) return null;
-  const { title, text } = connectionTexts[status];
+  const { title, text } = connectionText(status, terms);
   return (
     <Notice title={title}>
       {text}{' '}

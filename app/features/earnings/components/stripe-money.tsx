@@ -56,13 +56,15 @@ function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) 
   );
 }
 
-function PayoutLine({ amount, status, arrival_date }: ConnectedPayout) {
+function PayoutLine({ amount, status, arrival_date, failure }: ConnectedPayout) {
+  const hasFailed = status === 'failed';
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
       <Landmark aria-hidden="true" className="size-5 shrink-0 text-dim" />
       <span className="min-w-0 flex-1">
         <span className="tabular block">{formatDate(arrival_date)}</span>
-        <span className="text-dim">{payoutStatusText(status)}</span>
+        <span className={hasFailed ? 'font-semibold text-danger' : 'text-dim'}>{payoutStatusText(status)}</span>
+        {hasFailed ? <span className="block text-dim">{failure ?? 'Your bank sent it back.'} The money is at Stripe again: open Stripe to change your bank account.</span> : null}
       </span>
       <span className="tabular font-semibold">{money(amount)}</span>
     </li>

@@ -1,11 +1,11 @@
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { BucketName } from '../buckets.ts';
 import { filesStore } from '../files-store.server.ts';
 
 export type OwnFile = { id: string; path: string; width: number | null; height: number | null };
 
-/** The file at a path, if this person uploaded it. */
-export async function findOwnFile(db: Connection, bucket: BucketName, path: string, ownerId: string): Promise<OwnFile | undefined> {
-  const file = await filesStore.find(db, bucket, path);
+/** The file at a path, if this person uploaded it; kept from going until the caller's transaction, which points to it, ends. */
+export async function findOwnFile(trx: Transaction, bucket: BucketName, path: string, ownerId: string): Promise<OwnFile | undefined> {
+  const file = await filesStore.findForRecord(trx, bucket, path);
   return file?.owner_id === ownerId ? { id: file.id, path: file.path, width: file.width, height: file.height } : undefined;
 }

@@ -2,7 +2,8 @@ import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { notificationErrors } from '../notifications.errors.ts';
-import { offerOf, type KeptChoice } from '../notification-choices.ts';
+import { offerOf } from '../notices.ts';
+import type { KeptChoice } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
 /** Keeps what somebody wants to hear of. @throws AppError always_sent for what is no choice */

@@ -1,22 +1,22 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { recipientsOf, type BookingMailKind, type MailRecipient } from '../booking-mail.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
+import { mailedTo, type BookingMailKind, type MailRecipient } from '../notices.ts';
 import { notificationsStore } from '../notifications-store.server.ts';
 
-export type BookingMailJob = { bookingId: string; kind: BookingMailKind; recipient: MailRecipient };
+/** `occasion` says which refund or dispute; '' for what a booking has once. */
+export type BookingMailJob = { bookingId: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string };
 
-export const bookingMails = defineQueue<BookingMailJob>('notifications.booking-mail', { retryLimit: 20 });
+export const bookingMails = defineQueue<BookingMailJob>('notifications.booking-mail', mailPatience);
 
-/** Queues the mails of a transition, each once, however often it is asked for. */
-export async function queueBookingMails(
-  bookingId: string,
-  kind: BookingMailKind,
-  recipients: readonly MailRecipient[] = recipientsOf[kind],
-): Promise<void> {
+type Which = { recipients?: readonly MailRecipient[]; occasion?: string };
+
+/** Queues the mails of a moment of a booking, each once, however often it is asked for. */
+export async function queueBookingMails(bookingId: string, kind: BookingMailKind, { recipients = mailedTo(kind), occasion = '' }: Which = {}): Promise<void> {
   await inTransaction(async (trx) => {
     for (const recipient of recipients) {
-      const isNew = await notificationsStore.claim(trx, { booking_id: bookingId, kind, recipient });
-      if (isNew) await enqueue(trx, bookingMails, { bookingId, kind, recipient });
+      const isNew = await notificationsStore.claim(trx, { booking_id: bookingId, kind, recipient, occasion });
+      if (isNew) await enqueue(trx, bookingMails, { bookingId, kind, recipient, occasion });
     }
   });
 }

@@ -1,34 +1,38 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { bookingPush, bookingPushKinds, type BookingPushKind, type PushSubject } from '../booking-push.ts';
-import type { Recipient } from '../notification-choices.ts';
+import { bookingPush, type PushSubject } from '../booking-push.ts';
+import { pushedTo, settingOf, type BookingMailKind, type BookingPushKind, type Recipient } from '../notices.ts';
 import { wantsToHear } from '../queries/list-preferences.server.ts';
 import { pushStore } from '../push-store.server.ts';
 import { pushes } from './send-push.server.ts';
 
-/** Queues the pushes of a transition, each once and to every browser of whom it concerns, however often it is told. */
-export async function queueBookingPushes(bookingId: string, event: BookingEventName): Promise<void> {
-  const kind = bookingPushKinds.find((known) => known === event);
-  const booking = kind && (await readBooking(bookingId));
+/** Queues the pushes of a moment of a booking, each once and to every browser of whom it concerns, however often it is told. */
+export async function queueBookingPushes(bookingId: string, kind: BookingMailKind, occasion = ''): Promise<void> {
+  if (!isPushed(kind)) return;
+  const booking = await readBooking(bookingId);
   if (!booking) return;
-  for (const recipient of ['professional', 'client'] as const) {
-    if (bookingPush(kind, recipient, booking)) await queueOnce(booking, kind, recipient);
+  for (const recipient of pushedTo(kind)) {
+    if (bookingPush(kind, recipient, booking)) await queueOnce(booking, { kind, recipient, occasion });
   }
 }
 
-async function queueOnce(booking: BookingDto, kind: BookingPushKind, recipient: Recipient): Promise<void> {
+function isPushed(kind: BookingMailKind): kind is BookingPushKind {
+  return pushedTo(kind).length > 0;
+}
+
+async function queueOnce(booking: BookingDto, push: { kind: BookingPushKind; recipient: Recipient; occasion: string }): Promise<void> {
+  const { kind, recipient } = push;
   await inTransaction(async (trx) => {
-    if (!(await pushStore.claim(trx, { booking_id: booking.id, kind, recipient }))) return;
+    if (!(await pushStore.claim(trx, { booking_id: booking.id, ...push }))) return;
     await enqueuePushes(trx, userOf(booking, recipient), { about: 'booking', bookingId: booking.id, kind, recipient });
   });
 }
 
 /** To every browser of a person, if the person wants to hear of it this way. */
 export async function enqueuePushes(trx: Transaction, userId: string | null, subject: PushSubject): Promise<void> {
-  const choice = { recipient: subject.recipient, kind: subject.about === 'booking' ? subject.kind : subject.about, channel: 'push' } as const;
+  const choice = { recipient: subject.recipient, kind: settingOf(subject.about === 'booking' ? subject.kind : subject.about), channel: 'push' } as const;
   if (userId === null || !(await wantsToHear(userId, choice))) return;
   for (const { id } of await pushStore.findLiveOfUser(trx, userId)) await enqueue(trx, pushes, { subscriptionId: id, subject });
 }

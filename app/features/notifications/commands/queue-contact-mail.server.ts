@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { formTicketAge } from '#app/platform/http/form-ticket.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { contactErrors } from '../contact.errors.ts';
 import type { contactSchema, ContactMessage } from '../contact.schema.ts';
 import { contactLimits } from '../contact-topics.ts';
@@ -17,7 +18,7 @@ const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour 
 /** `signedInAs` is the address of the sender's session: unlike the one in the form it is proved. */
 export type ContactMailJob = ContactMessage & { signedInAs: string | null };
 
-export const contactMails = defineQueue<ContactMailJob>('notifications.contact-mail', { retryLimit: 20 });
+export const contactMails = defineQueue<ContactMailJob>('notifications.contact-mail', mailPatience);
 
 /** The form's name on its tickets. */
 export const contactForm = 'contact';

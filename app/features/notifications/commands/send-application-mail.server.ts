@@ -1,12 +1,9 @@
-import { createElement } from 'react';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
-import { sendMail } from '#app/platform/mail/mail.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
 import { applicationMailWords } from '../application-mail.ts';
-import { renderMail } from '../render-mail.server.ts';
+import { sendWords } from './send-words.server.ts';
 
 /** Mails an applicant about the review. @throws when the mail server does not take it; the job tries again. */
-export async function sendApplicationMail(notice: ApplicationNotice): Promise<void> {
-  const { WordsMail } = await import('../mails/words-mail.tsx');
-  const words = applicationMailWords(notice);
-  await sendMail({ to: notice.email, subject: words.subject, ...(await renderMail(createElement(WordsMail, { words }))) });
+export async function sendApplicationMail(notice: ApplicationNotice, { id }: JobAttempt): Promise<void> {
+  await sendWords({ id, to: notice.email, words: applicationMailWords(notice) });
 }

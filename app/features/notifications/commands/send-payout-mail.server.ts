@@ -1,18 +1,14 @@
-import { createElement } from 'react';
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
-import { sendMail } from '#app/platform/mail/mail.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
 import { addressOf, payoutMailWords } from '../booking-mail.ts';
-import { wantsToHear } from '../queries/list-preferences.server.ts';
-import { renderMail } from '../render-mail.server.ts';
 import { userOf } from './queue-booking-pushes.server.ts';
+import { sendToParty } from './send-words.server.ts';
 
 /** Mails a professional that the share of a booking is on its way. */
-export async function sendPayoutMail({ bookingId, amount }: TransferSent): Promise<void> {
+export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }: JobAttempt): Promise<void> {
   const booking = await readBooking(bookingId);
-  const to = booking && addressOf(booking, 'professional');
-  if (!to || !(await wantsToHear(userOf(booking, 'professional'), { recipient: 'professional', kind: 'payout', channel: 'mail' }))) return;
-  const { WordsMail } = await import('../mails/words-mail.tsx');
-  const words = payoutMailWords(amount, booking);
-  await sendMail({ to, subject: words.subject, ...(await renderMail(createElement(WordsMail, { words }))) });
+  if (!booking) return;
+  const choice = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
+  await sendToParty({ id, to: addressOf(booking, 'professional'), words: payoutMailWords(amount, booking) }, choice);
 }

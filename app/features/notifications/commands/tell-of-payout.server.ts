@@ -2,10 +2,11 @@ import { readBooking } from '#app/features/bookings/queries/read-booking.server.
 import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { payoutNoticesStore } from '../payout-notices-store.server.ts';
 import { enqueuePushes, userOf } from './queue-booking-pushes.server.ts';
 
-export const payoutMails = defineQueue<TransferSent>('notifications.payout-mail', { retryLimit: 20 });
+export const payoutMails = defineQueue<TransferSent>('notifications.payout-mail', mailPatience);
 
 /** Tells the professional, once, that the share of a booking has left for their account. */
 export async function tellOfPayout(transfer: TransferSent): Promise<void> {

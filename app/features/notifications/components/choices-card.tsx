@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { offeredChoices, type Channel, type ChoiceState, type Recipient } from '../notification-choices.ts';
+import type { Channel, Recipient } from '../notices.ts';
+import { offeredChoices, type ChoiceState } from '../notification-choices.ts';
 import { useChoices } from './use-choices.ts';
 
 const channelNames: Record<Channel, string> = { mail: 'Email', push: 'Push' };

@@ -1,6 +1,7 @@
 import { ConnectButton } from '#app/features/payments/components/connect-button.tsx';
 import type { ConnectingProfessional } from '#app/features/payments/components/use-connect-stripe.ts';
-import { connectionTexts, isAccountStatus } from '#app/features/payments/connect-texts.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
+import { connectionText, isAccountStatus } from '#app/features/payments/connect-texts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
@@ -15,8 +16,9 @@ interface PaymentSetupProps {
 
 /** Payment Setup of the notifications page: whether payments are connected, and the way to it (PUSH-005, PUSH-006). */
 export function PaymentSetup({ professional, status, returnTo }: PaymentSetupProps) {
+  const terms = useShownTerms();
   const known = isAccountStatus(status) ? status : 'none';
-  const { label, tone, text } = connectionTexts[known];
+  const { label, tone, text } = connectionText(known, terms);
   const isConnected = known === 'active' || known === 'rejected';
   return (
     <Card padding="large">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { toast } from '#app/ui/toast.ts';
-import type { Channel, ChoiceKind, ChoiceState, Recipient } from '../notification-choices.ts';
+import type { Channel, ChoiceKind, Recipient } from '../notices.ts';
+import type { ChoiceState } from '../notification-choices.ts';
 
 /** What somebody hears of; a press shows at once, and is taken back when the server does not take it. */
 export function useChoices(initial: readonly ChoiceState[]) {

@@ -15,12 +15,14 @@ interface MailLayoutProps {
   note?: ReactNode;
   /** Why one got this mail: a whole sentence. */
   reason?: string;
+  /** Where mails of this kind are switched off, where they can be. */
+  optOutUrl?: string | undefined;
 }
 
 const ownAccount = 'You get this mail because this address has a Doorstep account.';
 
 /** The one look of our mails: paper, a door on top, one card, one button, and who to ask (art direction). */
-export function MailLayout({ preview, heading, children, action, note, reason = ownAccount }: MailLayoutProps) {
+export function MailLayout({ preview, heading, children, action, note, reason = ownAccount, optOutUrl }: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -47,7 +49,7 @@ export function MailLayout({ preview, heading, children, action, note, reason = 
                     {note ? <MailNote>{note}</MailNote> : null}
                   </Column>
                 </Sheet>
-                <Imprint reason={reason} />
+                <Imprint reason={reason} optOutUrl={optOutUrl} />
               </Column>
             </Sheet>
           </Column>
@@ -128,13 +130,20 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
 
 const smallStyle = { color: colours.dim, fontFamily: mailFaces.text, fontSize: 14, lineHeight: '21px' } as const;
 
-function Imprint({ reason }: { reason: string }) {
+function Imprint({ reason, optOutUrl }: { reason: string; optOutUrl: string | undefined }) {
   const { baseUrl, contactEmail } = use(MailSiteContext);
   const link = { color: colours.dim, textDecoration: 'underline' };
   return (
     <div style={{ padding: '24px 12px 0' }}>
       <p className="m-dim" style={{ ...smallStyle, fontSize: 13, lineHeight: '20px', margin: 0 }}>
-        {reason} Questions? Use our{' '}
+        {reason}{' '}
+        {optOutUrl ? (
+          <a href={optOutUrl} className="m-dim" style={link}>
+            Switch emails like this off
+          </a>
+        ) : null}
+        {optOutUrl ? '. ' : ''}
+        Questions? Use our{' '}
         <a href={`${baseUrl}/contact`} className="m-dim" style={link}>
           contact page
         </a>{' '}

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
-import { hostileText, mailSamples } from '#tests/support/mail-samples.tsx';
+import { mailSamples } from '#tests/support/mail-samples.tsx';
+import { hostileText } from '#tests/support/notice-samples.tsx';
 import { renderMail } from '../render-mail.server.ts';
 
 const baseUrl = 'https://doorstep.example';

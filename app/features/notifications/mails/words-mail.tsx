@@ -1,21 +1,41 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import type { MailWords } from '../booking-mail.ts';
 import { MailFacts } from './mail-facts.tsx';
 import { MailLayout, MailText } from './mail-layout.tsx';
+import { mailColours } from './mail-look.ts';
 import { MailSiteContext } from './mail-site.ts';
 
 /** A mail made of a sentence, its facts and one button that leads to a page of ours. */
-export function WordsMail({ words }: { words: MailWords }) {
+export function WordsMail({ words, optOutUrl }: { words: MailWords; /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined }) {
   const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout
       preview={words.lead}
       heading={words.heading}
       action={{ label: words.action.label, href: `${baseUrl}${words.action.path}` }}
+      note={words.note || words.links ? <Note words={words} /> : undefined}
       {...(words.reason ? { reason: words.reason } : {})}
+      optOutUrl={optOutUrl}
     >
       <MailText>{words.lead}</MailText>
       {words.facts.length > 0 ? <MailFacts facts={words.facts} /> : null}
     </MailLayout>
+  );
+}
+
+function Note({ words: { note, links = [] } }: { words: MailWords }) {
+  const { baseUrl } = use(MailSiteContext);
+  return (
+    <>
+      {note}
+      {links.map(({ label, path }) => (
+        <Fragment key={label}>
+          {' '}
+          <a href={`${baseUrl}${path}`} className="m-link" style={{ color: mailColours.green }}>
+            {label}
+          </a>
+        </Fragment>
+      ))}
+    </>
   );
 }

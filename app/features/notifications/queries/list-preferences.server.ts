@@ -1,6 +1,7 @@
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { choiceStates, isWanted, type Channel, type ChoiceKind, type ChoiceState, type Recipient } from '../notification-choices.ts';
+import type { Channel, ChoiceKind, Recipient } from '../notices.ts';
+import { choiceStates, isWanted, type ChoiceState } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
 /** What somebody hears of, for each side of a booking that may be theirs. */

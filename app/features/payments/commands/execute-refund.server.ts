@@ -1,30 +1,38 @@
 import type Stripe from 'stripe';
-import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { paymentsStore } from '../payments-store.server.ts';
+import { disputesStore } from '../disputes-store.server.ts';
+import { listStripeRefunds } from '../queries/read-stripe-refunds.server.ts';
+import { refundStateOf } from '../refund-state.ts';
+import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../stripe.server.ts';
-import { enterInLedger } from './enter-in-ledger.server.ts';
-
-type Refund = NonNullable<Awaited<ReturnType<typeof paymentsStore.findRefund>>>;
+import { isKeyForgotten } from '../transfer-retry.ts';
+import { noteRefund } from './note-refund.server.ts';
 
 /**
  * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
- * not moved.
+ * not moved, and once Stripe may have forgotten the key it is asked what it has done.
  * @throws the failure, so that the job is tried again.
  */
-export async function executeRefund(refundId: string): Promise<void> {
-  const refund = await paymentsStore.findRefund(database(), refundId);
-  if (!refund || refund.status !== 'requested') return;
+export async function executeRefund(refundId: string, now = new Date()): Promise<void> {
+  const refund = await refundsStore.find(database(), refundId);
+  if (!refund || !isDue(refund)) return;
+  // Stripe refuses every refund of a disputed payment; the end of the dispute says what is left to give back.
+  if (await disputesStore.hasOpen(database(), refund.booking_id)) return;
+  if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
   try {
-    await settle(refund, (await create(refund)).id);
+    await noteRefund(refundStateOf(await create(refund)));
   } catch (error) {
-    if (await isDoneAllTheSame(refund, error)) return;
-    throw error;
+    if (!(await isDoneAllTheSame(refund, error))) throw error;
   }
 }
 
-function create(refund: Refund): Promise<Stripe.Refund> {
+function isDue({ status, stopped_at }: Pick<RefundRow, 'status' | 'stopped_at'>): boolean {
+  return status === 'requested' && stopped_at === null;
+}
+
+function create(refund: RefundRow): Promise<Stripe.Refund> {
   return stripe().refunds.create(
     {
       payment_intent: refund.stripe_payment_intent_id,
@@ -36,32 +44,22 @@ function create(refund: Refund): Promise<Stripe.Refund> {
 }
 
 /** Whether the money has gone back although the call failed; if it has not for certain, the next call has a new key. */
-async function isDoneAllTheSame(refund: Refund, error: unknown): Promise<boolean> {
+async function isDoneAllTheSame(refund: RefundRow, error: unknown): Promise<boolean> {
   // Another process is asking for this very refund: a new key now could refund it twice.
-  if (isIdempotencyClash(error)) return false;
-  if (isDefiniteRefusal(error)) {
-    if (error.code === 'charge_already_refunded') return settle(refund, null);
-    log.error({ refundId: refund.id, code: error.code }, 'Stripe refused a refund');
-  } else if (isServerFailure(error)) {
-    // Stripe repeats a stored 500 for a day, so the refund itself is looked for (https://docs.stripe.com/api/idempotent_requests).
-    const existing = await findAtStripe(refund);
-    if (existing) return settle(refund, existing.id);
-  } else {
-    return false;
-  }
-  await paymentsStore.nextRefundAttempt(database(), refund.id);
-  return false;
+  if (isIdempotencyClash(error) || !(isDefiniteRefusal(error) || isServerFailure(error))) return false;
+  // Stripe repeats a stored 500 for a day, and refuses what was given back before: so it is asked what it has done.
+  if (await isDoneAtStripe(refund)) return true;
+  const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
+  log.error({ refundId: refund.id, reason }, 'Stripe refused a refund');
+  // What has failed before and is refused now needs a person again.
+  const stops = refund.replaces !== null && isDefiniteRefusal(error);
+  await refundsStore.nextAttempt(database(), refund, { last_error: reason, stopped_at: stops ? new Date() : null });
+  return stops;
 }
 
-async function findAtStripe(refund: Refund): Promise<Stripe.Refund | undefined> {
-  const { data } = await stripe().refunds.list({ payment_intent: refund.stripe_payment_intent_id, limit: 100 });
-  return data.find(({ metadata }) => metadata?.['refund_id'] === refund.id);
-}
-
-async function settle(refund: Refund, stripeRefundId: string | null): Promise<true> {
-  await inTransaction(async (trx) => {
-    await paymentsStore.settleRefund(trx, refund.id, { status: 'succeeded', stripe_refund_id: stripeRefundId });
-    await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refund.id, amount: centsFromDollars(refund.amount) });
-  });
-  return true;
+/** Takes in all that Stripe has given back of the payment. @returns whether nothing is left to ask for. */
+async function isDoneAtStripe({ id, stripe_payment_intent_id }: RefundRow): Promise<boolean> {
+  for await (const made of listStripeRefunds({ payment_intent: stripe_payment_intent_id })) await noteRefund(made);
+  const after = await refundsStore.find(database(), id);
+  return after?.status !== 'requested';
 }

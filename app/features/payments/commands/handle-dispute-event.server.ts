@@ -1,16 +1,19 @@
 import type Stripe from 'stripe';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { cents, dollarString } from '#app/lib/money.ts';
+import { addCents, cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
 import { isClosedDispute } from '../dispute.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
 import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
-import { asPaymentError, stripe } from '../stripe.server.ts';
+import { refundsStore } from '../refunds-store.server.ts';
+import { asPaymentError, isMissing, stripe } from '../stripe.server.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
+import { giveUpPromised } from './give-up-promised.server.ts';
 import { holdTransfer, releaseTransfer } from './hold-transfer.server.ts';
 import { lowerTransfer } from './lower-transfer.server.ts';
 import { markStripeEventProcessed } from './mark-stripe-event-processed.server.ts';
+import { publishDisputeChange } from './publish-dispute-change.server.ts';
 import type { StripeEventJob } from './receive-stripe-event.server.ts';
 
 /**
@@ -18,15 +21,21 @@ import type { StripeEventJob } from './receive-stripe-event.server.ts';
  * is open the professional's transfer is held; what the bank keeps in the end counts as a refund.
  */
 export async function handleDisputeEvent(event: StripeEventJob): Promise<void> {
+  await noteDisputeOf(event.objectId);
+  await markStripeEventProcessed(event.eventId);
+}
+
+/** Brings our books in line with a dispute as Stripe has it now. @throws AppError with details.type "stripe". */
+export async function noteDisputeOf(disputeId: string): Promise<void> {
   const checkedAt = new Date();
   const dispute = await stripe()
-    .disputes.retrieve(event.objectId, { expand: ['charge'] })
-    .catch((error: unknown) => Promise.reject(asPaymentError(error)));
+    .disputes.retrieve(disputeId, { expand: ['charge'] })
+    .catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(asPaymentError(error))));
+  if (!dispute) return log.error({ disputeId }, 'an event of a dispute that Stripe does not know');
   const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
   const bookingId = charge?.metadata['booking_id'];
   if (charge && bookingId) await inTransaction((trx) => noteDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
-  else log.error({ disputeId: dispute.id }, 'a dispute of a charge that belongs to no booking');
-  await markStripeEventProcessed(event.eventId);
+  else log.error({ disputeId }, 'a dispute of a charge that belongs to no booking');
 }
 
 type Context = { chargeId: string; bookingId: string; checkedAt: Date };
@@ -49,6 +58,7 @@ async function noteDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId
     checked_at: checkedAt,
   });
   if (!isNews) return;
+  await publishDisputeChange(trx, { bookingId, disputeId: dispute.id, isClosed });
   if (!isClosed) return holdTransfer(trx, bookingId, 'dispute');
   if (dispute.status === 'lost') await loseMoney(trx, bookingId, dispute);
   if (!(await disputesStore.hasOpen(trx, bookingId))) await releaseTransfer(trx, bookingId, 'dispute');
@@ -61,13 +71,19 @@ function idOf(reference: string | { id: string } | null): string | undefined {
 /** The bank has given it back to the client already: written down as a refund that is done, once a dispute. */
 async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Dispute): Promise<void> {
   const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
-  const amount = cents(Math.min(dispute.amount, await keptOfBooking(trx, bookingId)));
   // Of two payments for one booking the other has gone straight back.
-  if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent) || amount <= 0) return;
+  if (!payment || payment.stripe_payment_intent_id !== idOf(dispute.payment_intent)) return;
+  const { stripe_payment_intent_id } = payment;
+  const rows = await refundsStore.listStandingForUpdate(trx, stripe_payment_intent_id);
+  const charged = centsFromDollars(payment.amount);
+  const given = rows.filter(({ status }) => status === 'succeeded').map(({ amount }) => centsFromDollars(amount));
+  const amount = cents(Math.min(dispute.amount, subtractCents(charged, addCents(cents(0), ...given))));
   const reason = `dispute-${dispute.id}`;
-  const refundId = await paymentsStore.insertRefund(trx, { booking_id: bookingId, stripe_payment_intent_id: payment.stripe_payment_intent_id, amount: dollarString(amount), reason });
+  if (amount <= 0 || rows.some((row) => row.reason === reason)) return;
+  await giveUpPromised(trx, rows, { given: amount, charged, stoppedFirst: false });
+  const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason, origin: 'bank' });
   if (!refundId) return;
-  await paymentsStore.settleRefund(trx, refundId, { status: 'succeeded', stripe_refund_id: null });
+  await refundsStore.update(trx, refundId, { status: 'succeeded' });
   await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });
   await lowerTransfer(trx, bookingId, await keptOfBooking(trx, bookingId), reason);
 }

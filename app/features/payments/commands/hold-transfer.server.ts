@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
-import type { TransferHold } from '../transfers-tables.server.ts';
+import type { TransferHold } from '../transfer.ts';
 import { transferRequests } from './request-transfer.server.ts';
 
 /** Keeps a booking's transfer back, if it has not left. */

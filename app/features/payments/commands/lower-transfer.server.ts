@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { addCents, cents, centsFromDollars, dollarString, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
 import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore, unsentStatuses, type TransferRow } from '../transfers-store.server.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
@@ -18,7 +18,7 @@ export async function lowerTransfer(trx: Transaction, bookingId: string, kept: C
   const commission = shareOf(kept, Number(transfer.commission_percent));
   const target = { amount: subtractCents(kept, commission), commission };
   if (isUnsent(transfer)) await lowerUnsent(trx, transfer, target);
-  else await takeBack(trx, transfer, target, reason);
+  else await takeBack(trx, transfer, { kept, target }, reason);
 }
 
 function isUnsent({ status }: TransferRow): boolean {
@@ -33,12 +33,14 @@ async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, co
   await enterInLedger(trx, { bookingId: transfer.booking_id, kind: 'commission', source: transfer.id, amount: commission });
 }
 
-async function takeBack(trx: Transaction, transfer: TransferRow, target: Shares, reason: string): Promise<void> {
+/** What is left of both shares is then what is kept, also where Stripe's dashboard has shifted money between them before. */
+async function takeBack(trx: Transaction, transfer: TransferRow, { kept, target }: { kept: Cents; target: Shares }, reason: string): Promise<void> {
   const open = await transferReversalsStore.listRequested(trx, transfer.id);
   const left = remaining(transfer, open);
-  const amount = atLeastNothing(left.amount - target.amount);
-  const commission = atLeastNothing(left.commission - target.commission);
-  if (addCents(amount, commission) === 0) return;
+  const all = atLeastNothing(left.amount + left.commission - kept);
+  const amount = cents(Math.min(all, atLeastNothing(left.amount - target.amount)));
+  const commission = subtractCents(all, amount);
+  if (all === 0) return;
   const row = { transfer_id: transfer.id, booking_id: transfer.booking_id, reason, amount: dollarString(amount), commission: dollarString(commission) };
   const reversalId = await transferReversalsStore.insert(trx, row);
   if (reversalId && transfer.status !== 'sending') await enqueue(trx, transferReversals, { reversalId });

@@ -6,7 +6,13 @@ import { paymentErrors } from '../payments.errors.ts';
 import { paymentsStore } from '../payments-store.server.ts';
 import { stripe, stripeWebhookSecrets } from '../stripe.server.ts';
 
-export type StripeEventJob = { eventId: string; type: string; objectId: string };
+export type StripeEventJob = {
+  eventId: string;
+  type: string;
+  objectId: string;
+  /** The connected account that it happened on, if it was one. */
+  account?: string;
+};
 
 /** Events of Stripe, stored and waiting to be acted on by the rooms below (app/subscriptions.ts). */
 export const stripeEvents = defineQueue<StripeEventJob>('payments.stripe-event', { retryLimit: 15, retryDelaySeconds: 1 });
@@ -17,11 +23,19 @@ export const handledEventTypes = [
   'checkout.session.expired',
   'checkout.session.async_payment_succeeded',
   'account.updated',
+  'account.application.deauthorized',
+  'payout.failed',
+  'payout.canceled',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'transfer.reversed',
 ] as const;
 
 /**
@@ -30,13 +44,19 @@ export const handledEventTypes = [
  * @throws AppError webhook_signature
  */
 export async function receiveStripeEvent(rawBody: string, signature: string | undefined): Promise<void> {
-  const event = await verified(rawBody, signature);
-  if (!(handledEventTypes as readonly string[]).includes(event.type)) return;
+  await takeInEvent(await verified(rawBody, signature));
+}
+
+/** Stores an event that is Stripe's for certain, and has a job act on it, once. @returns whether it was not known yet. */
+export async function takeInEvent(event: Stripe.Event): Promise<boolean> {
+  if (!(handledEventTypes as readonly string[]).includes(event.type)) return false;
   const objectId = idOfObject(event);
-  if (!objectId) return;
-  await inTransaction(async (trx) => {
+  if (!objectId) return false;
+  return inTransaction(async (trx) => {
     const isNew = await paymentsStore.insertEvent(trx, { id: event.id, type: event.type, object_id: objectId });
-    if (isNew) await enqueue(trx, stripeEvents, { eventId: event.id, type: event.type, objectId });
+    const { id: eventId, type, account } = event;
+    if (isNew) await enqueue(trx, stripeEvents, { eventId, type, objectId, ...(account ? { account } : {}) });
+    return isNew;
   });
 }
 

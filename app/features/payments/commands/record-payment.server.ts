@@ -3,6 +3,7 @@ import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { cents, dollarString } from '#app/lib/money.ts';
 import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
+import { refundsStore } from '../refunds-store.server.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
 
 /** Refunds waiting to be asked of Stripe. */
@@ -47,8 +48,8 @@ export async function requestFullRefund(
 ): Promise<void> {
   if (!session.paymentIntentId || session.amountCents <= 0) return;
   await enterPayment(trx, bookingId, session.paymentIntentId, session);
-  if (await paymentsStore.findRefundOfPayment(trx, session.paymentIntentId)) return;
-  const refundId = await paymentsStore.insertRefund(trx, {
+  if (await refundsStore.findAnyOfPayment(trx, session.paymentIntentId)) return;
+  const refundId = await refundsStore.insert(trx, {
     booking_id: bookingId,
     stripe_payment_intent_id: session.paymentIntentId,
     amount: dollarString(cents(session.amountCents)),

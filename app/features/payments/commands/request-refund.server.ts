@@ -4,6 +4,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { paymentsStore } from '../payments-store.server.ts';
 import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
+import { refundsStore } from '../refunds-store.server.ts';
 import { lowerTransfer } from './lower-transfer.server.ts';
 import { refundRequests } from './record-payment.server.ts';
 
@@ -23,7 +24,7 @@ export async function requestRefund(trx: Transaction, bookingId: string, asked: 
   const amount = cents(Math.min(asked, left));
   if (amount <= 0) return;
   const { stripe_payment_intent_id } = payment;
-  const refundId = await paymentsStore.insertRefund(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
+  const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
   if (!refundId) return;
   await enqueue(trx, refundRequests, { refundId });
   await lowerTransfer(trx, bookingId, subtractCents(left, amount), reason);

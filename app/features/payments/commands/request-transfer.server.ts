@@ -6,7 +6,7 @@ import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
 import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
-import type { TransferHold, TransferReason } from '../transfers-tables.server.ts';
+import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
 
 /** Transfers waiting to be asked of Stripe; a sweep finds those whose job came to nothing. */
@@ -34,7 +34,7 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
   }
   const { amount, commission } = await withinWhatIsLeft(trx, share);
   if (addCents(amount, commission) === 0) return;
-  const holds = await holdsOn(trx, share);
+  const holds = await holdsOn(trx, share, payment.is_held);
   const status = amount === 0 ? 'sent' : holds.length > 0 ? 'held' : 'due';
   const transferId = await transfersStore.insert(trx, {
     booking_id: bookingId,
@@ -61,7 +61,7 @@ async function withinWhatIsLeft(trx: Transaction, { bookingId, amount, commissio
   return { amount: subtractCents(kept, share), commission: share };
 }
 
-async function holdsOn(trx: Transaction, { bookingId, problemIsOpen }: TransferShare): Promise<TransferHold[]> {
+async function holdsOn(trx: Transaction, { bookingId, problemIsOpen }: TransferShare, isHeldByAdmin: boolean): Promise<TransferHold[]> {
   const isDisputed = await disputesStore.hasOpen(trx, bookingId);
-  return [...(problemIsOpen ? (['problem'] as const) : []), ...(isDisputed ? (['dispute'] as const) : [])];
+  return [...(problemIsOpen ? (['problem'] as const) : []), ...(isDisputed ? (['dispute'] as const) : []), ...(isHeldByAdmin ? (['admin'] as const) : [])];
 }

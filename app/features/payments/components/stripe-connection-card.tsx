@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { connectionTexts, isAccountStatus } from '../connect-texts.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
+import { connectionText, isAccountStatus } from '../connect-texts.ts';
 import { ConnectButton } from './connect-button.tsx';
 import type { ConnectingProfessional } from './use-connect-stripe.ts';
 
@@ -15,8 +16,9 @@ interface StripeConnectionCardProps extends ConnectingProfessional {
 
 /** How a professional's payments are connected, and the way on. */
 export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professional }: StripeConnectionCardProps) {
+  const terms = useShownTerms();
   const known = isAccountStatus(status) ? status : 'none';
-  const { label, tone, title, text } = connectionTexts[known];
+  const { label, tone, title, text } = connectionText(known, terms);
   return (
     <Card padding="large">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
-import type { TransferStatus } from '../transfers-tables.server.ts';
+import type { TransferStatus } from '../transfer.ts';
 
 /** A transfer that has not arrived, for administrators. Dollars with two decimals, ISO 8601. */
 export type OpenTransfer = {

@@ -40,7 +40,8 @@ function sumOf(amounts: readonly { amount: number; currency: string }[]): string
   return dollarString(cents(amounts.filter((one) => one.currency === currency).reduce((sum, { amount }) => sum + amount, 0)));
 }
 
-function toPayout({ id, amount, status, arrival_date }: Stripe.Payout): ConnectedPayout {
+function toPayout({ id, amount, status, arrival_date, failure_message }: Stripe.Payout): ConnectedPayout {
   // Stripe's day begins at midnight UTC (https://docs.stripe.com/api/payouts/object#payout_object-arrival_date).
-  return { id, amount: dollarString(cents(amount)), status, arrival_date: new Date(arrival_date * 1000).toISOString().slice(0, 10) };
+  const day = new Date(arrival_date * 1000).toISOString().slice(0, 10);
+  return { id, amount: dollarString(cents(amount)), status, arrival_date: day, failure: status === 'failed' ? failure_message : null };
 }

@@ -65,12 +65,15 @@ function Portrait({ profile }: { profile: ProfileView }) {
   );
 }
 
-/** On the tint the rating takes its colour: the grey of cards would be too pale. */
+/** On the tint the rating takes its colour: the grey of cards would be too pale. With reviews it leads to them. */
 function StarRating({ rating, count }: { rating: number; count: number }) {
+  const stars = <Rating value={rating} {...(count > 0 ? { count } : { note: 'New' })} className="text-base!" />;
+  const look = 'inline-flex items-center gap-1 [&_*]:text-on-tint!';
+  if (count === 0) return <span className={look}>{stars}</span>;
   return (
-    <span className="inline-flex items-center gap-1 [&_*]:text-on-tint!">
-      <Rating value={rating} {...(count > 0 ? { count } : { note: 'New' })} className="text-base!" />
-    </span>
+    <a href="#reviews" className={`${look} underline-offset-4 hover:underline`}>
+      {stars}
+    </a>
   );
 }
 

@@ -1,19 +1,26 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { RecentBooking } from '../../overview.ts';
 import { statusLabel, statusTone } from '../../status-tone.ts';
 import { BookingWhen } from '../booking-when.tsx';
+import { TimelineDialog } from '../timeline-dialog.tsx';
 
 interface RecentBookingsProps {
   bookings: readonly RecentBooking[];
   /** Where all are; only when there are more (document 2, section 2). */
   allAt?: string | undefined;
+  /** Whether each has a history to look at; those of a demo have none. */
+  hasHistory: boolean;
   className?: string | undefined;
 }
 
-export function RecentBookings({ bookings, allAt, className }: RecentBookingsProps) {
+export function RecentBookings({ bookings, allAt, hasHistory, className }: RecentBookingsProps) {
+  const [asked, setAsked] = useState<RecentBooking>();
   return (
     <section aria-labelledby="recent-title" className={className}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -26,7 +33,8 @@ export function RecentBookings({ bookings, allAt, className }: RecentBookingsPro
           </Link>
         ) : null}
       </div>
-      <DataTable caption="Recent Bookings" columns={columns} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <DataTable caption="Recent Bookings" columns={columnsOf(hasHistory ? setAsked : undefined)} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <TimelineDialog booking={asked && { ...asked, service: { name: asked.service } }} onClose={() => setAsked(undefined)} />
     </section>
   );
 }
@@ -39,10 +47,24 @@ function NoBookings() {
   );
 }
 
-const columns: readonly Column<RecentBooking>[] = [
+const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): readonly Column<RecentBooking>[] => [
   { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => client },
   { id: 'service', header: 'Service', cell: ({ service }) => service },
   { id: 'date', header: 'Date', cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} /> },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
+  { id: 'status', header: 'Status', cell: (booking) => <StatusCell booking={booking} onHistory={onHistory} /> },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
 ];
+
+function StatusCell({ booking, onHistory }: { booking: RecentBooking; onHistory: ((booking: RecentBooking) => void) | undefined }) {
+  const { status, service, client } = booking;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
+      {onHistory ? (
+        <IconButton label={`History of ${service} for ${client}`} onClick={() => onHistory(booking)}>
+          <History aria-hidden="true" className="size-4" />
+        </IconButton>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+/** The pages for administrators, in the order of their navigation. Pages below an address belong to it, too. */
+export const adminPages: readonly { to: string; label: string; also?: readonly string[] }[] = [
+  { to: '/dashboard/admin', label: 'Dashboard', also: ['/dashboard/admin/professionals', '/dashboard/admin/bookings'] },
+  { to: '/dashboard/admin/overview', label: 'Overview' },
+  { to: '/dashboard/admin/problems', label: 'Problems' },
+  { to: '/dashboard/admin/reviews', label: 'Reviews' },
+  { to: '/dashboard/admin/money', label: 'Money' },
+  { to: '/dashboard/admin/featured', label: 'Featured' },
+  { to: '/dashboard/admin/settings', label: 'Settings' },
+];
+
+/** The page of the navigation that an address belongs to. */
+export function currentAdminPage(pathname: string): string {
+  const address = pathname.replace(/\/$/, '');
+  const found = adminPages.find(({ to, also = [] }) => to === address || also.some((place) => address.startsWith(`${place}/`)));
+  return found?.to ?? adminPages.find(({ to }) => to !== '/dashboard/admin' && address.startsWith(`${to}/`))?.to ?? '/dashboard/admin';
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
+import { Container } from '#app/ui/page-shell.tsx';
+import { adminPages, currentAdminPage } from '../admin-pages.ts';
+
+/** The way between the pages for administrators. On phones it scrolls, with the present page in view. */
+export function AdminNavigation() {
+  const current = currentAdminPage(useLocation().pathname);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - 20;
+  }, [current]);
+  return (
+    <nav aria-label="Administration" className="border-b border-line bg-card">
+      <Container className="max-sm:px-0">
+        <ul ref={list} className="relative -mb-px flex gap-1 overflow-x-auto max-sm:px-3 sm:-mx-3 [scrollbar-width:none]">
+          {adminPages.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                aria-current={to === current ? 'page' : undefined}
+                className={classNames(
+                  'inline-flex min-h-13 items-center border-b-2 px-3 font-semibold whitespace-nowrap transition-colors',
+                  to === current ? 'border-green text-ink' : 'border-transparent text-dim hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  );
+}

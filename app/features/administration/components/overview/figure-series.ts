@@ -1,0 +1,46 @@
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { statusLabel } from '#app/features/bookings/status-tone.ts';
+import { formatDollarSum } from '#app/lib/money.ts';
+import type { MoneyMoved, OverviewFigures } from '../../admin-overview.ts';
+
+/** A figure that a chart follows through time. */
+export type Series = {
+  id: string;
+  name: string;
+  /** The class that colours it. */
+  tone: string;
+  amountOf: (figures: OverviewFigures) => number;
+  textOf: (figures: OverviewFigures) => string;
+};
+
+const ofStatus = (status: BookingStatus, tone: string): Series => ({
+  id: status,
+  name: statusLabel(status),
+  tone,
+  amountOf: ({ bookings }) => bookings[status],
+  textOf: ({ bookings }) => bookings[status].toLocaleString('en-US'),
+});
+
+const ofMoney = (id: keyof MoneyMoved, name: string, tone: string): Series => ({
+  id,
+  name,
+  tone,
+  amountOf: ({ money }) => Number(money[id]),
+  textOf: ({ money }) => formatDollarSum(money[id]),
+});
+
+/** From below. */
+export const bookingSeries: readonly Series[] = [
+  ofStatus('completed', 'chart-completed'),
+  ofStatus('confirmed', 'chart-confirmed'),
+  ofStatus('pending', 'chart-sun'),
+  ofStatus('cancelled', 'chart-cancelled'),
+];
+
+export const grossSeries: readonly Series[] = [ofMoney('gross', 'Gross', 'chart-main')];
+
+export const leavingSeries: readonly Series[] = [
+  ofMoney('net', 'Net to professionals', 'chart-confirmed'),
+  ofMoney('commission', 'Commission', 'chart-sun'),
+  ofMoney('refunds', 'Refunds', 'chart-cancelled'),
+];

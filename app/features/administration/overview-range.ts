@@ -1,0 +1,46 @@
+import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
+import { mondayOf } from '#app/features/bookings/overview-weeks.ts';
+import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
+import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+
+/** How far back the overview looks, and what it counts by; the words are those of the page. */
+export const overviewRanges = {
+  '4-weeks': { label: '4 weeks', unit: 'week', count: 4 },
+  '12-weeks': { label: '12 weeks', unit: 'week', count: 12 },
+  '12-months': { label: '12 months', unit: 'month', count: 12 },
+} as const;
+export type OverviewRange = keyof typeof overviewRanges;
+export type OverviewUnit = (typeof overviewRanges)[OverviewRange]['unit'];
+
+const usualRange: OverviewRange = '12-weeks';
+
+/** A week from Monday to Sunday or a month, in the platform's zone; `until` is the first instant after it. */
+export type OverviewSpan = { starts_on: PlainDate; ends_on: PlainDate; from: Date; until: Date };
+
+/** The range of that name, or the usual one. */
+export function overviewRange(name: string | null | undefined): OverviewRange {
+  return name && Object.hasOwn(overviewRanges, name) ? (name as OverviewRange) : usualRange;
+}
+
+/** "/dashboard/admin/overview?range=12-months" */
+export function overviewAddress(range: OverviewRange): string {
+  return range === usualRange ? '/dashboard/admin/overview' : `/dashboard/admin/overview?range=${range}`;
+}
+
+/** The weeks or months of a range, the present one last. Days begin at the platform's midnight, whatever its clocks did meanwhile. */
+export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
+  const { unit, count } = overviewRanges[range];
+  const today = localDate(epochMinutesOf(now), platformTimeZone);
+  return Array.from({ length: count }, (_, index) => spanOf(unit, today, index + 1 - count));
+}
+
+/** The span that lies so many before (less than 0) the one of a date. */
+function spanOf(unit: OverviewUnit, today: PlainDate, offset: number): OverviewSpan {
+  const starts_on = unit === 'week' ? addDays(mondayOf(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);
+  const next = unit === 'week' ? addDays(starts_on, 7) : addMonths(starts_on, 1);
+  return { starts_on, ends_on: addDays(next, -1), from: midnightOf(starts_on), until: midnightOf(next) };
+}
+
+function midnightOf(date: PlainDate): Date {
+  return dateOfEpochMinutes(wallClockToInstant(date, 0, platformTimeZone));
+}

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { LedgerKind } from '#app/features/payments/ledger.ts';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import type { OverviewSpan } from './overview-range.ts';
+
+/** `place` counts spans from 1. */
+export type StatusCount = { place: number; status: BookingStatus; count: number };
+export type MovedSum = { place: number; kind: LedgerKind; amount: string };
+export type CheckoutCounts = { requests: number; paid: number; abandoned: number };
+export type AttentionRow = {
+  problems: number;
+  oldest_problem: Date | null;
+  transfers_failed: number;
+  transfers_failed_amount: string;
+  transfers_late: number;
+  refunds_stopped: number;
+  refunds_stopped_amount: string;
+  refunds_late: number;
+};
+
+/** What the admin's overview counts; it writes nothing. Each count reads one range of one index. */
+export const overviewStore = {
+  /** Bookings by the time they were made in and the status they have now. */
+  countBookings: async (db: Connection, spans: readonly OverviewSpan[]): Promise<StatusCount[]> => {
+    const { rows } = await sql<StatusCount>`
+      select span.place::int as place, counted.* from ${spanRows(spans)}
+      cross join lateral (
+        select status, count(*)::int as count from bookings where created_at >= span.since and created_at < span.until group by status
+      ) counted`.execute(db);
+    return rows;
+  },
+
+  /** What the ledger moved, by kind and the time it was entered. */
+  sumMoved: async (db: Connection, spans: readonly OverviewSpan[], kinds: readonly LedgerKind[]): Promise<MovedSum[]> => {
+    const { rows } = await sql<MovedSum>`
+      select span.place::int as place, moved.kind, summed.amount::numeric(14,2)::text as amount
+      from ${spanRows(spans)} cross join unnest(${kinds}::text[]) as moved (kind)
+      cross join lateral (
+        select sum(amount) as amount from ledger_entries where kind = moved.kind and at >= span.since and at < span.until
+      ) summed
+      where summed.amount is not null`.execute(db);
+    return rows;
+  },
+
+  countCheckouts: async (db: Connection, from: Date, until: Date): Promise<CheckoutCounts> => {
+    const { rows } = await sql<CheckoutCounts>`
+      select count(*)::int as requests, count(*) filter (where status = 'paid')::int as paid,
+        count(*) filter (where status in ('expired', 'failed'))::int as abandoned
+      from checkouts where created_at >= ${from} and created_at < ${until}`.execute(db);
+    return rows[0] ?? { requests: 0, paid: 0, abandoned: 0 };
+  },
+
+  /** `lateSince`: what was due before it should have left by now. */
+  readAttention: async (db: Connection, lateSince: Date): Promise<AttentionRow> => {
+    const { rows } = await sql<AttentionRow>`
+      select problems.*, failed_transfers.*, late_transfers.*, stopped_refunds.*, late_refunds.*
+      from (select count(*)::int as problems, min(reported_at) as oldest_problem from problem_reports where status = 'open') problems,
+        (select count(*)::int as transfers_failed, coalesce(sum(amount), 0)::numeric(14,2)::text as transfers_failed_amount from transfers where status = 'failed') failed_transfers,
+        (select count(*)::int as transfers_late from transfers where status in ('due', 'sending') and due_at < ${lateSince}) late_transfers,
+        (select count(*)::int as refunds_stopped, coalesce(sum(amount), 0)::numeric(14,2)::text as refunds_stopped_amount from refunds where stopped_at is not null and status = 'requested') stopped_refunds,
+        (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince}) late_refunds`.execute(db);
+    const [row] = rows;
+    if (!row) throw new Error('Aggregates always have one row');
+    return row;
+  },
+};
+
+function spanRows(spans: readonly OverviewSpan[]): RawBuilder<unknown> {
+  const [since, until] = [spans.map(({ from }) => from), spans.map((span) => span.until)];
+  return sql`unnest(${since}::timestamptz[], ${until}::timestamptz[]) with ordinality as span (since, until, place)`;
+}

@@ -1,0 +1,37 @@
+import { formatDate } from '#app/lib/date-format.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { OverviewFigures } from './admin-overview.ts';
+import type { OverviewUnit } from './overview-range.ts';
+
+/** "Nov 9 to Nov 15", "Nov 2026"; the present one is not over. */
+export function spanText({ starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>, unit: OverviewUnit, isPresent: boolean): string {
+  if (isPresent) return `This ${unit} so far`;
+  return unit === 'week' ? `${dayText(starts_on)} to ${dayText(ends_on)}` : monthText(starts_on);
+}
+
+/** "Nov 9", "Nov 2026": where there is little room. */
+export function shortSpanText({ starts_on }: Pick<OverviewFigures, 'starts_on'>, unit: OverviewUnit): string {
+  return unit === 'week' ? dayText(starts_on) : monthText(starts_on);
+}
+
+/** "62%"; only all is 100%, only none is 0%, and there is no share of nothing. */
+export function shareText(part: number, whole: number): string {
+  if (whole === 0) return 'None';
+  const percent = Math.round((part / whole) * 100);
+  if (part === 0 || part === whole) return `${percent}%`;
+  return `${Math.min(99, Math.max(1, percent))}%`;
+}
+
+/** "1 booking", "1,200 bookings" */
+export function countText(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+function dayText(date: PlainDate): string {
+  return formatDate(date).split(',')[0] ?? '';
+}
+
+function monthText(date: PlainDate): string {
+  const text = formatDate(date);
+  return `${text.slice(0, 3)} ${text.slice(-4)}`;
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import type { NotableRefund } from '#app/features/payments/queries/list-notable-refunds.server.ts';
+import { longestPaidOtherwise } from '#app/features/payments/refunds.schema.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+
+interface PaidOtherwiseDialogProps {
+  /** The refund in question; undefined keeps the dialog shut. */
+  refund: NotableRefund | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Notes how a refund that failed was paid. What was typed stays when it could not be sent. */
+export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDialogProps) {
+  const form = useId();
+  const { busy, failure, pay } = usePaidOtherwise(refund?.id, onDone);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void pay(String(new FormData(event.currentTarget).get('how') ?? ''));
+  };
+  return (
+    <Dialog
+      open={refund !== undefined}
+      onClose={onClose}
+      title="Paid otherwise"
+      description={refund ? `You have given the client ${formatDollars(centsFromDollars(refund.amount))} in another way. It leaves what is held for the booking, and cannot be taken back here.` : null}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            Note as paid
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+        <TextAreaField label="How it was paid" name="how" required rows={3} maxLength={longestPaidOtherwise} error={failure?.fields['how']} />
+        {failure && !failure.fields['how'] ? <FormError>{failure.message}</FormError> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+function usePaidOtherwise(id: string | undefined, onDone: () => void) {
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [busy, setBusy] = useState(false);
+  const pay = async (how: string) => {
+    if (!id || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await api.post('/admin/refunds/:id/paid-otherwise', { param: { id }, json: { how } });
+      toast({ title: 'Noted as paid', tone: 'success' });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, pay };
+}

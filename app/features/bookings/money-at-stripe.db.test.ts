@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { catchUpWithStripe } from '#app/features/payments/commands/catch-up-with-stripe.server.ts';
+import { compareWithStripe } from '#app/features/payments/commands/compare-with-stripe.server.ts';
+import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import type { NotableRefund } from '#app/features/payments/queries/list-notable-refunds.server.ts';
+import { buildPayable } from '#tests/factories/connected.ts';
+import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
+import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import type { BookingList } from './booking-dto.ts';
+import type { TimelineEntry } from './timeline.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const app = await startRunningApp(testDatabase);
+const { call, person, begun, complete, quiet, transferOf, statusOf, confirmed, sentOf } = payoutJourney(app, testDatabase);
+const [client, admin] = [await person(), await person({ role: 'admin' })];
+
+const chargeOf = async (bookingId: string) => (await app.sandbox.chargesOf(bookingId))[0]?.id ?? '';
+const stripeRefundsOf = async (bookingId: string) => {
+  const charge = await chargeOf(bookingId);
+  return (await app.sandbox.state()).objects.refund.filter((refund) => refund.charge === charge);
+};
+const refundsOf = (bookingId: string) => db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
+const notable = async (bookingId: string) => (await call<{ items: NotableRefund[] }>('GET', '/admin/refunds', { as: admin })).body.items.filter((one) => one.booking_id === bookingId);
+const timeline = async (bookingId: string) => (await call<{ items: TimelineEntry[] }>('GET', `/bookings/${bookingId}/timeline`, { as: admin })).body.items.map(({ what, detail }) => `${what} ${detail ?? ''}`.trim());
+const done = async () => {
+  const visit = await begun(client);
+  await complete(visit);
+  await quiet();
+  return visit;
+};
+const refundInDashboard = async (bookingId: string, amount?: number) => {
+  const refund = await app.sandbox.refundInDashboard(await chargeOf(bookingId), amount);
+  await quiet();
+  return refund;
+};
+/** Everything that Stripe ever said of it, twice, the latest first. */
+const retell = async () => {
+  const { objects } = await app.sandbox.state();
+  const told = objects.event.filter(({ type }) => /^(refund|charge\.refunded|transfer\.reversed)/.test(type));
+  await pool.query(`delete from stripe_events where type ~ '^(refund|charge.refunded|transfer.reversed)'`);
+  for (const { id } of told.toReversed()) await app.sandbox.redeliver(id, 2);
+  await quiet();
+};
+
+describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
+  it('of a visit ahead is noted once, changes nothing about the booking, and leaves less to share', async () => {
+    const { bookingId, owner } = await begun(client);
+    await refundInDashboard(bookingId, 3_000);
+    await retell();
+    expect(await refundsOf(bookingId)).toMatchObject([{ origin: 'stripe', status: 'succeeded', amount: '30.00' }]);
+    expect(await statusOf(bookingId)).toBe('confirmed');
+    await expectLedgerOf(pool, bookingId, { client: '-45.00', professional: '0.00', commission: '0.00', held: '45.00' });
+    expect(await timeline(bookingId)).toContain('Refunded at Stripe $30.00');
+    expect(await notable(bookingId)).toMatchObject([{ state: 'foreign', amount: '30.00' }]);
+    const { body } = await call<BookingList>('GET', '/bookings', { as: client });
+    expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({ refunded_amount: '30.00', refund_trouble: null });
+    await complete({ bookingId, owner });
+    await quiet();
+    expect(await transferOf(bookingId)).toMatchObject({ amount: '40.50', commission: '4.50', status: 'sent' });
+    await expectBalance(bookingId);
+  });
+
+  it('after the transfer takes it back in proportion, to the last cent', async () => {
+    const { bookingId } = await done();
+    await refundInDashboard(bookingId, 2_001);
+    expect(await transferOf(bookingId)).toMatchObject({ amount: '67.50', reversed_amount: '18.01', reversed_commission: '2.00' });
+    await refundInDashboard(bookingId);
+    await retell();
+    expect(await transferOf(bookingId)).toMatchObject({ status: 'reversed', reversed_amount: '67.50', reversed_commission: '7.50' });
+    await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+  });
+
+  it('that is quicker than ours takes its place: nobody gets the money twice', async () => {
+    const { bookingId } = await confirmed(client, await buildPayable(db, app.sandbox));
+    await app.sandbox.webhooks({ mode: 'dropped' });
+    await app.sandbox.refundInDashboard(await chargeOf(bookingId));
+    await app.sandbox.webhooks({ mode: 'on' });
+    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } })).status).toBe(200);
+    await quiet();
+    expect(await refundsOf(bookingId)).toMatchObject([{ origin: 'doorstep', status: 'failed', failure: 'superseded' }, { origin: 'stripe', status: 'succeeded' }]);
+    expect((await stripeRefundsOf(bookingId)).map(({ amount }) => amount)).toEqual([7_500]);
+    await expectLedgerOf(pool, bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+  });
+
+  it('that claims to be another booking’s refund is believed only in what Stripe knows of it', async () => {
+    const [one, other] = [await done(), await done()];
+    await call('POST', `/bookings/${other.bookingId}/problem`, { as: client, body: { kind: 'other', description: 'Words' } });
+    await db.insertInto('refunds').values({ booking_id: other.bookingId, stripe_payment_intent_id: 'pi_other', amount: '10.00', reason: 'x', stopped_at: new Date() }).execute();
+    const [row] = (await refundsOf(other.bookingId)).slice(-1);
+    await app.sandbox.refundInDashboard(await chargeOf(one.bookingId), 1_000, { refund_id: row?.id, booking_id: other.bookingId });
+    await quiet();
+    expect(await refundsOf(one.bookingId)).toMatchObject([{ origin: 'stripe', amount: '10.00' }]);
+    expect(await refundsOf(other.bookingId)).toMatchObject([{ status: 'requested' }]);
+    await db.deleteFrom('refunds').where('id', '=', row?.id ?? '').execute();
+    await expectBalance(one.bookingId);
+  });
+});
+
+describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
+  const cancelled = async () => {
+    const { bookingId } = await confirmed(client, await buildPayable(db, app.sandbox));
+    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } })).status).toBe(200);
+    await quiet();
+    const [refund] = await stripeRefundsOf(bookingId);
+    await app.sandbox.endRefund(refund?.id ?? '');
+    await quiet();
+    return bookingId;
+  };
+  const held = { client: '-75.00', professional: '0.00', commission: '0.00', held: '75.00' };
+  const nothing = { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' };
+
+  it('comes back to the platform, is owed, is shown, and can be tried again', async () => {
+    const bookingId = await cancelled();
+    await retell();
+    expect(await refundsOf(bookingId)).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }, { status: 'requested', stopped_at: expect.any(Date) }]);
+    await expectLedgerOf(pool, bookingId, held);
+    const [stopped] = await notable(bookingId);
+    expect(stopped).toMatchObject({ state: 'stopped', because: 'expired_or_canceled_card' });
+    await executeRefund(stopped?.id ?? '');
+    const { body } = await call<BookingList>('GET', '/bookings', { as: client });
+    expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({ refund_trouble: 'failed' });
+    expect(await timeline(bookingId)).toContain('Refund did not arrive $75.00');
+    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: client })).status).toBe(404);
+    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin })).status).toBe(200);
+    await quiet();
+    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin })).status).toBe(409);
+    expect((await stripeRefundsOf(bookingId)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+    await expectLedgerOf(pool, bookingId, nothing);
+  });
+
+  it('can be paid otherwise, once, with words in the audit log', async () => {
+    const bookingId = await cancelled();
+    const [stopped] = await notable(bookingId);
+    const pay = () => call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
+    expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: ' ' } })).status).toBe(422);
+    expect([(await pay()).status, (await pay()).status]).toEqual([200, 409]);
+    await expectLedgerOf(pool, bookingId, nothing);
+    const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'refund.paid_otherwise').where('subject_id', '=', bookingId).executeTakeFirst();
+    expect(entry?.details).toMatchObject({ how: 'By bank transfer', amount: '75.00' });
+  });
+
+  it('can be made in Stripe’s dashboard', async () => {
+    const bookingId = await cancelled();
+    await refundInDashboard(bookingId);
+    expect((await notable(bookingId)).map(({ state }) => state)).toEqual(['foreign']);
+    await expectLedgerOf(pool, bookingId, nothing);
+  });
+
+  it('tells the client when Stripe asks where to send it, and is owed again when that comes to nothing', async () => {
+    const bookingId = await cancelled();
+    await call('POST', `/admin/refunds/${(await notable(bookingId))[0]?.id}/retry`, { as: admin });
+    await quiet();
+    const [refund] = await stripeRefundsOf(bookingId);
+    await app.sandbox.endRefund(refund?.id ?? '', 'requires_action');
+    await quiet();
+    const trouble = async () => (await call<BookingList>('GET', '/bookings', { as: client })).body.items.find(({ id }) => id === bookingId)?.refund_trouble;
+    expect(await trouble()).toBe('asks-client');
+    await expectLedgerOf(pool, bookingId, nothing);
+    await app.sandbox.endRefund(refund?.id ?? '', 'canceled');
+    await quiet();
+    expect(await trouble()).toBe('failed');
+    await expectLedgerOf(pool, bookingId, held);
+  });
+});
+
+describe('at Stripe besides', { timeout: 90_000 }, () => {
+  it('a transfer that is taken back in the dashboard is the platform’s until it is refunded', async () => {
+    const { bookingId } = await done();
+    await app.sandbox.reverseInDashboard((await transferOf(bookingId)).stripe_transfer_id ?? '', 5_000);
+    await retell();
+    await expectLedgerOf(pool, bookingId, { client: '-75.00', professional: '17.50', commission: '57.50', held: '0.00' });
+    expect(await timeline(bookingId)).toContain('Taken back from the professional $50.00');
+    await refundInDashboard(bookingId, 6_000);
+    await expectLedgerOf(pool, bookingId, { client: '-15.00', professional: '13.50', commission: '1.50', held: '0.00' });
+    expect(await sentOf(bookingId)).toEqual([[6_750, 5_400]]);
+  });
+
+  it('a payout that a bank sends back makes what is earned next wait', async () => {
+    const { bookingId, offer } = await done();
+    const account = offer.professional.stripe_account_id ?? '';
+    await app.sandbox.payOut(account);
+    const [payout] = (await app.sandbox.state()).objects.payout;
+    await app.sandbox.failPayout(payout?.id ?? '');
+    await quiet();
+    expect((await db.selectFrom('professionals').select('stripe_account_status').where('id', '=', offer.professional.id).executeTakeFirstOrThrow()).stripe_account_status).toBe('restricted');
+    await expectLedgerOf(pool, bookingId, paidOut);
+  });
+
+  it('an account that leaves the platform is forgotten, and what is earned waits for another one', async () => {
+    const visit = await begun(client);
+    const { stripe_account_id } = visit.offer.professional;
+    await app.sandbox.deauthorize(stripe_account_id ?? '');
+    await quiet();
+    expect(await db.selectFrom('professionals').select(['stripe_account_id', 'stripe_account_status']).where('id', '=', visit.offer.professional.id).executeTakeFirst()).toEqual({ stripe_account_id: null, stripe_account_status: null });
+    await complete(visit);
+    await quiet();
+    expect((await transferOf(visit.bookingId)).status).toBe('waiting');
+    await expectBalance(visit.bookingId);
+  });
+
+  it.each([
+    ['the list of events', () => catchUpWithStripe()],
+    ['the nightly comparison', () => compareWithStripe()],
+  ])('what no webhook told is found by %s', async (_, look) => {
+    const visit = await done();
+    await app.sandbox.webhooks({ mode: 'dropped' });
+    await app.sandbox.refundInDashboard(await chargeOf(visit.bookingId), 1_000);
+    await app.sandbox.reverseInDashboard((await transferOf(visit.bookingId)).stripe_transfer_id ?? '', 2_000);
+    await app.sandbox.webhooks({ mode: 'on' });
+    await look();
+    await quiet();
+    await look();
+    await quiet();
+    expect(await refundsOf(visit.bookingId)).toMatchObject([{ origin: 'stripe', amount: '10.00' }]);
+    expect(Number((await transferOf(visit.bookingId)).reversed_amount)).toBeGreaterThanOrEqual(20);
+    await expectBalance(visit.bookingId);
+  });
+});

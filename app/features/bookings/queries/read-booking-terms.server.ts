@@ -1,0 +1,13 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { bookingsStore } from '../bookings-store.server.ts';
+import type { CancellationTerms } from '../cancellation.ts';
+
+/** What a booking was made under, which no later change of the settings touches. @throws AppError booking_not_found */
+export async function readBookingTerms(bookingId: string): Promise<CancellationTerms & { id: string }> {
+  const booking = await bookingsStore.findById(database(), bookingId);
+  if (!booking) throw new AppError(bookingErrors.booking_not_found);
+  const { id, status, start_time, total_amount, free_cancellation_hours, late_fee_percent, commission_percent } = booking;
+  return { id, status, start_time, total_amount, free_cancellation_hours, late_fee_percent, commission_percent };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { isPlainDate, isPlainMonth } from '#app/lib/plain-date.ts';
+
+/** What a question about slots can be about: a day or a month. */
+export const slotDateChecks = {
+  date: z.optional(z.string().check(z.refine(isPlainDate, 'date must be YYYY-MM-DD'))),
+  month: z.optional(z.string().check(z.refine(isPlainMonth, 'month must be YYYY-MM'))),
+};
+
+export const oneOfDateAndMonth = z.refine<{ date?: string | undefined; month?: string | undefined }>(
+  (query) => (query.date === undefined) !== (query.month === undefined),
+  { path: ['date'], message: 'Either date or month is needed' },
+);

@@ -1,0 +1,37 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { cancelWithRefund } from '#app/features/bookings/commands/cancel-with-refund.server.ts';
+import { complete } from '#app/features/bookings/commands/complete-booking.server.ts';
+import { refundPart } from '#app/features/bookings/commands/refund-part.server.ts';
+import type { RequestOf } from '../intervention.schema.ts';
+import { interventionErrors } from '../interventions.errors.ts';
+import type { Act, ActDetails } from './act.server.ts';
+import { required } from './required.server.ts';
+
+export function actOnBooking(request: RequestOf<'cancel' | 'complete' | 'refund'>, act: Act): Promise<ActDetails> {
+  if (request.action === 'cancel') return cancel(request, act);
+  return request.action === 'complete' ? completeVisit(act) : refund(request, act);
+}
+
+async function cancel({ expectedRefund, message }: RequestOf<'cancel'>, { trx, booking, possible, now }: Act): Promise<ActDetails> {
+  const amount = dollarString(required(possible.cancel).refund);
+  if (amount !== expectedRefund) throw new AppError(interventionErrors.money_changed, { extra: { refund_amount: amount } });
+  required(await cancelWithRefund(trx, booking.id, 'admin', now, message || null));
+  return { before: booking.status, refund: amount };
+}
+
+async function completeVisit({ trx, booking, possible, now }: Act): Promise<ActDetails> {
+  required(possible.complete);
+  required(await complete(trx, booking, 'admin', now));
+  return {};
+}
+
+async function refund({ amount: asked, expectedKept }: RequestOf<'refund'>, { trx, booking, possible, now }: Act): Promise<ActDetails> {
+  const { kept } = required(possible.refund).shares;
+  if (dollarString(kept) !== expectedKept) throw new AppError(interventionErrors.money_changed, { extra: { kept_amount: dollarString(kept) } });
+  const amount = centsFromDollars(asked);
+  if (amount <= 0 || amount > kept) throw new AppError(interventionErrors.refund_amount, { fields: { amount: interventionErrors.refund_amount.message }, extra: { kept_amount: dollarString(kept) } });
+  // What is kept shrinks with each refund, so that the two together are never the same twice.
+  await refundPart(trx, booking, amount, `admin-${now.getTime()}-${expectedKept}`);
+  return { amount: dollarString(amount) };
+}

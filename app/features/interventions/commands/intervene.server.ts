@@ -1,0 +1,47 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
+import { lockKept } from '#app/features/payments/commands/lock-kept.server.ts';
+import { deeds } from '../deeds.ts';
+import { possibleInterventions } from '../intervention.ts';
+import type { InterventionRequest } from '../intervention.schema.ts';
+import { bookingSubject, interventionsStore } from '../interventions-store.server.ts';
+import { readStanding } from '../queries/read-standing.server.ts';
+import type { Act, ActDetails } from './act.server.ts';
+import { actOnBooking } from './act-on-booking.server.ts';
+import { actOnPayout } from './act-on-payout.server.ts';
+import { resendConfirmation } from './resend-confirmation.server.ts';
+
+/** `id` is the audit entry's. */
+export type Intervened = { id: string; booking_id: string; action: InterventionRequest['action'] };
+
+/**
+ * An administrator acts on a booking or its money: the act, the audit entry and the reason in one transaction. Of two who do
+ * the same at once, or press twice, the later one finds it done and is refused; so is whoever looks at an old page.
+ * @throws AppError booking_not_found, intervention_impossible, money_changed or refund_amount
+ */
+export function intervene(adminId: string, bookingId: string, request: InterventionRequest, now = new Date()): Promise<Intervened> {
+  return inTransaction(async (trx) => {
+    const booking = await lockBooking(trx, bookingId);
+    await lockKept(trx, bookingId);
+    const { standing } = await readStanding(trx, booking);
+    const details = await carryOut(request, { trx, booking, possible: possibleInterventions(standing, now), now });
+    const entry = { actorId: adminId, action: deeds[request.action], subjectType: bookingSubject, subjectId: bookingId };
+    const id = await recordAuditEntry(trx, { ...entry, details });
+    await interventionsStore.insertReason(trx, { audit_id: id, booking_id: bookingId, reason: request.reason });
+    return { id, booking_id: bookingId, action: request.action };
+  });
+}
+
+function carryOut(request: InterventionRequest, act: Act): Promise<ActDetails> {
+  switch (request.action) {
+    case 'cancel':
+    case 'complete':
+    case 'refund':
+      return actOnBooking(request, act);
+    case 'resend-confirmation':
+      return resendConfirmation(request, act);
+    default:
+      return actOnPayout(request, act);
+  }
+}

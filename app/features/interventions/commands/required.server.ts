@@ -1,0 +1,8 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { interventionErrors } from '../interventions.errors.ts';
+
+/** What is possible, or the refusal. @throws AppError intervention_impossible */
+export function required<Value>(value: Value | null | undefined | false): Value {
+  if (value === null || value === undefined || value === false) throw new AppError(interventionErrors.intervention_impossible);
+  return value;
+}

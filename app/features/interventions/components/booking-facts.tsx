@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { settingText } from '#app/features/platform-settings/platform-settings.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import type { BookingFile } from '../booking-file.ts';
+
+const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
+
+/** Who, where, for how much, and under which terms. */
+export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }) {
+  const { client, professional } = booking;
+  const hasTravelFee = booking.travel_fee_amount !== '0.00';
+  return (
+    <dl className="grid gap-x-8 rounded-card border border-line bg-card px-5 sm:grid-cols-2 sm:px-6">
+      <Fact name="Client">
+        <Person {...client} />
+      </Fact>
+      <Fact name="Professional">
+        <Person {...professional.profile} to={professional.id ? `/dashboard/admin/professionals/${professional.id}` : undefined} />
+      </Fact>
+      <Fact name="Address" isWide>
+        {booking.location}
+      </Fact>
+      <Fact name="Price">
+        <span className="tabular">{dollars(booking.total_amount)}</span>
+        {hasTravelFee ? <span className="block text-sm text-dim">{`${dollars(booking.service_price)} and ${dollars(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span> : null}
+      </Fact>
+      <Fact name="Terms it was made under">
+        {settingText('commission_percent', terms.commission_percent)} commission
+        <span className="block text-sm text-dim">
+          {`Free until ${settingText('free_cancellation_hours', terms.free_cancellation_hours)} before, then ${settingText('late_fee_percent', terms.late_fee_percent)}`}
+        </span>
+      </Fact>
+      {booking.notes ? (
+        <Fact name="Notes" isWide>
+          {booking.notes}
+        </Fact>
+      ) : null}
+      <Fact name="Booking" isWide>
+        <span className="tabular text-sm text-dim wrap-anywhere">{booking.id}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={isWide ? 'border-b border-line py-4 last:border-b-0 sm:col-span-2' : 'border-b border-line py-4'}>
+      <dt className="text-sm text-dim">{name}</dt>
+      <dd className="mt-1 wrap-break-word">{children}</dd>
+    </div>
+  );
+}
+
+function Person({ first_name, last_name, email, to }: { first_name: string; last_name: string; email: string | null; to?: string | undefined }) {
+  const name = `${first_name} ${last_name}`.trim();
+  return (
+    <>
+      {to ? (
+        <Link to={to} className="text-link inline-flex min-h-6 items-center">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {email ? (
+        <a href={`mailto:${email}`} className="block min-h-6 text-sm break-all text-dim hover:underline">
+          {email}
+        </a>
+      ) : null}
+    </>
+  );
+}

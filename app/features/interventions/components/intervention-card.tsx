@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { BookingFile } from '../booking-file.ts';
+import type { InterventionName, Possible } from '../intervention.ts';
+import { interventionTexts } from '../intervention-texts.ts';
+import type { Asked } from './asked.ts';
+import { InterventionDialog } from './intervention-dialog.tsx';
+
+/** What can be done now, each behind a question, a preview and a reason. */
+export function InterventionCard({ file }: { file: BookingFile }) {
+  const [asked, setAsked] = useState<Asked>();
+  const open = openInterventions(file.possible);
+  return (
+    <Card padding="large" role="region" aria-labelledby="interventions">
+      <h2 id="interventions" className="text-2xl">
+        What you can do
+      </h2>
+      <p className="mt-2 text-dim">{open.length === 0 ? 'Nothing is left to do: the visit and its money are settled.' : 'Each is asked for a reason and written to the history.'}</p>
+      {file.booking.problem_status === 'open' ? <Elsewhere to="/dashboard/admin/problems" text="A problem is open:" link="settle it" /> : null}
+      {file.money.refunds.some(({ is_stopped, status }) => is_stopped && status === 'requested') ? <Elsewhere to="/dashboard/admin/money" text="A refund failed:" link="decide about it" /> : null}
+      <div className="mt-6 flex flex-col gap-3 empty:hidden">
+        {open.map((one) => (
+          <Button key={`${one.action} ${one.refund?.id ?? ''}`} variant="secondary" wide className={interventionTexts[one.action].isDanger ? 'text-danger!' : undefined} onClick={() => setAsked(one)}>
+            {interventionTexts[one.action].button}
+            {one.refund ? ` (${formatDollars(centsFromDollars(one.refund.amount))})` : null}
+          </Button>
+        ))}
+      </div>
+      <InterventionDialog file={file} asked={asked} onClose={() => setAsked(undefined)} />
+    </Card>
+  );
+}
+
+function Elsewhere({ to, text, link }: { to: string; text: string; link: string }) {
+  return (
+    <p className="mt-3 rounded-control bg-pending-tint px-4 py-3 text-pending">
+      {text}{' '}
+      <Link to={to} className="font-semibold underline underline-offset-4">
+        {link}
+      </Link>
+    </p>
+  );
+}
+
+/** In the order in which they are wanted most. */
+function openInterventions(possible: Possible): Asked[] {
+  const single: [InterventionName, unknown][] = [
+    ['complete', possible.complete],
+    ['retry-transfer', possible.retryTransfer],
+    ['release-payout', possible.releasePayout],
+    ['hold-payout', possible.holdPayout],
+    ['resend-confirmation', possible.resendTo.length > 0],
+    ['refund', possible.refund],
+    ['cancel', possible.cancel],
+  ];
+  return [
+    ...possible.retryRefunds.map((refund): Asked => ({ action: 'retry-refund', refund })),
+    ...single.flatMap(([action, can]): Asked[] => (can ? [{ action }] : [])),
+  ];
+}

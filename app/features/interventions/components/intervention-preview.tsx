@@ -1,0 +1,129 @@
+import { type Cents, centsFromDollars, dollarString, formatDollars, subtractCents } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { BookingFile } from '../booking-file.ts';
+import { sharesAfter, type ConfirmationRecipient, type Shares } from '../intervention.ts';
+import type { Asked } from './asked.ts';
+import { withCents } from './with-cents.ts';
+
+interface InterventionPreviewProps {
+  file: BookingFile;
+  asked: Asked;
+  /** Dollars as typed. */
+  amount: string;
+  onAmount: (amount: string) => void;
+  amountError: string | undefined;
+  to: ConfirmationRecipient;
+  onTo: (to: ConfirmationRecipient) => void;
+}
+
+/** What an intervention means to the cent, and what has to be chosen for it. */
+export function InterventionPreview({ file, asked, amount, onAmount, amountError, to, onTo }: InterventionPreviewProps) {
+  const { possible, terms } = file;
+  switch (asked.action) {
+    case 'cancel':
+      return <Lines lines={possible.cancel && possible.cancel.refund > 0 ? [['Back to the client', possible.cancel.refund]] : []} empty="Nothing was paid for it." />;
+    case 'complete':
+      return possible.complete ? <Lines lines={[['To the professional', possible.complete.professional], ['Commission', possible.complete.commission]]} /> : null;
+    case 'refund':
+      return possible.refund ? <RefundPreview {...possible.refund} commissionPercent={terms.commission_percent} amount={amount} onAmount={onAmount} error={amountError} /> : null;
+    case 'retry-transfer':
+      return possible.retryTransfer ? <Lines lines={[['To the professional', possible.retryTransfer.amount]]} /> : null;
+    case 'retry-refund':
+      return asked.refund ? <Lines lines={[['Back to the client', centsFromDollars(asked.refund.amount)]]} /> : null;
+    case 'release-payout':
+      return possible.releasePayout?.amount ? <Lines lines={[['To the professional', possible.releasePayout.amount]]} /> : null;
+    case 'hold-payout':
+      return possible.holdPayout?.isAhead ? <p className="text-sm text-dim">The visit is still ahead: its payout will be held when it is completed.</p> : null;
+    case 'resend-confirmation':
+      return (
+        <SelectField label="To" value={to} onChange={(event) => onTo(event.target.value as ConfirmationRecipient)}>
+          {possible.resendTo.map((one) => (
+            <option key={one} value={one}>
+              {one === 'client' ? 'The client' : 'The professional'}
+            </option>
+          ))}
+        </SelectField>
+      );
+  }
+}
+
+function Lines({ lines, empty }: { lines: readonly (readonly [name: string, amount: Cents])[]; empty?: string }) {
+  if (lines.length === 0) return <p className="text-sm text-dim">{empty}</p>;
+  return (
+    <dl className="tabular flex flex-col gap-1 rounded-card border border-line p-4">
+      {lines.map(([name, amount]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-dim">{name}</dt>
+          <dd className="font-semibold">{formatDollars(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RefundPreviewProps {
+  shares: Shares;
+  isPaidOut: boolean;
+  commissionPercent: string;
+  amount: string;
+  onAmount: (amount: string) => void;
+  error: string | undefined;
+}
+
+function RefundPreview({ shares, isPaidOut, commissionPercent, amount, onAmount, error }: RefundPreviewProps) {
+  const refund = refundOf(amount, shares.kept);
+  const after = refund === undefined ? undefined : sharesAfter(shares, refund, commissionPercent);
+  return (
+    <>
+      <div className="flex items-end gap-3">
+        <TextField label="Refund" required inputMode="decimal" autoComplete="off" leading="$" className="flex-1" value={amount} error={error} help={`Up to ${formatDollars(shares.kept)}`} onChange={(event) => onAmount(event.target.value)} />
+        <Button variant="secondary" className="mb-7" onClick={() => onAmount(dollarString(shares.kept))}>
+          All of it
+        </Button>
+      </div>
+      <table className="tabular w-full text-sm" aria-live="polite">
+        <thead>
+          <tr className="text-left text-dim">
+            <th scope="col" className="pb-2 font-normal">
+              <span className="sr-only">Share</span>
+            </th>
+            <th scope="col" className="pb-2 text-right font-normal">
+              Now
+            </th>
+            <th scope="col" className="pb-2 text-right font-normal">
+              After
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Share name="Kept of the payment" before={shares.kept} after={after?.kept} />
+          <Share name="Professional" before={shares.professional} after={after?.professional} />
+          <Share name="Commission" before={shares.commission} after={after?.commission} />
+        </tbody>
+      </table>
+      {isPaidOut && after ? <p className="text-sm text-dim">{`${formatDollars(subtractCents(shares.professional, after.professional))} are taken back from the professional’s account at Stripe.`}</p> : null}
+    </>
+  );
+}
+
+function Share({ name, before, after }: { name: string; before: Cents; after: Cents | undefined }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-2 text-left font-normal">
+        {name}
+      </th>
+      <td className="py-2 text-right">{formatDollars(before)}</td>
+      <td className="py-2 text-right font-semibold">{after === undefined ? '…' : formatDollars(after)}</td>
+    </tr>
+  );
+}
+
+/** Undefined while what is typed is no refund. */
+function refundOf(typed: string, most: Cents): Cents | undefined {
+  const dollars = withCents(typed);
+  if (!/^\d{1,8}\.\d{2}$/.test(dollars)) return undefined;
+  const refund = centsFromDollars(dollars);
+  return refund > 0 && refund <= most ? refund : undefined;
+}

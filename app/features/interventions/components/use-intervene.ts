@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { InterventionRequest } from '../intervention.schema.ts';
+import { interventionTexts } from '../intervention-texts.ts';
+
+type Failure = { message: string; fields: Record<string, string> };
+
+/** Carries an intervention out; the same press repeated is one, and the page is read anew whatever came of it. */
+export function useIntervene(bookingId: string, onDone: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const last = useRef({ sent: '', key: '' });
+  const { revalidate } = useRevalidator();
+  const intervene = async (json: InterventionRequest) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    const sent = JSON.stringify(json);
+    if (last.current.sent !== sent) last.current = { sent, key: newIdempotencyKey() };
+    try {
+      await api.post('/admin/bookings/:id/interventions', { param: { id: bookingId }, json, idempotencyKey: last.current.key });
+      toast({ tone: 'success', title: interventionTexts[json.action].done });
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure({ message: error.message, fields: error.fields });
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  };
+  return { intervene, isBusy, failure };
+}

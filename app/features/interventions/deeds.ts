@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '#app/features/bookings/timeline.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import type { InterventionName } from './intervention.ts';
+
+/** What the audit log calls each intervention. */
+export const deeds: Record<InterventionName, string> = {
+  cancel: 'booking.cancelled',
+  complete: 'booking.completed',
+  refund: 'booking.refunded',
+  'hold-payout': 'booking.payout_held',
+  'release-payout': 'booking.payout_released',
+  'retry-transfer': 'booking.transfer_retried',
+  'retry-refund': 'booking.refund_retried',
+  'resend-confirmation': 'booking.confirmation_resent',
+};
+
+const words: Record<string, string> = {
+  'booking.cancelled': 'Cancelled',
+  'booking.completed': 'Completed',
+  'booking.refunded': 'Asked for a refund',
+  'booking.payout_held': 'Payout held',
+  'booking.payout_released': 'Payout released',
+  'booking.transfer_retried': 'Transfer tried again',
+  'booking.refund_retried': 'Refund tried again',
+  'booking.confirmation_resent': 'Confirmation sent again',
+  'problem.settled': 'Problem settled',
+};
+
+/** Something that an administrator did, as the audit log has it. */
+export type Deed = { at: string; action: string; actor: string; reason: string | null; details: Record<string, unknown> };
+
+/** A line of a booking's history as administrators read it: what the parties see, and who of the team did what and why. */
+export type HistoryLine = { at: string; what: string; detail: string | null; by: TimelineEntry['by']; actor: string | null; reason: string | null };
+
+/** The timeline with what administrators did: each of those once, under the name of who did it. In order of time. */
+export function historyOf(timeline: readonly TimelineEntry[], done: readonly Deed[]): HistoryLine[] {
+  const told = new Set(done.map(({ action }) => words[action]));
+  const lines: HistoryLine[] = timeline
+    .filter(({ by, what, detail }) => !(by === 'admin' && told.has(what) && detail === null))
+    .map((entry) => ({ ...entry, actor: null, reason: null }));
+  const byAdmins = done.map(({ at, action, actor, reason, details }): HistoryLine => ({ at, what: words[action] ?? action, detail: detailOf(details), by: 'admin', actor: actor || 'Somebody who left', reason }));
+  return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));
+}
+
+function detailOf({ amount, refund, to }: Record<string, unknown>): string | null {
+  const dollars = amount ?? refund;
+  if (typeof dollars === 'string' && dollars !== '0.00') return formatDollars(centsFromDollars(dollars));
+  return typeof to === 'string' ? `To the ${to}` : null;
+}

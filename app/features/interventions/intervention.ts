@@ -1,0 +1,89 @@
+import { cents, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancellation.ts';
+import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import { isRetryableRefund } from '#app/features/payments/retryable-refund.ts';
+
+/** What administrators can do to a booking and its money. */
+export const interventionNames = [
+  'cancel', 'complete', 'refund', 'hold-payout', 'release-payout', 'retry-transfer', 'retry-refund', 'resend-confirmation',
+] as const;
+export type InterventionName = (typeof interventionNames)[number];
+
+export const confirmationRecipients = ['client', 'professional'] as const;
+export type ConfirmationRecipient = (typeof confirmationRecipients)[number];
+
+/** What decides about what is possible, as it stands in the database at one instant. */
+export type BookingStanding = {
+  booking: CancellationTerms;
+  hasPayment: boolean;
+  /** What can still be given back. */
+  kept: Cents;
+  isDisputed: boolean;
+  isHeld: boolean;
+  transfer: { status: string; amount: Cents; commission: Cents } | null;
+  refunds: readonly { id: string; amount: string; status: string; stopped_at: Date | null; updated_at: Date }[];
+  /** When the confirmation was last sent again, to whom. */
+  resent: readonly { to: string; at: Date }[];
+};
+
+/** A payment's shares: `professional` and `commission` are what the two still have of what is kept. */
+export type Shares = { kept: Cents; professional: Cents; commission: Cents };
+
+/** What an administrator can do now, with what it would mean to the cent; null for what cannot be done. */
+export type Possible = {
+  cancel: { refund: Cents } | null;
+  complete: Shares | null;
+  refund: { shares: Shares; isPaidOut: boolean } | null;
+  holdPayout: { isAhead: boolean } | null;
+  releasePayout: { amount: Cents | null } | null;
+  retryTransfer: { amount: Cents } | null;
+  retryRefunds: { id: string; amount: string }[];
+  resendTo: ConfirmationRecipient[];
+};
+
+/** The rules of every intervention: the page shows by them what the server will do. */
+export function possibleInterventions(standing: BookingStanding, now: Date): Possible {
+  const { booking, kept, transfer, isHeld, hasPayment } = standing;
+  const unsent = transfer === null || ['held', 'waiting', 'due', 'failed'].includes(transfer.status);
+  const isPayoutAhead = hasPayment && kept > 0 && unsent && (transfer !== null || booking.status === 'confirmed');
+  return {
+    cancel: mayChangeStatus(booking, 'cancelled', 'admin', now) ? { refund: refundOfCancelling(standing, now) } : null,
+    complete: mayChangeStatus(booking, 'completed', 'admin', now) ? sharesOf(kept, booking.commission_percent) : null,
+    refund: mayRefund(standing) ? { shares: sharesNow(standing), isPaidOut: !unsent } : null,
+    holdPayout: isPayoutAhead && !isHeld ? { isAhead: transfer === null } : null,
+    releasePayout: isHeld ? { amount: transfer?.amount ?? null } : null,
+    retryTransfer: transfer && (transfer.status === 'failed' || transfer.status === 'waiting') ? { amount: transfer.amount } : null,
+    retryRefunds: standing.refunds.filter((refund) => isRetryableRefund(refund, now)).map(({ id, amount }) => ({ id, amount })),
+    resendTo: booking.status === 'confirmed' ? confirmationRecipients.filter((to) => !wasJustSent(standing, to, now)) : [],
+  };
+}
+
+/** What is given back of a visit that stands; a bank that asks for the payment has to be done first. */
+function mayRefund({ booking, kept, isDisputed }: BookingStanding): boolean {
+  return kept > 0 && !isDisputed && (booking.status === 'completed' || booking.status === 'cancelled');
+}
+
+function refundOfCancelling({ booking, kept }: BookingStanding, now: Date): Cents {
+  return cents(Math.min(kept, cancellationSplit(booking, 'admin', now).refund));
+}
+
+/** How so much of a payment is shared: commission rounded half up, the rest to the professional. */
+export function sharesOf(kept: Cents, commissionPercent: string): Shares {
+  const commission = shareOf(kept, Number(commissionPercent));
+  return { kept, professional: subtractCents(kept, commission), commission };
+}
+
+function sharesNow({ kept, transfer, booking }: BookingStanding): Shares {
+  return transfer ? { kept, professional: transfer.amount, commission: transfer.commission } : sharesOf(kept, booking.commission_percent);
+}
+
+/** What the shares become when so much more is given back. */
+export function sharesAfter(before: Shares, refund: Cents, commissionPercent: string): Shares {
+  return sharesOf(subtractCents(before.kept, refund), commissionPercent);
+}
+
+const pauseMilliseconds = 2 * 60_000;
+
+function wasJustSent({ resent }: BookingStanding, to: ConfirmationRecipient, now: Date): boolean {
+  return resent.some((sent) => sent.to === to && now.getTime() - sent.at.getTime() < pauseMilliseconds);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+
+/** What the audit log names a booking. */
+export const bookingSubject = 'booking';
+
+/** The intervention_reasons table, and what the audit log says of bookings. */
+export const interventionsStore = {
+  insertReason: (trx: Transaction, reason: { audit_id: string; booking_id: string; reason: string }) =>
+    trx.insertInto('intervention_reasons').values(reason).execute(),
+
+  /** What administrators did to a booking, the newest first. */
+  listDeeds: (db: Connection, bookingId: string, limit: number) =>
+    db
+      .selectFrom('audit_log')
+      .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
+      .leftJoin('intervention_reasons', 'intervention_reasons.audit_id', 'audit_log.id')
+      .select(['audit_log.id', 'audit_log.at', 'audit_log.action', 'audit_log.details', 'intervention_reasons.reason'])
+      .select(sql<string>`btrim(concat_ws(' ', profiles.first_name, profiles.last_name))`.as('actor_name'))
+      .where('audit_log.subject_type', '=', bookingSubject)
+      .where('audit_log.subject_id', '=', bookingId)
+      .orderBy('audit_log.id', 'desc')
+      .limit(limit)
+      .execute(),
+
+  /** Takes the words about all bookings of a person out. */
+  forgetReasons: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
+    trx
+      .updateTable('intervention_reasons')
+      .set({ reason: words })
+      .where('booking_id', 'in', (select) =>
+        select
+          .selectFrom('bookings')
+          .select('id')
+          .where((where) => where.or([where('client_id', '=', person.clientId), where('professional_id', '=', person.professionalId ?? null)])),
+      )
+      .execute(),
+};
+
+export type DeedRow = Awaited<ReturnType<typeof interventionsStore.listDeeds>>[number];

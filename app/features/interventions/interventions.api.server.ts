@@ -1,0 +1,33 @@
+import { describeRoute } from 'hono-openapi';
+import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { intervene } from './commands/intervene.server.ts';
+import { interventionSchema } from './intervention.schema.ts';
+import { readBookingFile } from './queries/read-booking-file.server.ts';
+
+const tags = ['Administration'];
+
+/** What administrators see of a booking and do to it. */
+export const interventionsApi = apiRouter()
+  .get('/admin/bookings/:id', adminOnly, describeRoute({ summary: 'A booking with all its money, its history and what can be done', tags }), async (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json(await readBookingFile(bookingIn(context.req.param('id')), context.get('viewer')));
+  })
+  .post(
+    '/admin/bookings/:id/interventions',
+    adminOnly,
+    describeRoute({ summary: 'Act on a booking or its money, with a reason: cancel, complete, refund, hold or release, try again, mail again', tags }),
+    validJson(interventionSchema),
+    idempotent,
+    async (context) => context.json(await intervene(context.get('viewer').id, bookingIn(context.req.param('id')), context.req.valid('json')), 201),
+  );
+
+function bookingIn(id: string): string {
+  if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
+  return id;
+}

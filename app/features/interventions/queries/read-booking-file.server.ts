@@ -1,0 +1,69 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { findMoneyDifference } from '#app/features/bookings/queries/check-money.server.ts';
+import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
+import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';
+import { readTimeline } from '#app/features/bookings/queries/read-timeline.server.ts';
+import { ledgerOfBooking } from '#app/features/payments/queries/ledger-of-booking.server.ts';
+import type { BookingFile } from '../booking-file.ts';
+import { historyOf, type Deed } from '../deeds.ts';
+import { possibleInterventions } from '../intervention.ts';
+import { interventionsStore } from '../interventions-store.server.ts';
+import { readStanding, type BookingMoney } from './read-standing.server.ts';
+
+const deedsMost = 200;
+
+/** A booking with its money, its history and what can be done, for an administrator. @throws AppError booking_not_found */
+export async function readBookingFile(bookingId: string, admin: Viewer, now = new Date()): Promise<BookingFile> {
+  const booking = await getBooking(bookingId, admin);
+  const [terms, timeline, done, difference, ledger] = await Promise.all([
+    readBookingTerms(bookingId),
+    readTimeline(bookingId, admin),
+    listDeeds(bookingId),
+    findMoneyDifference(bookingId),
+    ledgerOfBooking(bookingId),
+  ]);
+  const { standing, money } = await readStanding(database(), terms);
+  const { commission_percent, free_cancellation_hours, late_fee_percent } = terms;
+  return {
+    booking,
+    terms: { commission_percent, free_cancellation_hours, late_fee_percent },
+    money: {
+      ...shownMoney(money),
+      kept_amount: dollarString(standing.kept),
+      ledger: ledger.map(({ id, at, kind, from_account, to_account, amount }) => ({ id, at: at.toISOString(), kind, from: from_account, to: to_account, amount })),
+      is_balanced: difference === null,
+    },
+    history: historyOf(timeline, done),
+    possible: possibleInterventions(standing, now),
+  };
+}
+
+async function listDeeds(bookingId: string): Promise<Deed[]> {
+  const rows = await interventionsStore.listDeeds(database(), bookingId, deedsMost);
+  return rows.map(({ at, action, actor_name, reason, details }) => ({ at: at.toISOString(), action, actor: actor_name, reason, details }));
+}
+
+function shownMoney({ payment, refunds, transfer, reversals, disputes }: BookingMoney) {
+  return {
+    payment: payment
+      ? {
+          amount: payment.amount,
+          method: payment.payment_method,
+          card: payment.card_brand && payment.card_last4 ? `${payment.card_brand} ${payment.card_last4}` : null,
+          paid_at: payment.created_at.toISOString(),
+          stripe_payment_intent_id: payment.stripe_payment_intent_id,
+          is_held: payment.is_held,
+        }
+      : null,
+    refunds: refunds.map(({ id, amount, status, reason, stopped_at, created_at }) => ({ id, amount, status, reason, is_stopped: stopped_at !== null, created_at: created_at.toISOString() })),
+    transfer: transfer ? shownTransfer(transfer) : null,
+    reversals: reversals.map(({ id, amount, commission, status, created_at }) => ({ id, amount, commission, status, created_at: created_at.toISOString() })),
+    disputes: disputes.map(({ id, amount, reason, status, opened_at, closed_at }) => ({ id, amount, reason, status, opened_at: opened_at.toISOString(), closed_at: closed_at?.toISOString() ?? null })),
+  };
+}
+
+function shownTransfer({ amount, commission, status, holds, attempts, last_error, sent_at, stripe_transfer_id }: NonNullable<BookingMoney['transfer']>) {
+  return { amount, commission, status, holds, attempts, last_error, sent_at: sent_at?.toISOString() ?? null, stripe_transfer_id };
+}

@@ -1,0 +1,11 @@
+import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
+import { queueBookingMails } from './queue-booking-mails.server.ts';
+import { queueBookingPushes } from './queue-booking-pushes.server.ts';
+
+/** Tells the professional of a review and the client of a reply: one of each for a visit, however often they are written anew. */
+export async function tellOfReview(bookingId: string, event: ReviewEvent['name']): Promise<void> {
+  if (event === 'changed') return;
+  const kind = event === 'written' ? 'reviewed' : 'review-replied';
+  await queueBookingMails(bookingId, kind);
+  await queueBookingPushes(bookingId, kind);
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+
+/** Refunds that no other mail announces: of payments that no booking could keep. */
+const unannounced: Record<string, string> = {
+  'paid-twice': 'You paid for this visit twice. We have sent the second payment back in full; the booking itself stays as it is.',
+  'amount-differs': 'What was paid did not match the price of the booking, so we have sent all of it back and ended the booking.',
+  'booking-cancelled': 'Your payment arrived after the booking had ended, so we have sent it back in full.',
+};
+
+/** Hours within which "on its way back to your card" is still true without another word. */
+const patienceHours = 2;
+
+/** Whether a refund that was just made has to be told: nobody has said that it comes, or it took much longer than it sounded. */
+export function isWorthTelling(reason: string, askedAt: Date, madeAt: Date): boolean {
+  return Object.hasOwn(unannounced, reason) || /^(again|stripe)-/.test(reason) || madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000;
+}
+
+/** The words about a refund that was made. */
+export function refundedWords({ booking, refund }: NoticeFacts): MailWords | undefined {
+  if (!refund) return undefined;
+  const amount = formatDollars(centsFromDollars(refund.amount));
+  return {
+    subject: `Refunded: ${amount} for ${booking.service.name}`,
+    heading: `${amount} was sent back to you`,
+    lead: `${whyText(refund.reason)} Banks take 5 to 10 days to show it.`,
+    facts: [['Refund', amount], ...clientFacts(booking)],
+    action: clientAction,
+  };
+}
+
+function whyText(reason: string): string {
+  if (reason.startsWith('stripe-')) return 'We have sent this part of your payment back to your card.';
+  return unannounced[reason] ?? 'The refund that we told you of took longer than usual. It has been made now.';
+}
+
+/** The words about a refund that came back; an administrator decides how it is paid instead. */
+export function refundFailedWords({ booking, refund }: NoticeFacts): MailWords | undefined {
+  if (!refund) return undefined;
+  const amount = formatDollars(centsFromDollars(refund.amount));
+  return {
+    subject: `Your refund did not arrive: ${amount} for ${booking.service.name}`,
+    heading: 'Your refund did not arrive',
+    lead: `Your bank did not take the ${amount} that we sent back, perhaps because the card is closed. The money is still yours: we are looking for another way and write to you.`,
+    facts: [['Refund', amount], ...clientFacts(booking)],
+    action: { label: 'Tell us how to pay you', path: '/contact?topic=booking' },
+  };
+}
+
+/** The words about a dispute that a bank has opened; undefined once it is over, which has a mail of its own. */
+export function disputeOpenedWords({ booking, dispute, share }: NoticeFacts): MailWords | undefined {
+  if (!dispute || dispute.closed_at) return undefined;
+  const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
+  const held = isPaidOut ? 'Your share was sent already; it is taken back only if the bank decides so.' : 'Your share is held until the bank has decided.';
+  return {
+    subject: `Payment disputed: ${booking.service.name}, ${when(booking)}`,
+    heading: 'A bank disputes this payment',
+    lead: `The bank of your client asks about this payment or wants it back. We answer the bank for you. ${held}`,
+    facts: [['Disputed', formatDollars(centsFromDollars(dispute.amount))], ...dueFact(dispute.evidence_due_at, booking.time_zone), ...professionalFacts(booking)],
+    action: { label: 'Send us what shows the visit', path: '/contact?topic=booking' },
+    note: 'Messages with the client or pictures of the work help. Deciding takes banks up to a few months.',
+  };
+}
+
+function dueFact(dueAt: Date | null, zone: string): MailFact[] {
+  return dueAt ? [['We answer by', formatDate(localDate(epochMinutesOf(dueAt), zone))]] : [];
+}
+
+/** The words about a dispute that is over. */
+export function disputeClosedWords({ booking, dispute, share }: NoticeFacts): MailWords | undefined {
+  if (!dispute?.closed_at) return undefined;
+  const isLost = dispute.status === 'lost';
+  return {
+    subject: `Dispute ${isLost ? 'lost' : 'ended'}: ${booking.service.name}, ${when(booking)}`,
+    heading: isLost ? 'The bank gave the money back' : 'The dispute is over',
+    lead: isLost ? lostText(share) : 'The bank has left the payment with you. Your share is yours; if it was held, it is sent to your account at Stripe now.',
+    facts: [['Disputed', formatDollars(centsFromDollars(dispute.amount))], ['Your share', formatDollars(centsFromDollars(share?.amount ?? '0'))], ...professionalFacts(booking)],
+    action: { label: 'See your payments', path: '/dashboard/professional/payments' },
+  };
+}
+
+function lostText(share: NoticeFacts['share']): string {
+  const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
+  const rest = isPaidOut ? 'The part of your share that this concerns is taken back from your account at Stripe.' : 'The part of your share that this concerns is not paid out.';
+  return `The bank has decided for your client and given the money back. ${rest}`;
+}

@@ -1,0 +1,20 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { MoveDto } from '#app/features/bookings/moving-dto.ts';
+import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problem.ts';
+import type { ReviewToTell } from '#app/features/reviews/queries/read-review.server.ts';
+import type { TransferStatus } from '#app/features/payments/transfer.ts';
+
+/** What the notices of a booking are worded from. Amounts are dollars with two decimals. */
+export type NoticeFacts = {
+  booking: BookingDto;
+  /** The professional's money: what is left of it for them, and where it is. */
+  share: { amount: string; status: TransferStatus; isHeld: boolean } | null;
+  problem: { kind: ProblemKind; description: string; outcome: ProblemOutcome | null; refund_amount: string | null; settlement: string | null } | null;
+  /** The refund or the dispute that this notice is about. */
+  refund: { amount: string; reason: string } | null;
+  dispute: { amount: string; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;
+  /** The move that this notice is about. */
+  move: MoveDto | null;
+  /** What its client wrote; null without a review that is shown. */
+  review: ReviewToTell | null;
+};

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { config } from '#app/platform/config/config.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from './notices.ts';
+
+/*
+ * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in it and signed;
+ * nothing is kept, and it works for as long as the mail lies in somebody's mailbox.
+ */
+
+/** One switch of one person's: mails of this kind to them on this side of a booking. */
+export type OptOut = { userId: string; recipient: Recipient; kind: ChoiceKind };
+
+let key: Buffer | undefined;
+
+/** Sets the secret behind the links, once at boot; every instance has the same. */
+export function signOptOutLinksWith(secret: string): void {
+  key = Buffer.from(hkdfSync('sha256', secret, '', 'doorstep opt-out links', 32));
+}
+
+/** The page that asks a person; a mail program's own button posts to it. */
+export function optOutUrl(optOut: OptOut): string {
+  return `${config().BASE_URL}/email-choice/${optOutToken(optOut)}`;
+}
+
+/** Fits into an address. */
+export function optOutToken({ userId, recipient, kind }: OptOut): string {
+  const what = `${userId}.${recipient}.${kind}`;
+  return `${what}.${signature(what)}`;
+}
+
+/** What a link ends; undefined for one that is not ours, or that ends what cannot be ended. */
+export function readOptOut(token: string): OptOut | undefined {
+  const [userId = '', recipient = '', kind = '', given = '', ...more] = token.split('.');
+  const expected = Buffer.from(signature(`${userId}.${recipient}.${kind}`));
+  const sent = Buffer.from(given);
+  if (more.length > 0 || sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
+  const optOut = { userId, recipient: recipient as Recipient, kind: choiceKinds.find((known) => known === kind) };
+  if (!isId(userId) || !optOut.kind || offerOf(optOut.recipient, optOut.kind, 'mail') !== 'choice') return undefined;
+  return { ...optOut, kind: optOut.kind };
+}
+
+function signature(what: string): string {
+  if (!key) throw new Error('The secret behind opt-out links is set at boot, before any mail is sent');
+  return createHmac('sha256', key).update(what).digest('base64url');
+}

@@ -1,0 +1,65 @@
+import type { DecidedReview } from '#app/features/reviews/review.ts';
+import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
+import type { MailFact, MailWords } from './booking-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+
+/** The words about a new review, for the professional; undefined when it is gone again. */
+export function reviewedWords({ review }: NoticeFacts): MailWords | undefined {
+  if (!review) return undefined;
+  const { stars, text, serviceName, author } = review;
+  return {
+    subject: `New review: ${starText(stars)} for ${serviceName}`,
+    heading: 'You have a new review',
+    lead: 'It stands on your page, where everybody reads it. A short reply shows that you do, too.',
+    facts: written(['Rating', starText(stars)], ['Review', text], ['Service', serviceName], ['By', author]),
+    action: { label: 'Read and reply', path: '/dashboard/professional/reviews' },
+  };
+}
+
+/** The words about a reply, for the client; undefined when it, or the review, is gone again. */
+export function reviewRepliedWords({ review }: NoticeFacts): MailWords | undefined {
+  if (!review?.reply) return undefined;
+  const name = review.professional.firstName;
+  return {
+    subject: name ? `${name} replied to your review` : 'A reply to your review',
+    heading: 'There is a reply to your review',
+    lead: 'It stands below your words, where everybody reads it.',
+    facts: written(['Reply', review.reply], ['Your review', review.text], ['Your rating', starText(review.stars)], ['Service', review.serviceName]),
+    action: { label: 'See my review', path: `/dashboard/client/bookings?review=${review.bookingId}` },
+  };
+}
+
+/** The words about a decision of the team, for the author of a review or the professional who reported it. */
+export function reviewNoticeWords(notice: ReviewNotice): MailWords {
+  const { recipient, firstName, serviceName, reason } = notice;
+  const { subject, heading, lead } = notice.recipient === 'client' ? toldAuthors[notice.decision] : toldProfessionals[notice.decision];
+  return {
+    subject,
+    heading: firstName ? `${heading}, ${firstName}` : heading,
+    lead: `${lead} The reason is below. If you think that this is a mistake, write to us.`,
+    facts: [['Reason', reason], ['Service', serviceName]],
+    action: { label: 'Write to us', path: '/contact' },
+    reason: recipient === 'client' ? 'You get this mail because you wrote the review.' : 'You get this mail because the review is about your visit.',
+  };
+}
+
+type Decided = Pick<MailWords, 'subject' | 'heading' | 'lead'>;
+
+const toldAuthors: Record<Exclude<DecidedReview, 'kept'>, Decided> = {
+  hidden: { subject: 'Your review is hidden', heading: 'We have hidden your review', lead: 'Nobody but you and the professional sees it any more, and its stars no longer count.' },
+  restored: { subject: 'Your review is shown again', heading: 'Your review is back', lead: 'It stands on the page of the professional again, as you wrote it.' },
+};
+
+const toldProfessionals: Record<DecidedReview, Decided> = {
+  hidden: { subject: 'The review that you reported is hidden', heading: 'We have hidden a review', lead: 'It no longer stands on your page, and its stars no longer count.' },
+  restored: { subject: 'A review is shown again', heading: 'A review is back on your page', lead: 'We had hidden it, and show it again; its stars count.' },
+  kept: { subject: 'The review that you reported stays', heading: 'We have looked at your report', lead: 'The review stays on your page. You can reply to it, for everybody to read.' },
+};
+
+function starText(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`;
+}
+
+function written(...facts: MailFact[]): MailFact[] {
+  return facts.filter(([, value]) => value !== '');
+}

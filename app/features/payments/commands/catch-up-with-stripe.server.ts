@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { paymentsStore } from '../payments-store.server.ts';
+import { stripe } from '../stripe.server.ts';
+import { stripeCursorsStore } from '../stripe-cursors-store.server.ts';
+import { handledEventTypes, takeInEvent } from './receive-stripe-event.server.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Events are looked at again for so long: Stripe's list may lag behind, and clocks differ. */
+const overlap = 10 * minute;
+/** Stripe lists events of the last 30 days (https://docs.stripe.com/api/events). */
+const listed = 29 * day;
+
+/**
+ * Takes in the events of our account that no webhook brought, by reading Stripe's own list of them from where the last
+ * look ended. An event that is known changes nothing.
+ */
+export async function catchUpWithStripe(now = new Date()): Promise<void> {
+  const from = await stripeCursorsStore.find(database(), 'events');
+  const since = new Date(Math.max(from ? from.getTime() - overlap : 0, now.getTime() - listed));
+  let missed = 0;
+  for await (const event of listUnknown(since)) if (await takeInEvent(event)) missed += 1;
+  await stripeCursorsStore.advance(database(), 'events', now);
+  if (missed > 0) log.warn({ missed }, 'events of Stripe that no webhook had brought');
+}
+
+/** Page by page, so that what is known costs one question for a hundred. */
+async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
+  const wanted = { types: [...handledEventTypes], created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 };
+  for (let last: string | undefined; ; ) {
+    const page = await stripe().events.list({ ...wanted, ...(last ? { starting_after: last } : {}) });
+    const known = new Set(await paymentsStore.listKnownEvents(database(), page.data.map(({ id }) => id)));
+    yield* page.data.filter(({ id }) => !known.has(id));
+    last = page.data.at(-1)?.id;
+    if (!page.has_more || !last) return;
+  }
+}

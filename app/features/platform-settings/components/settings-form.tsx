@@ -1,0 +1,86 @@
+import type { FormEvent } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { settingLabels, settingLimits, settingNames, settingText, type CurrentSettings, type SettingName, type SettingsChange } from '../platform-settings.ts';
+import { reasonLengths } from '../platform-settings.schema.ts';
+import { useSettings } from './use-settings.ts';
+
+const helps: Record<SettingName, string> = {
+  commission_percent: `Of what a booking earns, 0 to ${settingLimits.commission_percent}`,
+  late_fee_percent: 'Of the total, when a client cancels late',
+  free_cancellation_hours: `Hours before the start, 0 to ${settingLimits.free_cancellation_hours}`,
+  minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
+};
+const units: Record<SettingName, string> = { commission_percent: '%', late_fee_percent: '%', free_cancellation_hours: 'h', minimum_notice_hours: 'h' };
+
+/** Changes the settings: what differs is said before it is saved. */
+export function SettingsForm({ settings }: { settings: CurrentSettings }) {
+  const { draft, reason, setReason, failure, isBusy, save, set, changes } = useSettings(settings);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Card padding="large">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {settingNames.map((setting) => (
+            <TextField
+              key={setting}
+              label={settingLabels[setting]}
+              help={helps[setting]}
+              error={failure?.fields[setting]}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={6}
+              trailing={<span className="pr-3 text-dim">{units[setting]}</span>}
+              value={draft[setting]}
+              onChange={(event) => set(setting, event.target.value)}
+            />
+          ))}
+        </div>
+        <TextAreaField
+          label="Reason"
+          help="For the history below; only administrators read it."
+          required
+          rows={2}
+          maxLength={reasonLengths.maximum}
+          error={failure?.fields['reason']}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {failure && Object.keys(failure.fields).length === 0 ? <Failure {...failure} /> : null}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" loading={isBusy} disabled={changes.length === 0}>
+            Save for new bookings
+          </Button>
+          <p role="status" className="text-sm text-dim">
+            {changes.length === 0 ? 'Nothing is changed yet.' : <Changes changed={changes} />}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Failure({ message, isStale }: { message: string; isStale: boolean }) {
+  return <FormError title={isStale ? 'Somebody was faster' : 'Not saved'}>{isStale ? 'The settings were changed meanwhile; what you typed is still here. Look at what would change now, and save again.' : message}</FormError>;
+}
+
+/** "Commission 10% → 12%" */
+export function Changes({ changed }: Pick<SettingsChange, 'changed'>) {
+  return changed.map(({ setting, before, after }) => (
+    <span key={setting} className="block">
+      {settingLabels[setting]} <span className="tabular whitespace-nowrap">{shown(setting, before)} → </span>
+      <span className="tabular font-semibold whitespace-nowrap text-ink">{shown(setting, after)}</span>
+    </span>
+  ));
+}
+
+/** What is being typed may be anything. */
+function shown(setting: SettingName, value: string | number): string {
+  return value === -1 || Number.isNaN(Number(value)) || value === '' ? '…' : settingText(setting, value);
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { changesBetween, settingNames, type CurrentSettings, type PlatformSettings, type SettingName } from '../platform-settings.ts';
+import { settingsErrors } from '../platform-settings.errors.ts';
+
+type Draft = Record<SettingName, string>;
+
+/** The settings as they are being edited, beside those that hold; `seen` of a save is what is shown as holding. */
+export function useSettings(settings: CurrentSettings) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<{ message: string; isStale: boolean; fields: Record<string, string> }>();
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const wanted = settingsOf(draft);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const saved = await api.put('/admin/settings', { json: { ...wanted, seen: settings.version, reason } });
+      setDraft(draftOf(saved.settings));
+      setReason('');
+      toast({ tone: 'success', title: 'Settings saved', description: 'They hold for bookings that are made from now on.' });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure({ message: error.message, isStale: error.code === settingsErrors.settings_changed.code, fields: error.fields });
+    } finally {
+      // Also after a refusal: somebody else may have changed them.
+      await revalidate();
+      setBusy(false);
+    }
+  };
+  return {
+    draft,
+    reason,
+    setReason,
+    failure,
+    isBusy,
+    save,
+    set: (setting: SettingName, text: string) => setDraft({ ...draft, [setting]: text }),
+    changes: changesBetween(settings, wanted),
+  };
+}
+
+function draftOf(settings: PlatformSettings): Draft {
+  return Object.fromEntries(settingNames.map((setting) => [setting, String(Number(settings[setting]))])) as Draft;
+}
+
+/** As typed: the server judges it. */
+function settingsOf({ commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours }: Draft): PlatformSettings {
+  return {
+    commission_percent: percentOf(commission_percent),
+    late_fee_percent: percentOf(late_fee_percent),
+    free_cancellation_hours: hoursOf(free_cancellation_hours),
+    minimum_notice_hours: hoursOf(minimum_notice_hours),
+  };
+}
+
+function percentOf(text: string): string {
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text).toFixed(2) : text;
+}
+
+/** What is no number is none of the hours that there are. */
+function hoursOf(text: string): number {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? -1 : Number(text);
+}

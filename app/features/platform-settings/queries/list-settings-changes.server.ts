@@ -1,0 +1,30 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { changesBetween, type CurrentSettings, type SettingsChange } from '../platform-settings.ts';
+import { platformSettingsStore, type SettingsRow } from '../platform-settings-store.server.ts';
+
+const shown = 100;
+
+export type SettingsHistory = { settings: CurrentSettings; history: SettingsChange[] };
+
+/** The settings that hold, and how they came to be, the latest change first. */
+export async function listSettingsChanges(): Promise<SettingsHistory> {
+  const rows = await platformSettingsStore.listLatest(database(), shown + 1);
+  const [latest] = rows;
+  if (!latest) throw new Error('The platform begins with settings');
+  const history = rows.slice(0, shown).map((row, index) => toChange(row, rows[index + 1]));
+  return { settings: toSettings(latest), history };
+}
+
+function toSettings({ version, commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours }: SettingsRow): CurrentSettings {
+  return { version, commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours };
+}
+
+function toChange(row: SettingsRow & { changed_by_name: string }, before: SettingsRow | undefined): SettingsChange {
+  return {
+    version: row.version,
+    changed_at: row.changed_at.toISOString(),
+    changed_by: row.changed_by === null ? null : row.changed_by_name,
+    reason: row.reason,
+    changed: before ? changesBetween(before, row) : [],
+  };
+}

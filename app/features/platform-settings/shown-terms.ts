@@ -1,0 +1,34 @@
+import { settingText, type PlatformSettings } from './platform-settings.ts';
+
+/** The settings in the words of pages. Where the specification states a text ("10%"), it is that text while its number holds. */
+export type ShownTerms = {
+  /** "10%" */
+  commission: string;
+  /** For calculating examples. */
+  commissionPercent: number;
+  /** "up to 24 hours before", "at any time before": follows "cancellation is free". */
+  freeCancellation: string;
+  /** What a late client leaves, and from when on; null where nobody is ever late or pays for it. */
+  lateFee: { hours: string; share: string } | null;
+  /** "at least 24 hours ahead"; null where there is no minimum. */
+  notice: string | null;
+};
+
+export function shownTerms(settings: PlatformSettings): ShownTerms {
+  const { commission_percent, free_cancellation_hours, minimum_notice_hours } = settings;
+  const hours = settingText('free_cancellation_hours', free_cancellation_hours);
+  const fee = Number(settings.late_fee_percent);
+  const isEverLate = free_cancellation_hours > 0 && fee > 0;
+  return {
+    commission: settingText('commission_percent', commission_percent),
+    commissionPercent: Number(commission_percent),
+    freeCancellation: isEverLate ? `up to ${hours} before` : 'at any time before',
+    lateFee: isEverLate ? { hours, share: shareText(fee) } : null,
+    notice: minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
+  };
+}
+
+function shareText(percent: number): string {
+  if (percent === 50) return 'half the total';
+  return percent === 100 ? 'the whole total' : `${percent}% of the total`;
+}

@@ -1,0 +1,49 @@
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import type { DecidedReview, ReviewDecision } from '../review.ts';
+import type { ReviewDecisionRequest } from '../review.schema.ts';
+import { reviewErrors } from '../reviews.errors.ts';
+import { reviewsStore, type PartiesReviewRow } from '../reviews-store.server.ts';
+import { mailReviewNotice, publishReviewEvent } from './publish-review-event.server.ts';
+
+const outcomes: Record<ReviewDecision, DecidedReview> = { hide: 'hidden', restore: 'restored', keep: 'kept' };
+
+/**
+ * The team hides a review, shows it again, or lets a reported one stand: with an audit entry, and mail to whom it concerns.
+ * @throws AppError review_not_found; review_decided where the review is no longer as the decision supposes
+ */
+export function decideReview(reviewId: string, adminId: string, { action, reason }: ReviewDecisionRequest, now = new Date()): Promise<void> {
+  return inTransaction(async (trx) => {
+    await reviewsStore.lockById(trx, reviewId);
+    const review = await reviewsStore.findById(trx, reviewId);
+    if (!review) throw new AppError(reviewErrors.review_not_found);
+    if (!isOpenTo(action, review)) throw new AppError(reviewErrors.review_decided);
+    const decision = outcomes[action];
+    await reviewsStore.update(trx, reviewId, {
+      hidden_at: action === 'hide' ? now : null,
+      is_report_open: false,
+      decision,
+      decision_reason: reason,
+      decided_at: now,
+    });
+    await recordAuditEntry(trx, { actorId: adminId, action: `review.${decision}`, subjectType: 'review', subjectId: reviewId, details: { reported: review.is_report_open } });
+    await tell(trx, review, decision, reason);
+    await publishReviewEvent(trx, { name: 'changed', bookingId: review.booking_id, professionalId: review.professional_id });
+  });
+}
+
+function isOpenTo(action: ReviewDecision, { hidden_at, is_report_open }: PartiesReviewRow): boolean {
+  if (action === 'restore') return hidden_at !== null;
+  return hidden_at === null && (action === 'hide' || is_report_open);
+}
+
+/** The author hears of what was hidden or shown again; the professional of what became of the report. */
+async function tell(trx: Transaction, review: PartiesReviewRow, decision: DecidedReview, reason: string): Promise<void> {
+  const told = { reason, serviceName: review.service_name };
+  if (decision !== 'kept' && review.author_email !== null) {
+    await mailReviewNotice(trx, { ...told, decision, recipient: 'client', email: review.author_email, firstName: review.author_first_name ?? '' });
+  }
+  if (!review.is_report_open && decision !== 'restored') return;
+  await mailReviewNotice(trx, { ...told, decision, recipient: 'professional', email: review.owner_email, firstName: review.owner_first_name });
+}

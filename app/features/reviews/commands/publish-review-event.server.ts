@@ -1,0 +1,17 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import type { ReviewEvent, ReviewNotice } from '../review-events.ts';
+
+/** What happens to reviews, enqueued in the transaction of the change: told if and only if it happened. */
+export const reviewEvents = defineQueue<ReviewEvent>('reviews.event');
+
+/** Decisions of the team, for those whom they concern. */
+export const reviewNotices = defineQueue<ReviewNotice>('reviews.notice');
+
+export function publishReviewEvent(trx: Transaction, event: ReviewEvent): Promise<void> {
+  return enqueue(trx, reviewEvents, event);
+}
+
+export function mailReviewNotice(trx: Transaction, notice: ReviewNotice): Promise<void> {
+  return enqueue(trx, reviewNotices, notice);
+}

@@ -1,0 +1,21 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { reviewErrors } from '../reviews.errors.ts';
+import { reviewsStore } from '../reviews-store.server.ts';
+import { holdReview } from './hold-review.server.ts';
+import { publishReviewEvent } from './publish-review-event.server.ts';
+
+/**
+ * The professional who came answers for everybody to read, changes the answer, or with null takes it back.
+ * @throws AppError review_not_found for anybody else; review_hidden
+ */
+export function replyToReview(reviewId: string, ownerId: string, reply: string | null, now = new Date()): Promise<void> {
+  return inTransaction(async (trx) => {
+    const review = await holdReview(trx, reviewId, 'professional', ownerId);
+    if (review.reply === reply) return;
+    if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
+    await reviewsStore.update(trx, reviewId, { reply, replied_at: reply === null ? null : now });
+    const name = reply !== null && review.reply === null ? 'replied' : 'changed';
+    await publishReviewEvent(trx, { name, bookingId: review.booking_id, professionalId: review.professional_id });
+  });
+}

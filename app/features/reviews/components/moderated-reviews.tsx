@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { toast } from '#app/ui/toast.ts';
+import type { ModeratedReviewDto } from '../review-dto.ts';
+import { reviewDay } from '../review-day.ts';
+import { reviewMessages, type DecidedReview, type ReviewDecision } from '../review.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { useReviewCall } from './use-review-call.ts';
+
+type Question = { action: ReviewDecision; review: ModeratedReviewDto };
+
+/** Reviews for the team, each with what can be decided about it. */
+export function ModeratedReviews({ reviews }: { reviews: readonly ModeratedReviewDto[] }) {
+  const [question, setQuestion] = useState<Question>();
+  return (
+    <>
+      <ul className="flex flex-col gap-5">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Card padding="large">
+              <ReviewEntry review={review} repliedBy={review.professional_name} mark={<State review={review} />} />
+              <Facts review={review} />
+              <Actions review={review} onAsk={(action) => setQuestion({ action, review })} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <DecisionDialog question={question} onClose={() => setQuestion(undefined)} />
+    </>
+  );
+}
+
+function State({ review }: { review: ModeratedReviewDto }) {
+  if (review.report_open) return <StatusPill tone="pending" label="Reported" />;
+  return review.is_hidden ? <StatusPill tone="cancelled" label="Hidden" /> : null;
+}
+
+const decided: Record<DecidedReview, string> = { hidden: 'Hidden', restored: 'Shown again', kept: 'Left as it is' };
+
+function Facts({ review: { client_name, professional_id, professional_name, report, report_open, decision } }: { review: ModeratedReviewDto }) {
+  return (
+    <div className="mt-4 flex flex-col gap-2 text-sm wrap-break-word">
+      <p className="text-dim">
+        By {client_name}, about{' '}
+        <Link to={`/professionals/${professional_id}`} className="text-link">
+          {professional_name}
+        </Link>
+      </p>
+      {report ? (
+        <p className={report_open ? 'rounded-control bg-pending-tint px-4 py-3 text-pending' : 'text-dim'}>
+          <span className="font-semibold">Report of the professional: </span>
+          {report.reason}
+        </p>
+      ) : null}
+      {decision ? (
+        <p className="text-dim">
+          <span className="font-semibold">
+            {decided[decision.what]} on {reviewDay(decision.at)}:{' '}
+          </span>
+          {decision.reason}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ review, onAsk }: { review: ModeratedReviewDto; onAsk: (action: ReviewDecision) => void }) {
+  const what = `the review of ${review.author}, ${reviewDay(review.created_at)}`;
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      {review.is_hidden ? (
+        <Button variant="secondary" size="small" aria-label={`Show again: ${what}`} onClick={() => onAsk('restore')}>
+          Show again
+        </Button>
+      ) : (
+        <Button variant="secondary" size="small" aria-label={`Hide ${what}`} onClick={() => onAsk('hide')}>
+          Hide
+        </Button>
+      )}
+      {review.report_open ? (
+        <Button variant="secondary" size="small" aria-label={`Leave it: ${what}`} onClick={() => onAsk('keep')}>
+          Leave it
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const texts: Record<ReviewDecision, { title: string; text: string; button: string; done: string }> = {
+  hide: { title: 'Hide this review?', text: 'Nobody but its author and the professional sees it any more, and it counts in no average.', button: 'Hide review', done: 'Review hidden' },
+  restore: { title: 'Show this review again?', text: 'Everybody sees it, and it counts again.', button: 'Show review', done: 'Review shown again' },
+  keep: { title: 'Leave this review?', text: 'It stays as it is, and the report is closed.', button: 'Leave review', done: 'Report closed' },
+};
+
+function DecisionDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
+  const { failure, busy, run, forget } = useReviewCall();
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const decide = async (reason: string) => {
+    if (!question) return;
+    const { action, review } = question;
+    if (!(await run(() => api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } })))) return;
+    onClose();
+    toast({ title: texts[action].done, tone: 'success' });
+    await revalidate();
+  };
+  const { title, text, button } = texts[question?.action ?? 'hide'];
+  return (
+    <ReasonDialog
+      open={question !== undefined}
+      title={title}
+      text={text}
+      button={button}
+      label="Reason"
+      help="It is mailed to whom it concerns, as you write it."
+      missing={reviewMessages.decision}
+      isDanger={question?.action === 'hide'}
+      failure={failure}
+      busy={busy}
+      onSend={(reason) => void decide(reason)}
+      onClose={close}
+    />
+  );
+}

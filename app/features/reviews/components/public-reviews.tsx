@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import type { RatingSummary, ReviewDto, ReviewPage } from '../review-dto.ts';
+import { RatingOverview } from './rating-overview.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { useReviewCall } from './use-review-call.ts';
+
+interface PublicReviewsProps {
+  professional: { id: string; name: string };
+  rating: RatingSummary;
+  /** The newest ones; the rest follows on demand. */
+  first: ReviewPage<ReviewDto>;
+}
+
+/** What clients say about a professional, on the professional's page. */
+export function PublicReviews({ professional, rating, first }: PublicReviewsProps) {
+  const firstName = professional.name.split(' ')[0];
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-14 scroll-mt-24 border-t border-line pt-10">
+      <h2 id="reviews-title" className="text-3xl">
+        Reviews
+      </h2>
+      {rating.count === 0 ? (
+        <p className="mt-3 max-w-[62ch] text-dim">Nobody has reviewed a visit of {firstName} yet. Only clients whose visit took place can.</p>
+      ) : (
+        <>
+          <div className="mt-6">
+            <RatingOverview rating={rating} />
+          </div>
+          <ReviewList key={first.items[0]?.id} professional={professional} first={first} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>) {
+  const [added, setAdded] = useState<ReviewPage<ReviewDto>>({ items: [], next_cursor: first.next_cursor });
+  const { failure, busy, run } = useReviewCall();
+  const { next_cursor: cursor } = added;
+  const showMore = () =>
+    run(async () => {
+      const { items, next_cursor } = await api.get('/professionals/:id/reviews', { param: { id: professional.id }, query: { cursor: cursor ?? '', limit: '10' } });
+      setAdded((before) => ({ items: [...before.items, ...items], next_cursor }));
+    });
+  return (
+    <>
+      <ul className="mt-8 flex flex-col gap-8">
+        {[...first.items, ...added.items].map((review) => (
+          <li key={review.id} className="border-t border-line pt-8">
+            <ReviewEntry review={review} repliedBy={professional.name} />
+          </li>
+        ))}
+      </ul>
+      {failure ? (
+        <div className="mt-6">
+          <FormError>{failure}</FormError>
+        </div>
+      ) : null}
+      {cursor === null ? null : (
+        <Button variant="secondary" className="mt-8" loading={busy} onClick={() => void showMore()}>
+          Show more reviews
+        </Button>
+      )}
+    </>
+  );
+}

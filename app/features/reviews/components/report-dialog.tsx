@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { ReceivedReviewDto } from '../review-dto.ts';
+import { reviewMessages } from '../review.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useReviewCall } from './use-review-call.ts';
+
+interface ReportDialogProps {
+  /** Undefined keeps the dialog shut. */
+  review: ReceivedReviewDto | undefined;
+  onClose: () => void;
+}
+
+/** A professional asks the team to look at a review. */
+export function ReportDialog({ review, onClose }: ReportDialogProps) {
+  const { failure, busy, run, forget } = useReviewCall();
+  const { revalidate } = useRevalidator();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const send = async (reason: string) => {
+    if (!review || !(await run(() => api.post('/reviews/:id/report', { param: { id: review.id }, json: { reason } })))) return;
+    onClose();
+    toast({ title: 'Report received', description: 'We look at it and write to you. Until then the review stays.', tone: 'success' });
+    await revalidate();
+  };
+  return (
+    <ReasonDialog
+      open={review !== undefined}
+      title="Report this review"
+      text="We hide what insults, tells private things, advertises, or is not about the visit. That a client was not happy is no reason."
+      label="What is wrong with it?"
+      missing={reviewMessages.reason}
+      button="Send report"
+      failure={failure}
+      busy={busy}
+      onSend={(reason) => void send(reason)}
+      onClose={close}
+    />
+  );
+}

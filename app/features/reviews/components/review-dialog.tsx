@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import type { OwnReviewDto } from '../review-dto.ts';
+import { reviewDays, reviewLengths, reviewMessages, type Stars } from '../review.ts';
+import { StarField } from './star-field.tsx';
+import { useReviewCall } from './use-review-call.ts';
+
+/** The visit that a review is about. */
+export type ReviewedVisit = { bookingId: string; serviceName: string; professionalName: string };
+
+interface ReviewDialogProps {
+  /** Undefined keeps the dialog shut. */
+  visit: ReviewedVisit | undefined;
+  /** What was written before. */
+  review: OwnReviewDto | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Writes a review of a visit, or changes it. What was typed stays when it could not be sent. */
+export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogProps) {
+  const form = useId();
+  const { failure, busy, run, forget } = useReviewCall();
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const send = async (json: { stars: Stars; text: string }) => {
+    if (!visit) return;
+    const call = () => (review ? api.patch('/reviews/:id', { param: { id: review.id }, json }) : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json }));
+    if (!(await run(call))) return;
+    toast({ title: review ? 'Review changed' : 'Thank you for your review', description: `It stands on ${visit.professionalName}’s page.`, tone: 'success' });
+    onDone();
+  };
+  return (
+    <Dialog
+      open={visit !== undefined}
+      onClose={close}
+      width="medium"
+      title={review ? 'Change your review' : 'How was your visit?'}
+      description={visit ? `${visit.serviceName} with ${visit.professionalName}` : null}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Back
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            {review ? 'Save review' : 'Publish review'}
+          </Button>
+        </>
+      }
+    >
+      <ReviewForm id={form} review={review} failure={failure} onSend={(json) => void send(json)} />
+    </Dialog>
+  );
+}
+
+interface ReviewFormProps {
+  id: string;
+  review: OwnReviewDto | undefined;
+  failure: string | undefined;
+  onSend: (review: { stars: Stars; text: string }) => void;
+}
+
+function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
+  const [stars, setStars] = useState(review?.stars);
+  const [text, setText] = useState(review?.text ?? '');
+  const [isTried, setTried] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (stars) onSend({ stars, text });
+  };
+  return (
+    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      <StarField value={stars} onChange={setStars} error={isTried && !stars ? reviewMessages.stars : undefined} />
+      <TextAreaField
+        label="What would you tell others? (optional)"
+        help={`Everybody reads it, with your first name and the initial of your last name. You can change it for ${reviewDays.edit} days.`}
+        counter={text.length > reviewLengths.text - 200 ? `${text.length}/${reviewLengths.text}` : undefined}
+        rows={6}
+        maxLength={reviewLengths.text}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {failure ? <FormError title="Your review was not saved">{failure}</FormError> : null}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
+import { decideReview } from './commands/decide-review.server.ts';
+import { listReviewsToDecide } from './queries/list-reviews.server.ts';
+import { moderationSchema, reviewDecisionSchema } from './review.schema.ts';
+import { reviewErrors } from './reviews.errors.ts';
+
+const tags = ['Administration'];
+
+/** What the team makes of reviews, over HTTP. */
+export const moderationApi = apiRouter()
+  .get(
+    '/admin/reviews',
+    adminOnly,
+    describeRoute({ summary: 'Reviews with their parties, reported ones first', tags }),
+    validQuery(moderationSchema),
+    async (context) => {
+      const { filter, ...page } = context.req.valid('query');
+      return context.json(await listReviewsToDecide(filter, page));
+    },
+  )
+  .post(
+    '/admin/reviews/:id/decisions',
+    adminOnly,
+    describeRoute({ summary: 'Hide a review, show it again, or let a reported one stand', tags }),
+    validJson(reviewDecisionSchema),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(reviewErrors.review_not_found);
+      const decision = context.req.valid('json');
+      await decideReview(id, context.get('viewer').id, decision);
+      return context.json({ id, action: decision.action });
+    },
+  );

@@ -1,0 +1,24 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { reviewerName, type Stars } from '../review.ts';
+import { reviewsStore } from '../reviews-store.server.ts';
+
+/** A shown review, for those who tell of it. */
+export type ReviewToTell = {
+  bookingId: string;
+  stars: Stars;
+  text: string;
+  reply: string | null;
+  serviceName: string;
+  /** As everybody reads it. */
+  author: string;
+  professional: { firstName: string };
+};
+
+/** Undefined when the visit has no review, or none that is shown. */
+export async function readReviewOf(bookingId: string): Promise<ReviewToTell | undefined> {
+  const row = await reviewsStore.findByBooking(database(), bookingId);
+  if (!row || row.hidden_at !== null) return undefined;
+  const { stars, text, reply, service_name: serviceName, author_first_name: first_name, author_last_name: last_name } = row;
+  const author = reviewerName(first_name === null ? null : { first_name, last_name: last_name ?? '' });
+  return { bookingId, stars, text, reply, serviceName, author, professional: { firstName: row.owner_first_name } };
+}

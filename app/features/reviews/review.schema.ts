@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { requestLimits } from '#app/platform/config/limits.ts';
+import { moderationFilters, reviewDecisions, reviewLengths, reviewMessages, starChoices } from './review.ts';
+
+const atMost = (maximum: number) => z.maxLength(maximum, `At most ${maximum.toLocaleString('en-US')} characters`);
+const words = (missing: string, maximum: number) => z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
+
+/** What a client says about a visit; stars alone are enough. */
+export const reviewSchema = z.object({
+  stars: z.literal([...starChoices], reviewMessages.stars),
+  text: z._default(z.string().check(z.trim(), atMost(reviewLengths.text)), ''),
+});
+export type ReviewRequest = z.output<typeof reviewSchema>;
+
+/** What the professional answers, for everybody to read. */
+export const replySchema = z.object({ reply: words(reviewMessages.reply, reviewLengths.reply) });
+
+/** Why a professional wants the team to look at a review. */
+export const reviewReportSchema = z.object({ reason: words(reviewMessages.reason, reviewLengths.reason) });
+
+/** What the team decides about a review, and why. */
+export const reviewDecisionSchema = z.object({
+  action: z.enum(reviewDecisions),
+  reason: words(reviewMessages.decision, reviewLengths.reason),
+});
+export type ReviewDecisionRequest = z.output<typeof reviewDecisionSchema>;
+
+const cursor = z.optional(z.string().check(z.maxLength(200)));
+const limit = (usual: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), usual);
+
+export const reviewPageSchema = z.object({ cursor, limit: limit(requestLimits.listDefault) });
+export const ownReviewsSchema = z.object({ as: z._default(z.enum(['client', 'professional']), 'client'), cursor, limit: limit(requestLimits.listDefault) });
+
+export const moderationSchema = z.object({ filter: z._default(z.enum(moderationFilters), 'all'), cursor, limit: limit(requestLimits.listDefault) });

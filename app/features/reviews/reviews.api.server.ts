@@ -1,0 +1,119 @@
+import { describeRoute } from 'hono-openapi';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { getProfessional } from '#app/features/professionals/queries/get-professional.server.ts';
+import { deleteReview } from './commands/delete-review.server.ts';
+import { editReview } from './commands/edit-review.server.ts';
+import { replyToReview } from './commands/reply-to-review.server.ts';
+import { reportReview } from './commands/report-review.server.ts';
+import { writeReview } from './commands/write-review.server.ts';
+import { listReceivedReviews, listShownReviews, listWrittenReviews } from './queries/list-reviews.server.ts';
+import { readRating } from './queries/read-rating.server.ts';
+import { ownReviewsSchema, replySchema, reviewPageSchema, reviewReportSchema, reviewSchema } from './review.schema.ts';
+import { reviewErrors } from './reviews.errors.ts';
+
+const changesPerUser: RateLimit = { name: 'review-changes-user', points: 60, seconds: 600 };
+const tags = ['Reviews'];
+
+/** What clients say about visits, over HTTP. */
+export const reviewsApi = apiRouter()
+  .get(
+    '/professionals/:id/reviews',
+    publicAccess,
+    describeRoute({ summary: 'The reviews of a professional, newest first, with average, number and distribution', tags }),
+    validQuery(reviewPageSchema),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
+      await getProfessional(id, await findViewer(context.req.raw.headers));
+      const [rating, page] = await Promise.all([readRating(id), listShownReviews(id, context.req.valid('query'))]);
+      context.header('cache-control', 'no-cache');
+      return context.json({ ...page, rating });
+    },
+  )
+  .get(
+    '/reviews',
+    signedIn,
+    describeRoute({ summary: 'The reviews that one wrote, or with as=professional those that one got', tags }),
+    validQuery(ownReviewsSchema),
+    async (context) => {
+      const { as, ...page } = context.req.valid('query');
+      const { id } = context.get('viewer');
+      context.header('cache-control', 'no-store');
+      if (as === 'client') return context.json({ as: 'client' as const, ...(await listWrittenReviews(id, page)) });
+      const professional = await findProfessionalOf(id);
+      const received = professional ? await listReceivedReviews(professional.id, page) : { items: [], next_cursor: null };
+      return context.json({ as: 'professional' as const, ...received });
+    },
+  )
+  .post(
+    '/bookings/:id/review',
+    signedIn,
+    describeRoute({ summary: 'Review a completed visit, as its client; stars alone are enough', tags }),
+    validJson(reviewSchema),
+    async (context) => {
+      const bookingId = context.req.param('id');
+      if (!isId(bookingId)) throw new AppError(bookingErrors.booking_not_found);
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      const { id, created } = await writeReview(bookingId, viewer.id, context.req.valid('json'));
+      return context.json({ id }, created ? 201 : 200);
+    },
+  )
+  .patch('/reviews/:id', signedIn, describeRoute({ summary: 'Change an own review, within 30 days', tags }), validJson(reviewSchema), async (context) => {
+    const id = reviewId(context.req.param('id'));
+    const viewer = context.get('viewer');
+    await consumeRateLimit(changesPerUser, viewer.id);
+    await editReview(id, viewer.id, context.req.valid('json'));
+    return context.json({ id });
+  })
+  .delete('/reviews/:id', signedIn, describeRoute({ summary: 'Take an own review back', tags }), async (context) => {
+    const id = reviewId(context.req.param('id'));
+    await deleteReview(id, context.get('viewer').id);
+    return context.json({ id, deleted: true as const });
+  })
+  .put(
+    '/reviews/:id/reply',
+    signedIn,
+    describeRoute({ summary: 'Reply to a review, or change the reply, as the professional who came', tags }),
+    validJson(replySchema),
+    async (context) => {
+      const id = reviewId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      const { reply } = context.req.valid('json');
+      await replyToReview(id, viewer.id, reply);
+      return context.json({ id, reply });
+    },
+  )
+  .delete('/reviews/:id/reply', signedIn, describeRoute({ summary: 'Take a reply back', tags }), async (context) => {
+    const id = reviewId(context.req.param('id'));
+    await replyToReview(id, context.get('viewer').id, null);
+    return context.json({ id, reply: null });
+  })
+  .post(
+    '/reviews/:id/report',
+    signedIn,
+    describeRoute({ summary: 'Ask the team to look at a review, as the professional who came', tags }),
+    validJson(reviewReportSchema),
+    async (context) => {
+      const id = reviewId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      await reportReview(id, viewer.id, context.req.valid('json').reason);
+      return context.json({ id, state: 'open' as const }, 201);
+    },
+  );
+
+function reviewId(id: string): string {
+  if (!isId(id)) throw new AppError(reviewErrors.review_not_found);
+  return id;
+}

@@ -1,0 +1,77 @@
+import { data, Form, useNavigation } from 'react-router';
+import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { followOptOut } from '#app/features/notifications/commands/follow-opt-out.server.ts';
+import { readOptOutPage } from '#app/features/notifications/queries/read-opt-out-page.server.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { Route } from './+types/email-choice';
+
+export function meta() {
+  return [{ title: 'Emails from us | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const choice = await readOptOutPage(params.token);
+  return data({ choice: choice ?? null }, choice ? 200 : 404);
+}
+
+/**
+ * Takes the press on this page, and the one on a mail program's own button, which posts here without a session and wants no
+ * other page (RFC 8058). Looking at the page changes nothing: programs follow links before people do.
+ */
+export async function action({ params, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const known = await followOptOut(params.token, form.get('emails') === 'on');
+  return data(null, known ? 200 : 404);
+}
+
+/** Where the link at the foot of a mail leads, without signing in. */
+export default function EmailChoice({ loaderData: { choice }, actionData }: Route.ComponentProps) {
+  if (!choice) return <DeadLink />;
+  const isDone = actionData !== undefined;
+  return (
+    <AuthPage title={titleOf(choice.isOn, isDone)} text={`${choice.title}: ${choice.text}`}>
+      <div aria-live="polite">{isDone ? <Outcome isOn={choice.isOn} /> : null}</div>
+      <ChoiceForm isOn={choice.isOn} />
+      <p className="mt-6 text-sm text-dim">Receipts, cancellations and refunds always come by email.</p>
+    </AuthPage>
+  );
+}
+
+function titleOf(isOn: boolean, isDone: boolean): string {
+  if (!isOn) return 'These emails are off';
+  return isDone ? 'These emails are on' : 'Switch these emails off?';
+}
+
+function Outcome({ isOn }: { isOn: boolean }) {
+  return (
+    <div className="mb-6">
+      <Notice title="Done">{isOn ? 'You get these emails as before.' : 'You get no more of them.'}</Notice>
+    </div>
+  );
+}
+
+function ChoiceForm({ isOn }: { isOn: boolean }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" replace className="flex flex-wrap gap-3">
+      <input type="hidden" name="emails" value={isOn ? 'off' : 'on'} />
+      <Button type="submit" size="large" loading={busy} variant={isOn ? 'primary' : 'secondary'} className="max-sm:w-full">
+        {isOn ? 'Switch off' : 'Switch on again'}
+      </Button>
+      <ButtonLink to="/account/notifications" size="large" variant="secondary" className="max-sm:w-full">
+        All my choices
+      </ButtonLink>
+    </Form>
+  );
+}
+
+function DeadLink() {
+  return (
+    <AuthPage title="This link does not work" text="It is not complete, perhaps because a mail program has cut it. Once you are signed in, you choose your emails in your account.">
+      <ButtonLink to="/account/notifications" size="large">
+        My notifications
+      </ButtonLink>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router';
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { BookingFilePage } from '#app/features/interventions/components/booking-file-page.tsx';
+import { readBookingFile } from '#app/features/interventions/queries/read-booking-file.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Container } from '#app/ui/page-shell.tsx';
+import type { Route } from './+types/booking';
+
+export function meta() {
+  return [{ title: 'Booking | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const file = await findFile(params.id, await requireAdmin(request));
+  return data({ file }, { status: file ? 200 : 404 });
+}
+
+async function findFile(id: string, admin: Viewer) {
+  if (!isId(id)) return undefined;
+  return readBookingFile(id, admin).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === bookingErrors.booking_not_found.code) return undefined;
+    throw error;
+  });
+}
+
+export default function AdminBooking({ loaderData: { file } }: Route.ComponentProps) {
+  useSessionGuard();
+  return (
+    <Container className="pt-6 pb-20 lg:pt-10">
+      {file ? (
+        <BookingFilePage file={file} />
+      ) : (
+        <EmptyState
+          headingLevel="h1"
+          title="There is no such booking"
+          text="It does not exist, or its client has deleted it. What was paid for it is on the Money page."
+          action={<ButtonLink to="/dashboard/admin?tab=bookings">All bookings</ButtonLink>}
+        />
+      )}
+    </Container>
+  );
+}

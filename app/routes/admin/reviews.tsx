@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { ModeratedReviews } from '#app/features/reviews/components/moderated-reviews.tsx';
+import { ShowMore } from '#app/features/reviews/components/show-more.tsx';
+import { listReviewsToDecide } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { moderationFilters, type ModerationFilter } from '#app/features/reviews/review.ts';
+import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import type { Route } from './+types/reviews';
+
+export function meta() {
+  return [{ title: 'Reviews | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  await requireAdmin(request);
+  const asked = new URL(request.url).searchParams.get('filter');
+  const filter = moderationFilters.find((known) => known === asked) ?? 'all';
+  const limit = shownReviews(request.url);
+  return { filter, limit, page: await listReviewsToDecide(filter, { limit }) };
+}
+
+const filterTexts: Record<ModerationFilter, { label: string; empty: string }> = {
+  all: { label: 'All', empty: 'No reviews yet' },
+  reported: { label: 'Reported', empty: 'No review is reported' },
+  hidden: { label: 'Hidden', empty: 'No review is hidden' },
+};
+
+export default function AdminReviews({ loaderData: { filter, limit, page } }: Route.ComponentProps) {
+  useSessionGuard();
+  return (
+    <Container className="pt-8 pb-20 lg:pt-12">
+      <PageHeading title="Reviews" text="What clients say about visits, reported ones first. Hide what insults, tells private things, advertises, or is not about the visit." />
+      <nav aria-label="Which reviews" className="mt-8 flex flex-wrap gap-2">
+        {moderationFilters.map((id) => (
+          <Link key={id} to={id === 'all' ? '?' : `?filter=${id}`} aria-current={id === filter ? 'page' : undefined} preventScrollReset className={id === filter ? 'chip chip-on' : 'chip'}>
+            {filterTexts[id].label}
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-6 flex flex-col gap-6">
+        {page.items.length > 0 ? (
+          <ModeratedReviews reviews={page.items} />
+        ) : (
+          <EmptyState title={filterTexts[filter].empty} text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined} />
+        )}
+        <ShowMore hasMore={page.next_cursor !== null} shown={limit} />
+      </div>
+    </Container>
+  );
+}

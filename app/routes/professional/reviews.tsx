@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { displayName } from '#app/features/accounts/display-name.ts';
+import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
+import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { RatingOverview } from '#app/features/reviews/components/rating-overview.tsx';
+import { ReceivedReviews } from '#app/features/reviews/components/received-reviews.tsx';
+import { ShowMore } from '#app/features/reviews/components/show-more.tsx';
+import { listReceivedReviews } from '#app/features/reviews/queries/list-reviews.server.ts';
+import { readRating } from '#app/features/reviews/queries/read-rating.server.ts';
+import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { Card } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { SectionPage } from './section-page.tsx';
+import type { Route } from './+types/reviews';
+
+export function meta() {
+  return [{ title: 'Your reviews | Doorstep' }, { name: 'robots', content: 'noindex' }];
+}
+
+/** `received` is null when the reviews could not be read. */
+export async function loader({ request }: Route.LoaderArgs) {
+  if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
+  const viewer = await requireProfessional(request);
+  const limit = shownReviews(request.url);
+  const received = await readReceived(viewer.id, limit).catch((error: unknown) => {
+    log.error({ err: error }, 'the reviews of a professional could not be read');
+    return null;
+  });
+  return { received, limit, name: displayName({ ...viewer.profile, email: viewer.email }) };
+}
+
+async function readReceived(userId: string, limit: number) {
+  const professional = await findProfessionalOf(userId);
+  if (!professional) return undefined;
+  const [rating, page] = await Promise.all([readRating(professional.id), listReceivedReviews(professional.id, { limit })]);
+  return { rating, page };
+}
+
+export default function Reviews({ loaderData: { received, limit, name } }: Route.ComponentProps) {
+  useLivePage();
+  return (
+    <SectionPage title="Reviews" text="What clients say about your visits. Everybody reads it on your page, with your replies.">
+      {received === null ? <LoadFailure title="Your reviews could not be loaded" text="Nothing is lost. Please try again." /> : null}
+      {received && received.page.items.length > 0 ? (
+        <div className="flex flex-col gap-6">
+          {received.rating.count > 0 ? (
+            <Card>
+              <RatingOverview rating={received.rating} />
+            </Card>
+          ) : null}
+          <ReceivedReviews reviews={received.page.items} name={name} />
+          <ShowMore hasMore={received.page.next_cursor !== null} shown={limit} />
+        </div>
+      ) : null}
+      {received === undefined || received?.page.items.length === 0 ? (
+        <EmptyState title="No reviews yet" text="After each completed visit your client can write one. Until the first one your page says New." />
+      ) : null}
+    </SectionPage>
+  );
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import pg from 'pg';
+import { WebSocket } from 'ws';
+import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { readLiveMessage } from '#app/platform/realtime/live-message.ts';
+import { buildSession, testSecret } from '#tests/factories/sessions.ts';
+import { seedBookables } from './booking-marketplace.ts';
+import { cpuOfDatabase, cpuOfProcess } from './cpu-time.ts';
+import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
+import { startBeside, startProduct } from './product.ts';
+import { percentile, report } from './report.ts';
+
+// What follows a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a steady
+// rate, until a browser at the other instance hears of it, and all jobs of many bookings at once (confirmation, mails,
+// pushes, live updates, directory).
+
+const perSecond = 50;
+const steady = 1_000;
+const atOnce = 1_200;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-bench-'));
+const environment = { DEMO: '0', AUTH_SECRET: testSecret };
+const product = await startProduct(dataDir, environment);
+const other = await startBeside(product, { DATA_DIR: dataDir, ...environment });
+const db = connectDatabase({ ...product.connection, max: 4 });
+const pool = databasePool();
+try {
+  const marketplace = await seedBookables(pool, 300, 300);
+  const { tell } = await connectPayments(product.sandboxUrl);
+  const holdsFrom = (count: number, from: number) => makePaidHolds(pool, product.sandboxUrl, marketplace, count, from);
+  const confirmed = await listenForConfirmations();
+  const told = await listenAt(other.url, marketplace.clientIds[0] ?? '');
+
+  for (const hold of await holdsFrom(200, 72)) await tell(product.url, hold);
+  await drained();
+  const latencies = await tellSteadily(await holdsFrom(steady, 96), (hold) => tell(product.url, hold), confirmed);
+  await drained();
+  const live = [...confirmed].flatMap(([bookingId, at]) => (told.get(bookingId) ?? Number.NaN) - at).filter((latency) => !Number.isNaN(latency));
+  const backlog = await measureBacklog(await holdsFrom(atOnce, 240), (hold) => tell(product.url, hold));
+  report('after a payment, two instances', [
+    { what: `webhook to confirmed at ${perSecond}/s, p50`, figure: percentile(latencies, 0.5), unit: 'ms', atMost: 5 },
+    { what: `webhook to confirmed at ${perSecond}/s, p99`, figure: percentile(latencies, 0.99), unit: 'ms', atMost: 25 },
+    { what: 'confirmed to a browser at the other instance, p50', figure: percentile(live, 0.5), unit: 'ms', atMost: 100 },
+    { what: 'confirmed to a browser at the other instance, p99', figure: percentile(live, 0.99), unit: 'ms', atMost: 100 },
+    { what: `all jobs of ${atOnce.toLocaleString('en')} bookings told of at once`, figure: backlog.perSecond, unit: 'bookings/s', atLeast: 200 },
+    { what: 'the same: servers + database', figure: backlog.cpuMilliseconds, unit: 'CPU-ms' },
+  ]);
+} finally {
+  await disconnectDatabase();
+  await other.stop();
+  await product.stop();
+  await destroyEmbeddedPostgres(dataDir);
+}
+
+/** When this process heard of each confirmation (performance.now()): a trigger of the bench tells at the commit. */
+async function listenForConfirmations(): Promise<Map<string, number>> {
+  await pool.query(`create function tell_bench() returns trigger language plpgsql as $$ begin perform pg_notify('bench', new.id::text); return null; end $$`);
+  await pool.query(`create trigger bench after update of status on bookings for each row when (new.status = 'confirmed') execute function tell_bench()`);
+  const heard = new Map<string, number>();
+  const client = new pg.Client(product.connection);
+  await client.connect();
+  client.on('notification', ({ payload = '' }) => heard.set(payload, performance.now()));
+  client.on('error', () => undefined);
+  await client.query('listen bench');
+  return heard;
+}
+
+/** When an administrator, listening as a browser does, was told of each booking for the last time. */
+async function listenAt(url: string, userId: string): Promise<Map<string, number>> {
+  await pool.query(`update profiles set role = 'admin' where id = $1`, [userId]);
+  const { cookie } = await buildSession(db, userId);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/realtime`, { headers: { ...cookie, origin: url } });
+  await once(socket, 'open');
+  const told = new Map<string, number>();
+  socket.on('message', (data) => {
+    const message = readLiveMessage(String(data));
+    if (message?.type === 'changed' && message.id !== null) told.set(message.id, performance.now());
+  });
+  socket.on('error', () => undefined);
+  return told;
+}
+
+/** @returns ms from each call of the webhook to the commit that confirms. */
+async function tellSteadily(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>, confirmed: ReadonlyMap<string, number>): Promise<number[]> {
+  const begun = performance.now();
+  const calls = holds.map(async ({ bookingId, ...hold }, index) => {
+    await after(begun + (index * 1000) / perSecond - performance.now());
+    const at = performance.now();
+    await tellOf({ bookingId, ...hold });
+    while (!confirmed.has(bookingId)) await after(5);
+    return (confirmed.get(bookingId) ?? Number.NaN) - at;
+  });
+  return Promise.all(calls);
+}
+
+/** All of the bookings told of as fast as can be: until the last job that follows from them is done. */
+async function measureBacklog(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>) {
+  const before = { at: performance.now(), cpu: await cpuOfAll() };
+  const queue = [...holds];
+  const worker = async () => {
+    for (let hold = queue.pop(); hold; hold = queue.pop()) await tellOf(hold);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  await drained();
+  const seconds = (performance.now() - before.at) / 1000;
+  return { perSecond: holds.length / seconds, cpuMilliseconds: ((await cpuOfAll()) - before.cpu) / holds.length };
+}
+
+async function cpuOfAll(): Promise<number> {
+  return (await cpuOfProcess(product.pid)) + (await cpuOfProcess(other.pid)) + (await cpuOfDatabase(product.postmaster));
+}
+
+/** Until no job is left that could run now. */
+async function drained(): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ open: number }>(`select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now() and name not like '%.remind'`);
+    if (rows[0]?.open === 0) return;
+    await after(50);
+  }
+}

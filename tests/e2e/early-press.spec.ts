@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/e2e-test.ts';
+import { untilAlive } from '#tests/support/e2e-page.ts';
+import { signedInAs } from '#tests/support/scenes/scene.ts';
+
+/** Opens a page whose scripts stay away until they are released. */
+async function openStill(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    release();
+    await untilAlive(page);
+  };
+}
+
+test('what is pressed before the page is alive counts once it is, and once only', { tag: '@desktop' }, async ({ page }) => {
+  const revive = await openStill(page, '/services');
+  const html = page.locator('html');
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  await expect(html).not.toHaveClass(/\bdark\b/);
+  await revive();
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  await expect(html).not.toHaveClass(/\bdark\b/);
+});
+
+test('the last press before that is the one that counts, in a dashboard as well', { tag: '@desktop' }, async ({ page }) => {
+  await signedInAs(page, 'professional@doorstep.test');
+  const revive = await openStill(page, '/dashboard/professional/services');
+  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  await revive();
+  await expect(page.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+});

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
+import { FaultRun } from '#tests/support/fault-run.ts';
+import { expectBalance } from '#tests/support/ledger-invariants.ts';
+
+const run = promisify(execFile);
+
+test('a backup taken under load is restored elsewhere: nothing of before is missing, the rules hold, and a server runs on it', { timeout: 300_000 }, async () => {
+  log.level = 'silent';
+  const entry = await provideBuild();
+  const original = await startServer(entry);
+  const backup = await mkdtemp(path.join(tmpdir(), 'doorstep-backup-'));
+  onTestFinished(() => rm(backup, { recursive: true, force: true }));
+  const people = new FaultRun(original);
+  await people.openStreams();
+  await writeFile(path.join(original.dataDir, 'a-file'), 'of DATA_DIR');
+  let before: FaultRun['ended'] = new Map();
+  await people.meanwhile(async () => {
+    while (new Set(people.ended.values()).size < 2) await people.acknowledge(20);
+    before = people.ended;
+    await runScript('backup', backup, original.dataDir);
+    await people.acknowledge(20);
+  });
+  expect(new Set(before.values())).toEqual(new Set(['cancelled', 'completed']));
+
+  const copy = await BuiltServer.create(entry, { SANDBOX_URL: original.sandboxUrl });
+  cleanUp(copy);
+  await runScript('restore', backup, copy.dataDir);
+  await copy.start();
+  await expectRestored(copy, people, before);
+});
+
+async function startServer(entry: string): Promise<BuiltServer> {
+  const server = await BuiltServer.create(entry);
+  cleanUp(server);
+  await server.start();
+  return server;
+}
+
+function cleanUp(server: BuiltServer): void {
+  onTestFinished(async () => {
+    await disconnectDatabase();
+    await server.kill('server');
+    await destroyEmbeddedPostgres(server.dataDir);
+  });
+}
+
+function runScript(name: 'backup' | 'restore', folder: string, dataDir: string) {
+  return run(process.execPath, [`scripts/${name}.ts`, folder], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } });
+}
+
+async function expectRestored(copy: BuiltServer, people: FaultRun, before: FaultRun['ended']): Promise<void> {
+  const { pool } = await new FaultRun(copy).connect();
+  const { rows } = await pool.query<{ id: string; status: string }>('select id, status from bookings');
+  const found = new Map(rows.map(({ id, status }) => [id, status]));
+  expect([...before].filter(([id, status]) => found.get(id) !== status)).toEqual([]);
+  await expectBalance();
+  // What the database refuses by itself, it refuses still.
+  await expect(pool.query(`update bookings set status = 'pending' where status = 'completed'`)).rejects.toMatchObject({ constraint: 'bookings_transition' });
+  await expect(pool.query(twice)).rejects.toMatchObject({ constraint: 'bookings_no_overlap' });
+  // Sessions are data like any other.
+  const { client } = people.streams[0]?.people ?? expect.unreachable();
+  expect((await fetch(`${copy.url}/api/bookings`, { headers: client.bearer })).status).toBe(200);
+}
+
+/** A live booking once more, under an id of its own. */
+const twice = `insert into bookings select copy.* from bookings b,
+  lateral jsonb_populate_record(b, jsonb_build_object('id', uuidv7(), 'status', 'pending')) as copy
+  where b.status in ('pending', 'confirmed') and b.start_time > now() limit 1`;

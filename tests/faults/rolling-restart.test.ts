@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { log } from '#app/platform/log/log.server.ts';
+import { keepLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
+import { wentAway } from '#app/platform/realtime/live-message.ts';
+import { buildPayable } from '#tests/factories/connected.ts';
+import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { freePort } from '#tests/support/built-server.ts';
+import { hasNginx, startNginx } from '#tests/support/nginx.ts';
+import { rounds } from '#tests/support/rounds.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { startTwoInstances, type TwoInstances } from '#tests/support/two-instances.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+log.level = 'silent';
+
+/** What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one. */
+const untilTriedAgain = 2_500;
+const restarts = Math.max(2, Math.floor(rounds / 2));
+
+test.skipIf(!hasNginx)('behind nginx a restart of one instance after the other fails no request', { timeout: 60_000 * (restarts + 2) }, async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const instances = await startTwoInstances(testDatabase, { BASE_URL: url, TRUSTED_PROXIES: '1' });
+  await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
+  const site = { url, sandbox: instances.sandbox };
+  const end = new AbortController();
+  const streams = await openStreams(site, end.signal);
+  const live = listen(url, await bookingJourney(site, testDatabase).person());
+  await vi.waitFor(() => expect(live.opened()).toBe(1), 20_000);
+  const opened = await restartInTurn(instances, live);
+  end.abort();
+  const answers = Map.groupBy((await Promise.all(streams)).flat(), (answer) => answer);
+  expect([...answers].map(([answer, all]) => `${answer}: ${all.length}`).sort()).toEqual(['booked 200', 'cancelled 200', 'read 200'].map((answer) => `${answer}: ${answers.get(answer)?.length}`));
+  // On a busy machine an attempt to come back may also take too long, and be made again.
+  expect(live.closed).toContain(wentAway);
+  expect(opened).toBeGreaterThan(1);
+});
+
+/** @returns how often the live connection was opened. */
+async function restartInTurn({ one, other, sandbox }: TwoInstances, live: ReturnType<typeof listen>): Promise<number> {
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const instance = restart % 2 === 0 ? one : other;
+    // Some answers take their time, and are under way when the instance is asked to stop.
+    await sandbox.fail({ kind: 'delay', delayMs: 1_500, method: 'POST', path: '/v1/checkout/sessions', count: 2 });
+    await instance.stop();
+    await instance.start();
+    await delay(untilTriedAgain);
+    await vi.waitFor(() => expect(live.isOpen()).toBe(true), 20_000);
+  }
+  return live.opened();
+}
+
+type Site = Pick<TwoInstances, 'sandbox'> & { url: string };
+
+/** Readers, and clients who book and cancel; each says what became of each request. */
+async function openStreams(site: Site, end: AbortSignal): Promise<Promise<string[]>[]> {
+  const journey = bookingJourney(site, testDatabase);
+  const offers = await Promise.all(Array.from({ length: 3 }, () => buildPayable(db, site.sandbox)));
+  const clients = await Promise.all(offers.map(() => journey.person()));
+  const read = (path: string) => () => fetch(`${site.url}${path}`).then(async (answer) => `read ${answer.status}${(await answer.text()).slice(0, 0)}`);
+  const bookings = offers.map((offer, index) => {
+    const client = clients[index] ?? expect.unreachable();
+    let day = 0;
+    return async () => {
+      const { status, body } = await journey.request(client, offer, { bookingDate: slotAt(3 + ((day += 1) % 60), '10:00') });
+      if (status !== 200) return `booked ${status} ${JSON.stringify(body)}`;
+      const cancelled = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: body.bookingId } });
+      // Limits are for people, who do not book this often.
+      await pool.query('truncate rate_limits');
+      return [`booked ${status}`, `cancelled ${cancelled.status}`];
+    };
+  });
+  const readers = ['/', `/professionals/${offers[0]?.professional.id}`, '/api/professionals', '/login'].map(read);
+  return [...readers, ...bookings].map((act) => repeat(act, end));
+}
+
+async function repeat(act: () => Promise<string | string[]>, end: AbortSignal): Promise<string[]> {
+  const answers: string[] = [];
+  while (!end.aborted) answers.push(...[await act().catch((error: unknown) => `broken: ${String(error instanceof Error ? (error.cause ?? error) : error)}`)].flat());
+  return answers;
+}
+
+/** The live connection of a browser, kept as the site's own pages keep it. */
+function listen(url: string, { cookie }: Person) {
+  const state = { socket: undefined as WebSocket | undefined, opened: 0 };
+  const closed: number[] = [];
+  const open = (): LiveSocket => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/realtime`, { headers: { ...cookie, origin: url } } as unknown as string[]);
+    socket.addEventListener('open', () => (state.opened += 1));
+    socket.addEventListener('close', ({ code }) => void closed.push(code));
+    return (state.socket = socket);
+  };
+  onTestFinished(keepLiveConnection({ open, onChange: () => undefined }));
+  return { closed, opened: () => state.opened, isOpen: () => state.socket?.readyState === WebSocket.OPEN };
+}

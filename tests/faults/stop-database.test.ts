@@ -1,0 +1,36 @@
+import { onTestFinished, test } from 'vitest';
+import { disconnectDatabase } from '#app/platform/database/database.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
+import { FaultRun } from '#tests/support/fault-run.ts';
+import { rounds } from '#tests/support/rounds.ts';
+import { settleAndCompare } from '#tests/support/settle-everything.ts';
+
+/** What `pg_ctl stop -m immediate` sends, and what the system sends when memory runs out. */
+const signals = ['SIGQUIT', 'SIGKILL'] as const;
+/** Each signal once, where no more is asked for: a database takes its seconds to come back. */
+const stops = rounds > 5 ? rounds : signals.length;
+
+test('PostgreSQL stopped hard under load comes back by itself, the server goes on, and nothing acknowledged is lost', { timeout: 60_000 * (stops + 2) }, async () => {
+  log.level = 'silent';
+  const server = await BuiltServer.create(await provideBuild());
+  onTestFinished(async () => {
+    await disconnectDatabase();
+    await server.kill('server');
+    await destroyEmbeddedPostgres(server.dataDir);
+  });
+  await server.start();
+  const run = new FaultRun(server);
+  await run.openStreams();
+  for (let round = 0; round < stops; round += 1) {
+    await run.meanwhile(async () => {
+      await run.acknowledge(10 + Math.floor(Math.random() * 30));
+      await server.stopDatabase(signals[round % signals.length] ?? 'SIGKILL');
+      await server.becomesReady();
+      await run.acknowledge(5);
+    });
+    await run.expectEverythingKept();
+  }
+  await settleAndCompare(run);
+});

@@ -1,0 +1,65 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished, vi } from 'vitest';
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
+
+/** Whether this machine has nginx; it comes with no package of npm's. */
+export const hasNginx = program !== undefined;
+
+interface Proxied {
+  /** Where nginx listens. */
+  port: number;
+  /** The instances, as host:port. */
+  instances: [string, string];
+}
+
+/** Runs nginx with deploy/nginx.conf until the test ends; only addresses, files and TLS are of the test's own. */
+export async function startNginx({ port, instances }: Proxied): Promise<void> {
+  if (!program) throw new Error('There is no nginx on this machine');
+  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-nginx-'));
+  await mkdir(path.join(folder, 'temp'));
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, frame(folder, toTest(await readFile('deploy/nginx.conf', 'utf8'), { folder, port, instances })));
+  const options = ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')];
+  await promisify(execFile)(program, ['-t', ...options]);
+  const child = spawn(program, options, { stdio: 'ignore' });
+  onTestFinished(async () => {
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exit;
+    await rm(folder, { recursive: true, force: true });
+  });
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 20_000, interval: 50 });
+}
+
+/** What stands around the files of conf.d. */
+function frame(folder: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${path.join(folder, 'temp', kind)};`);
+  return [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 2;',
+    `pid ${path.join(folder, 'pid')};`,
+    'events { worker_connections 256; }',
+    'http {',
+    ...temporary,
+    site,
+    '}',
+  ].join('\n');
+}
+
+function toTest(site: string, { folder, port, instances }: Proxied & { folder: string }): string {
+  return site
+    .replace('10.0.0.11:3000', instances[0])
+    .replace('10.0.0.12:3000', instances[1])
+    .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replace(/ {2}ssl_.*\n/g, '')
+    .replace('/var/log/nginx/doorstep.log', path.join(folder, 'access.log'));
+}

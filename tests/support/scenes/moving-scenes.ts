@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { openPage } from '../e2e-page.ts';
+import { type Scene, signedInAs } from './scene.ts';
+
+/** Another time for a visit, and the same visit once more. */
+export const movingScenes: Scene[] = [
+  {
+    name: 'dashboard-reschedule',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Reschedule / }).first().click();
+      await expect(page.getByRole('dialog').getByRole('radio', { name: /AM|PM/ }).first()).toBeAttached();
+    },
+  },
+  {
+    name: 'dashboard-book-again',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Book again / }).first().click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^(Pay \$|Back)/ })).toBeVisible();
+    },
+  },
+];
