@@ -36,6 +36,15 @@ describe('OPEN-04 a client who cancels', () => {
     expect(cancellationSplit(terms({ total_amount }), 'client', before(hour))).toEqual({ refund, kept, commission, professional: kept - commission });
   });
 
+  it.each([
+    [24 * hour, 3000, { refund: 4500, kept: 0, commission: 0, professional: 0 }],
+    [hour, 3000, { refund: 750, kept: 3750, commission: 375, professional: 3375 }],
+    [hour, 5000, { refund: 0, kept: 2500, commission: 250, professional: 2250 }],
+    [hour, 7500, { refund: 0, kept: 0, commission: 0, professional: 0 }],
+  ])('%d ms before the start, after %d cents went back before: the fee comes first, out of what is left', (milliseconds, refunded, split) => {
+    expect(cancellationSplit(terms(), 'client', before(milliseconds), cents(refunded))).toEqual(split);
+  });
+
   it('leaves everything where the fee is 100%, nothing where it is 0', () => {
     expect(cancellationSplit(terms({ late_fee_percent: '100.00' }), 'client', before(hour)).refund).toBe(0);
     expect(cancellationSplit(terms({ late_fee_percent: '0.00' }), 'client', before(hour)).refund).toBe(7500);

@@ -14,7 +14,7 @@ export type CancellationTerms = {
   commission_percent: string;
 };
 
-/** Where the money of a cancelled booking goes: `refund` + `kept` is what was paid, `commission` + `professional` what is kept. */
+/** Where the money of a cancelled booking goes: `refund` + `kept` is what was left of it, `commission` + `professional` what is kept. */
 export type CancellationSplit = { refund: Cents; kept: Cents; commission: Cents; professional: Cents };
 
 const hour = 3_600_000;
@@ -22,16 +22,19 @@ const nothing = cents(0);
 
 /**
  * What becomes of a booking's money when somebody cancels it at an instant (OPEN-04): a client who is late leaves the
- * fee, everybody else gets everything back. Hours are counted by the clock that knows no daylight saving time. Whether
- * it may be cancelled at all is for mayChangeStatus to say.
+ * fee, everybody else gets everything back. `refunded` is what went back before, as only Stripe's own dashboard can do it.
+ * Hours are counted by the clock that knows no daylight saving time. Whether it may be cancelled at all is for
+ * mayChangeStatus to say.
  */
-export function cancellationSplit(terms: CancellationTerms, by: CancellingParty, now: Date): CancellationSplit {
+export function cancellationSplit(terms: CancellationTerms, by: CancellingParty, now: Date, refunded = nothing): CancellationSplit {
   // Only what is confirmed was paid.
   if (terms.status !== 'confirmed') return { refund: nothing, kept: nothing, commission: nothing, professional: nothing };
   const total = centsFromDollars(terms.total_amount);
-  const kept = by === 'client' && isLate(terms, now) ? shareOf(total, Number(terms.late_fee_percent)) : nothing;
+  const left = subtractCents(total, refunded);
+  const fee = by === 'client' && isLate(terms, now) ? shareOf(total, Number(terms.late_fee_percent)) : nothing;
+  const kept = cents(Math.min(fee, left));
   const commission = shareOf(kept, Number(terms.commission_percent));
-  return { refund: subtractCents(total, kept), kept, commission, professional: subtractCents(kept, commission) };
+  return { refund: subtractCents(left, kept), kept, commission, professional: subtractCents(kept, commission) };
 }
 
 type FreePeriod = Pick<CancellationTerms, 'start_time' | 'free_cancellation_hours'>;

@@ -1,4 +1,4 @@
-import { dollarString } from '#app/lib/money.ts';
+import { type Cents, dollarString } from '#app/lib/money.ts';
 import { mayChangeStatus } from './booking.ts';
 import { cancellationSplit, freeUntil, type CancellationTerms, type CancellingParty } from './cancellation.ts';
 
@@ -10,6 +10,8 @@ export type RefundPreview = {
   /** False once it is over, begun (for its client), or cancelled. */
   may_cancel: boolean;
   total_amount: string;
+  /** What went back before, in Stripe's own dashboard. */
+  refunded_amount: string;
   refund_amount: string;
   /** The late-cancellation fee. */
   kept_amount: string;
@@ -18,14 +20,15 @@ export type RefundPreview = {
   free_until: string;
 };
 
-/** What cancelling at an instant gives back: the very split that the cancellation makes. */
-export function refundPreview(booking: CancellationTerms & { id: string }, as: CancellingParty, now: Date): RefundPreview {
-  const { refund, kept } = cancellationSplit(booking, as, now);
+/** What cancelling at an instant gives back: the very split that the cancellation makes. `refunded` is what went back before. */
+export function refundPreview(booking: CancellationTerms & { id: string }, as: CancellingParty, now: Date, refunded: Cents): RefundPreview {
+  const { refund, kept } = cancellationSplit(booking, as, now, refunded);
   return {
     booking_id: booking.id,
     as,
     may_cancel: mayChangeStatus(booking, 'cancelled', as, now),
     total_amount: booking.total_amount,
+    refunded_amount: dollarString(refunded),
     refund_amount: dollarString(refund),
     kept_amount: dollarString(kept),
     late_fee_percent: booking.late_fee_percent,

@@ -15,10 +15,12 @@ function forAdmin(name: string, path: string): Scene {
 
 /** The admin's lists and the review. */
 export const adminScenes: Scene[] = [
-  forAdmin('admin-clients', '/dashboard/admin'),
+  occasionally(forAdmin('admin-clients', '/dashboard/admin')),
+  forAdmin('admin-money', '/dashboard/admin/money'),
+  occasionally(forAdmin('admin-problems', '/dashboard/admin/problems')),
   forAdmin('admin-overview', '/dashboard/admin/overview'),
   forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest'),
-  forAdmin('admin-settings', '/dashboard/admin/settings'),
+  occasionally(forAdmin('admin-settings', '/dashboard/admin/settings')),
   {
     name: 'admin-booking',
     show: async (page) => {

@@ -6,7 +6,7 @@ import { occasionally, plain, type Scene, signedIn, signedInAs } from './scene.t
 
 export const dashboardScenes: Scene[] = [
   occasionally(plain('dashboard-demo', '/dashboard/client?demo=true')),
-  plain('professional-demo', '/dashboard/professional?demo=true'),
+  occasionally(plain('professional-demo', '/dashboard/professional?demo=true')),
   {
     name: 'professional-payments',
     show: async (page) => {
@@ -56,8 +56,6 @@ export const dashboardScenes: Scene[] = [
       await page.getByRole('region', { name: 'Pick from the directory' }).getByRole('listitem').getByRole('button').first().click();
     },
   },
-  asAdmin('admin-money', '/dashboard/admin/money'),
-  asAdmin('admin-problems', '/dashboard/admin/problems'),
   {
     name: 'dashboard-refund-question',
     isOccasional: true,
@@ -128,10 +126,12 @@ export const dashboardScenes: Scene[] = [
   },
   settings('professional-hours', ''),
   { ...settings('professional-service-times', '?tab=service-times'), isOccasional: true },
-  settings('professional-blocks', '?tab=blocks', async (page) => {
-    await page.getByRole('switch', { name: 'Repeat every week' }).click();
-    await page.getByRole('button', { name: 'Block time' }).click();
-  }),
+  occasionally(
+    settings('professional-blocks', '?tab=blocks', async (page) => {
+      await page.getByRole('switch', { name: 'Repeat every week' }).click();
+      await page.getByRole('button', { name: 'Block time' }).click();
+    }),
+  ),
   {
     ...settings('professional-hours-visits', '', async (page) => {
       const working = page.getByRole('switch', { checked: true });
@@ -235,16 +235,6 @@ function professional(section: string, then: (page: Page) => Promise<void> = asy
       await signedInAs(page, 'professional@doorstep.test');
       await openPage(page, `/dashboard/professional/${section}`);
       await then(page);
-    },
-  };
-}
-
-function asAdmin(name: string, path: string): Scene {
-  return {
-    name,
-    show: async (page) => {
-      await signedInAs(page, 'admin@doorstep.test');
-      await openPage(page, path);
     },
   };
 }

@@ -2,6 +2,7 @@ import { database, inTransaction, type Transaction } from '#app/platform/databas
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
 import type { CancellationRequest } from '../booking.schema.ts';
 import { mayChangeStatus } from '../booking.ts';
 import { roleInBooking, type BookingViewer } from '../booking.policy.ts';
@@ -47,7 +48,7 @@ type Asked = { by: CancellingParty; viewer: BookingViewer; request: Cancellation
 
 async function cancel(trx: Transaction, booking: BookingRow, { by, viewer, request, now }: Asked): Promise<CancelledBooking> {
   if (!mayChangeStatus(booking, 'cancelled', by, now)) throw new AppError(bookingErrors.status_not_allowed);
-  const refund = dollarString(cancellationSplit(booking, by, now).refund);
+  const refund = dollarString(cancellationSplit(booking, by, now, await refundedOfBooking(trx, booking.id)).refund);
   if (request.expectedRefund !== undefined && request.expectedRefund !== refund) {
     throw new AppError(bookingErrors.refund_changed, { extra: { refund_amount: refund } });
   }

@@ -2,6 +2,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { requestRefund } from '#app/features/payments/commands/request-refund.server.ts';
 import { requestTransfer } from '#app/features/payments/commands/request-transfer.server.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
 import { mayChangeStatus } from '../booking.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
@@ -31,7 +32,7 @@ const settledByCancelling = 'The booking was cancelled and refunded.';
 type Cancellation = { by: CancellingParty; now: Date; reason: string | null };
 
 async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reason }: Cancellation): Promise<boolean> {
-  const { refund, professional, commission } = cancellationSplit(booking, by, now);
+  const { refund, professional, commission } = cancellationSplit(booking, by, now, await refundedOfBooking(trx, booking.id));
   const decision = { cancelled_by: by, cancelled_at: now, refund_amount: dollarString(refund), cancel_reason: reason };
   if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'cancelled', decision))) return false;
   await requestRefund(trx, booking.id, refund, `cancelled-by-${by}`);

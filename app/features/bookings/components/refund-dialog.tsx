@@ -67,6 +67,7 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
     <>
       <dl className="rounded-card border border-line p-4 tabular">
         <Line name="You paid" value={dollars(preview.total_amount)} />
+        {preview.refunded_amount === '0.00' ? null : <Line name="Refunded before" value={`−${dollars(preview.refunded_amount)}`} />}
         {isFree ? null : <Line name={`Late-cancellation fee (${Number(preview.late_fee_percent)}%)`} value={`−${dollars(preview.kept_amount)}`} />}
         <Line name="Back to your card" value={dollars(preview.refund_amount)} isTotal />
       </dl>

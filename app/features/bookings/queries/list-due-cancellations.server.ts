@@ -1,7 +1,8 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { dollarString } from '#app/lib/money.ts';
+import { type Cents, dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
 import { bookingsStore, type BookingParty, type BookingWithParties } from '../bookings-store.server.ts';
 import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
@@ -10,12 +11,13 @@ import { departed } from '../departed.ts';
 /** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
 export async function listDueCancellations(db: Connection, person: BookingParty, now: Date): Promise<DueCancellation[]> {
   const rows = await bookingsStore.listLiveOfPerson(db, person);
-  return rows.filter((row) => endsWithItsParty(row, now)).map((row) => toDueCancellation(row, person, now));
+  const ending = rows.filter((row) => endsWithItsParty(row, now));
+  return Promise.all(ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))));
 }
 
-function toDueCancellation(row: BookingWithParties, { professionalId }: BookingParty, now: Date): DueCancellation {
+function toDueCancellation(row: BookingWithParties, { professionalId }: BookingParty, now: Date, refunded: Cents): DueCancellation {
   const as = row.professional_id === professionalId ? 'professional' : 'client';
-  const { refund, kept } = cancellationSplit(row, as, now);
+  const { refund, kept } = cancellationSplit(row, as, now, refunded);
   const other = as === 'client' ? [row.professional_first_name, row.professional_last_name] : [row.client_first_name, row.client_last_name];
   return {
     booking_id: row.id,

@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
 import { roleInBooking, type BookingViewer } from '../booking.policy.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
@@ -10,5 +11,5 @@ export async function previewRefund(bookingId: string, viewer: BookingViewer, no
   const booking = await bookingsStore.findByIdWithParties(database(), bookingId);
   const as = booking && roleInBooking(booking, viewer);
   if (!booking || !as) throw new AppError(bookingErrors.booking_not_found);
-  return refundPreview(booking, as, now);
+  return refundPreview(booking, as, now, await refundedOfBooking(database(), bookingId));
 }

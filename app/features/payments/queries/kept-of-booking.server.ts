@@ -6,7 +6,16 @@ import { refundsStore } from '../refunds-store.server.ts';
 /** What is left of a booking's payment when every refund that was asked for is made; nothing where none was paid. */
 export async function keptOfBooking(db: Connection, bookingId: string): Promise<Cents> {
   const payment = await paymentsStore.findPayment(db, bookingId);
-  if (!payment) return cents(0);
+  return payment ? subtractCents(centsFromDollars(payment.amount), await refundedOf(db, payment)) : cents(0);
+}
+
+/** What was given back of a booking's payment or promised so far, in Stripe's own dashboard too. */
+export async function refundedOfBooking(db: Connection, bookingId: string): Promise<Cents> {
+  const payment = await paymentsStore.findPayment(db, bookingId);
+  return payment ? refundedOf(db, payment) : cents(0);
+}
+
+async function refundedOf(db: Connection, payment: { stripe_payment_intent_id: string }): Promise<Cents> {
   const refunds = await refundsStore.listStanding(db, payment.stripe_payment_intent_id);
-  return subtractCents(centsFromDollars(payment.amount), addCents(cents(0), ...refunds.map(({ amount }) => centsFromDollars(amount))));
+  return addCents(cents(0), ...refunds.map(({ amount }) => centsFromDollars(amount)));
 }
