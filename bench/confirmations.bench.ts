@@ -89,7 +89,7 @@ async function listenAt(url: string, userId: string): Promise<Map<string, number
 async function tellSteadily(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>, confirmed: ReadonlyMap<string, number>): Promise<number[]> {
   const begun = performance.now();
   const calls = holds.map(async ({ bookingId, ...hold }, index) => {
-    await after(begun + (index * 1000) / perSecond - performance.now());
+    await after(Math.max(0, begun + (index * 1000) / perSecond - performance.now()));
     const at = performance.now();
     await tellOf({ bookingId, ...hold });
     while (!confirmed.has(bookingId)) await after(5);

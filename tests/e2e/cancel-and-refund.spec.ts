@@ -1,15 +1,9 @@
 import { openPage } from '#tests/support/e2e-page.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { payVisit } from '#tests/support/e2e-visit.ts';
 
 test('OPEN-04 CLI-020 a paid visit is cancelled with the refund that was shown, and its history tells it', async ({ page, newcomer }) => {
-  const visit = await findVisit(newcomer.api);
-  const { bookingId } = await requestVisit(newcomer, visit);
-  const [session] = await sandbox.sessionsOf(bookingId);
-  await sandbox.pay(session?.id ?? '');
-  const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
-  await expect.poll(status).toBe('confirmed');
+  const { visit } = await payVisit(newcomer);
   await openPage(page, '/dashboard/client/bookings');
   await page.getByRole('button', { name: /^Cancel and refund / }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel and refund?' });

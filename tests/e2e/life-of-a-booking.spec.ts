@@ -3,10 +3,10 @@ import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
 import { inServersDatabase, letVisitPass } from '#tests/support/e2e-database.ts';
-import { sandbox, type Member } from '#tests/support/e2e-member.ts';
+import { sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { bookingsOf, findVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { bookingsOf, findVisit, payVisit, type Visit } from '#tests/support/e2e-visit.ts';
 
 // Two people side by side, each in a browser of their own: what one does the other sees without a reload.
 
@@ -23,16 +23,6 @@ function emailOf({ professional }: Visit): string {
   return owner.email;
 }
 
-async function paidVisit(newcomer: Member): Promise<{ visit: Visit; bookingId: string }> {
-  const visit = await findVisit(newcomer.api);
-  const { bookingId } = await requestVisit(newcomer, visit);
-  const [session] = await sandbox.sessionsOf(bookingId);
-  await sandbox.pay(session?.id ?? '');
-  const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
-  await expect.poll(status).toBe('confirmed');
-  return { visit, bookingId };
-}
-
 const centsSent = async (bookingId: string) => (await sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);
 
 /** The first free time of the open dialog's day that is not the visit's own. @returns it as the page writes it. */
@@ -45,7 +35,7 @@ async function chooseAnotherTime(page: Page, { timeText }: Visit): Promise<strin
 
 test('GEN-010 OPEN-02 OPEN-05 OPEN-35 two browsers: book, see it arrive, reschedule, complete, review, transfer', { tag: '@desktop' }, async ({ page, newcomer, browser }) => {
   test.slow();
-  const visit = await findVisit(newcomer.api);
+  const visit = await findVisit(newcomer.api, { choices: 4 });
   const total = centsFromDollars(visit.service.price);
   const theirs = await signedIn(browser, emailOf(visit));
   await openPage(theirs, `/dashboard/professional/calendar?view=day&date=${visit.date}`);
@@ -92,7 +82,7 @@ test('GEN-010 OPEN-02 OPEN-05 OPEN-35 two browsers: book, see it arrive, resched
 });
 
 test('OPEN-04 two browsers: a late cancellation leaves the fee, which its professional gets less commission', { tag: '@desktop' }, async ({ page, newcomer, browser }) => {
-  const { visit, bookingId } = await paidVisit(newcomer);
+  const { visit, bookingId } = await payVisit(newcomer);
   const columns = ['booking_date', 'start_time', 'end_time', 'busy_until'];
   await inServersDatabase(`update bookings set ${columns.map((column) => `${column} = ${column} - (start_time - now()) + interval '5 hours'`).join(', ')} where id = $1`, [bookingId]);
   const total = centsFromDollars(visit.service.price);
@@ -115,7 +105,7 @@ test('OPEN-04 two browsers: a late cancellation leaves the fee, which its profes
 
 test('OPEN-05 three browsers: a problem holds the money until an administrator settles it', { tag: '@desktop' }, async ({ page, newcomer, browser }) => {
   test.slow();
-  const { visit, bookingId } = await paidVisit(newcomer);
+  const { visit, bookingId } = await payVisit(newcomer);
   await letVisitPass(bookingId);
   const total = centsFromDollars(visit.service.price);
   const words = `The front was left undone ${Date.now()}`;

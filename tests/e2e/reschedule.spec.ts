@@ -3,22 +3,12 @@ import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { baseUrl, createMember, type Member, sandbox } from '#tests/support/e2e-member.ts';
+import { baseUrl, createMember } from '#tests/support/e2e-member.ts';
 import { openPage, tile } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { findVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
 
 const textOf = (time: string) => formatMinuteOfDay(minuteOfDay(time));
-
-async function paidVisit(newcomer: Member): Promise<{ visit: Visit; bookingId: string }> {
-  const visit = await findVisit(newcomer.api);
-  const { bookingId } = await requestVisit(newcomer, visit);
-  const [session] = await sandbox.sessionsOf(bookingId);
-  await sandbox.pay(session?.id ?? '');
-  const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
-  await expect.poll(status).toBe('confirmed');
-  return { visit, bookingId };
-}
 
 /** Other times of the same day that are free, as the server answers it. */
 async function freeTimes(api: APIRequestContext, path: string, { date, time: own }: Visit): Promise<string[]> {
@@ -30,7 +20,7 @@ test.describe('rescheduling', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('OPEN-04 a paid visit gets another time, which its professional sees at once; a slot that is lost costs nothing but another choice', { tag: '@desktop' }, async ({ page, newcomer, browser }) => {
-    const { visit, bookingId } = await paidVisit(newcomer);
+    const { visit, bookingId } = await payVisit(newcomer, { choices: 6 });
     const [lost = ''] = await freeTimes(newcomer.api, `/api/professionals/${visit.professional.id}/slots?service_id=${visit.service.id}`, visit);
     const { professional } = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { professional: { profile: { email: string } } };
     const theirs: Page = await (await browser.newContext({ baseURL: baseUrl })).newPage();

@@ -1,26 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
-import { log } from '#app/platform/log/log.server.ts';
-import { BuiltServer, provideBuild, type Victim } from '#tests/support/built-server.ts';
-import { FaultRun } from '#tests/support/fault-run.ts';
+import { expect, test } from 'vitest';
+import type { Victim } from '#tests/support/built-server.ts';
+import { startFaultRun } from '#tests/support/fault-run.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { settleAndCompare } from '#tests/support/settle-everything.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
 
 test('nothing acknowledged is lost at kill -9, nothing is refunded or sent twice, and the money agrees afterwards', { timeout: 60_000 * (rounds + 2) }, async () => {
-  log.level = 'silent';
-  const server = await BuiltServer.create(await provideBuild());
-  onTestFinished(async () => {
-    await disconnectDatabase();
-    await server.kill('server');
-    await destroyEmbeddedPostgres(server.dataDir);
-  });
-  await server.start();
-  const run = new FaultRun(server);
-  await run.openStreams();
+  const run = await startFaultRun();
+  const { server } = run;
   for (let round = 0; round < rounds; round += 1) {
     await run.untilGone(10 + Math.floor(Math.random() * 60), async () => {
       // Jobs run behind the answers: mails, refunds and transfers are under way for a while yet.

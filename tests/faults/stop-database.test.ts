@@ -1,9 +1,5 @@
-import { onTestFinished, test } from 'vitest';
-import { disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
-import { log } from '#app/platform/log/log.server.ts';
-import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { FaultRun } from '#tests/support/fault-run.ts';
+import { test } from 'vitest';
+import { startFaultRun } from '#tests/support/fault-run.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { settleAndCompare } from '#tests/support/settle-everything.ts';
 
@@ -13,16 +9,8 @@ const signals = ['SIGQUIT', 'SIGKILL'] as const;
 const stops = rounds > 5 ? rounds : signals.length;
 
 test('PostgreSQL stopped hard under load comes back by itself, the server goes on, and nothing acknowledged is lost', { timeout: 60_000 * (stops + 2) }, async () => {
-  log.level = 'silent';
-  const server = await BuiltServer.create(await provideBuild());
-  onTestFinished(async () => {
-    await disconnectDatabase();
-    await server.kill('server');
-    await destroyEmbeddedPostgres(server.dataDir);
-  });
-  await server.start();
-  const run = new FaultRun(server);
-  await run.openStreams();
+  const run = await startFaultRun();
+  const { server } = run;
   for (let round = 0; round < stops; round += 1) {
     await run.meanwhile(async () => {
       await run.acknowledge(10 + Math.floor(Math.random() * 30));

@@ -1,10 +1,10 @@
-import { type APIRequestContext, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { type BookingWindow, bookingWindow } from '#app/features/availability/booking-window.ts';
 import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
-import type { Member } from './e2e-member.ts';
+import { type Member, sandbox } from './e2e-member.ts';
 
 /** Something that can be booked: everything that the booking page asks for, and how the page names it. */
 export interface Visit {
@@ -36,15 +36,15 @@ let asked = 0;
 
 /**
  * A free slot that no other test is after: workers share the professionals out among themselves, and each call goes on
- * to the next one. `fee` asks for a visit with a travel fee to pay.
+ * to the next one. `fee` asks for a visit with a travel fee to pay, `choices` for a day with at least so many free times.
  */
-export async function findVisit(api: APIRequestContext, { fee = false } = {}): Promise<Visit> {
+export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
   const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
   const mine = items.filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
-    const visit = candidate && (await visitOf(api, candidate, fee ? items : undefined));
+    const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbours: items } : {}) }));
     if (visit) return visit;
   }
   throw new Error('No professional of the demo can be booked');
@@ -58,8 +58,10 @@ export async function visitTo(api: APIRequestContext, id: string): Promise<Visit
   return visit;
 }
 
+type Wish = { neighbours?: Listed['items']; choices?: number };
+
 /** `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no travel. */
-async function visitOf(api: APIRequestContext, listed: Listed['items'][number], neighbours?: Listed['items']): Promise<Visit | undefined> {
+async function visitOf(api: APIRequestContext, listed: Listed['items'][number], { neighbours, choices = 1 }: Wish = {}): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
   const professional = await readOnce<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
@@ -73,8 +75,9 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
   for (let day = 3; day < 14; day += 1) {
     const date = addDays(window.earliest, day);
     const { slots } = await read<DaySlots>(api, `/api/professionals/${id}/slots?date=${date}&service_id=${service.id}`);
-    const slot = slots.findLast(({ available }) => available);
-    if (slot) {
+    const free = slots.filter(({ available }) => available);
+    const slot = free.at(-1);
+    if (slot && free.length >= choices) {
       const { time, starts_at: startsAt } = slot;
       const texts = { dayText: formatDay(date), timeText: formatMinuteOfDay(minuteOfDay(time)) };
       return { professional: { id, name }, service, date, time, startsAt, address, window, ...texts };
@@ -98,6 +101,16 @@ export async function requestVisit(member: Member, visit: Visit): Promise<{ book
   const answer = await member.api.post('/api/functions/create-checkout-session', { data: requestOf(member, visit) });
   if (!answer.ok()) throw new Error(`The booking was refused: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as { bookingId: string; checkoutUrl: string };
+}
+
+/** A visit that the client has paid: it is confirmed. */
+export async function payVisit(member: Member, { choices = 1 } = {}): Promise<{ visit: Visit; bookingId: string }> {
+  const visit = await findVisit(member.api, { choices });
+  const { bookingId } = await requestVisit(member, visit);
+  const [session] = await sandbox.sessionsOf(bookingId);
+  await sandbox.pay(session?.id ?? '');
+  await expect.poll(async () => (await read<{ status: string }>(member.api, `/api/bookings/${bookingId}`)).status).toBe('confirmed');
+  return { visit, bookingId };
 }
 
 function requestOf(member: Member, visit: Visit) {

@@ -1,20 +1,36 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { connectDatabase, database, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { personOf } from './booking-journey.ts';
 import { BookingStream } from './booking-stream.ts';
-import type { BuiltServer } from './built-server.ts';
+import { BuiltServer, provideBuild } from './built-server.ts';
 import { controlSandbox } from './sandbox-control.ts';
 
 const clients = 6;
 const sandboxKey = 'sk_test_sandbox';
+
+/** Starts a built server and its clients, for one test. */
+export async function startFaultRun(): Promise<FaultRun> {
+  log.level = 'silent';
+  const server = await BuiltServer.create(await provideBuild());
+  onTestFinished(async () => {
+    await disconnectDatabase();
+    await server.kill('server');
+    await destroyEmbeddedPostgres(server.dataDir);
+  });
+  await server.start();
+  const run = new FaultRun(server);
+  await run.openStreams();
+  return run;
+}
 
 /** Clients of one professional at a built server, whose database and Stripe are at hand while it runs. */
 export class FaultRun {

@@ -51,10 +51,18 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
 
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await signedInAs(page, 'professional@doorstep.test');
-  for (const [name, path] of [['overview', ''], ['calendar', '/calendar?view=week'], ['payments', '/payments']] as const) {
+  for (const [name, path] of [['overview', ''], ['calendar', '/calendar?view=week'], ['payments', '/payments'], ['reviews', '/reviews']] as const) {
     await openPage(page, `/dashboard/professional${path}`);
     await take(page, name);
   }
+  await signedInAs(page, 'client@doorstep.test');
+  await openPage(page, '/dashboard/client');
+  await page.getByRole('button', { name: /^Reschedule / }).first().click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /AM|PM/ }).first()).toBeAttached();
+  await take(page, 'reschedule');
+  await signedInAs(page, 'admin@doorstep.test');
+  await openPage(page, '/dashboard/admin/overview');
+  await take(page, 'team');
 });
 
 async function take(page: Page, name: string): Promise<void> {
