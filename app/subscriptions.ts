@@ -12,7 +12,7 @@ import { endAbandonedCheckout } from '#app/features/bookings/commands/abandon-ho
 import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { handleStripeEvent } from '#app/features/bookings/commands/handle-stripe-event.server.ts';
-import { soundMoneyAlarm } from '#app/features/bookings/commands/sound-money-alarm.server.ts';
+import { runMoneyCheck } from '#app/features/bookings/commands/run-money-check.server.ts';
 import { reconcileCheckouts } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { directoryRefreshes, enqueueDirectoryRefresh } from '#app/features/directory/commands/enqueue-directory-refresh.server.ts';
@@ -120,7 +120,7 @@ export async function subscribe(): Promise<void> {
   await schedule('directory.refresh-due', '* * * * *', () => refreshDueEntries(database()));
   await schedule('bookings.reconcile', '* * * * *', () => reconcileCheckouts());
   await schedule('bookings.complete', '*/5 * * * *', () => completeFinished());
-  await schedule('bookings.money-check', '*/15 * * * *', async () => void (await soundMoneyAlarm()));
+  await schedule('bookings.money-check', '*/15 * * * *', async () => void (await runMoneyCheck()));
   await schedule('payments.transfers', '* * * * *', () => sweepTransfers());
   await schedule('payments.catch-up', '*/5 * * * *', () => catchUpWithStripe());
   await schedule('payments.compare', '11 9 * * *', () => compareWithStripe());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { soundMoneyAlarm } from '#app/features/bookings/commands/sound-money-alarm.server.ts';
+import { runMoneyCheck } from '#app/features/bookings/commands/run-money-check.server.ts';
 import type { LedgerKind } from '#app/features/payments/ledger.ts';
 import { ledgerMoves } from '#app/features/payments/ledger.ts';
 import type { CheckoutStatus } from '#app/features/payments/payments-tables.server.ts';
@@ -112,7 +112,7 @@ describe('the admin’s overview', () => {
     await db.insertInto('transfers').values([{ ...transfer, booking_id: visit, status: 'failed' }, { ...transfer, booking_id: other, status: 'due', due_at: new Date('2026-11-10T17:00:00Z') }]).execute();
     const refund = { stripe_payment_intent_id: 'pi_1', amount: '75.00' };
     await db.insertInto('refunds').values([{ ...refund, booking_id: visit, reason: 'again', stopped_at: now }, { ...refund, booking_id: visit, reason: 'late', created_at: new Date('2026-11-10T16:00:00Z') }, { ...refund, booking_id: visit, reason: 'new', created_at: now }]).execute();
-    await soundMoneyAlarm(now);
+    await runMoneyCheck(now);
     expect((await readAdminOverview('4-weeks', now)).attention).toEqual({
       applications: { waiting: 2, waiting_capped: false, oldest_applied_at: longest.toISOString(), changes: 0 },
       problems: { open: 1, oldest_reported_at: longest.toISOString() },

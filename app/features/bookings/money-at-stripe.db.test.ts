@@ -145,7 +145,7 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     await expectLedgerOf(pool, bookingId, nothing);
   });
 
-  it('can be paid otherwise, once, with words in the audit log', async () => {
+  it('can be paid otherwise, once; how stands with the refund, and that it was done in the audit log', async () => {
     const bookingId = await cancelled();
     const [stopped] = await notable(bookingId);
     const pay = () => call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
@@ -153,7 +153,8 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     expect([(await pay()).status, (await pay()).status]).toEqual([200, 409]);
     await expectLedgerOf(pool, bookingId, nothing);
     const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'refund.paid_otherwise').where('subject_id', '=', bookingId).executeTakeFirst();
-    expect(entry?.details).toMatchObject({ how: 'By bank transfer', amount: '75.00' });
+    expect(entry?.details).toEqual({ refund: stopped?.id, amount: '75.00' });
+    expect((await refundsOf(bookingId)).find(({ id }) => id === stopped?.id)).toMatchObject({ status: 'succeeded', paid_otherwise: 'By bank transfer' });
   });
 
   it('can be made in Stripe’s dashboard', async () => {

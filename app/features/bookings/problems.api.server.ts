@@ -7,7 +7,7 @@ import { adminOnly, signedIn } from '#app/features/accounts/queries/viewer.serve
 import { bookingErrors } from './bookings.errors.ts';
 import { reportProblem } from './commands/report-problem.server.ts';
 import { settleProblem } from './commands/settle-problem.server.ts';
-import { soundMoneyAlarm } from './commands/sound-money-alarm.server.ts';
+import { runMoneyCheck } from './commands/run-money-check.server.ts';
 import { problemErrors } from './problem.errors.ts';
 import { problemSchema, settlementSchema } from './problem.schema.ts';
 import { listProblems } from './queries/list-problems.server.ts';
@@ -43,7 +43,7 @@ export const problemsApi = apiRouter()
     context.json(await readMoney()),
   )
   .post('/admin/money/check', adminOnly, describeRoute({ summary: 'Hold all money against the ledger now', tags: ['Administration'] }), async (context) =>
-    context.json(await soundMoneyAlarm()),
+    context.json(await runMoneyCheck()),
   )
   .get('/admin/problems', adminOnly, describeRoute({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'] }), async (context) =>
     context.json({ items: await listProblems() }),

@@ -4,7 +4,7 @@ import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
-import { payRefundOtherwise, retryRefund } from './commands/decide-refund.server.ts';
+import { payRefundOtherwise, resumeRefund } from './commands/decide-refund.server.ts';
 import { listNotableRefunds } from './queries/list-notable-refunds.server.ts';
 import { refundErrors } from './refunds.errors.ts';
 import { paidOtherwiseSchema } from './refunds.schema.ts';
@@ -19,7 +19,7 @@ export const refundsApi = apiRouter()
   })
   .post('/admin/refunds/:id/retry', adminOnly, describe('Have a refund that failed tried once more'), async (context) => {
     const id = refundId(context.req.param('id'));
-    await retryRefund(id, context.get('viewer').id);
+    await resumeRefund(id, context.get('viewer').id);
     return context.json({ id, state: 'requested' as const });
   })
   .post('/admin/refunds/:id/paid-otherwise', adminOnly, describe('Note how a refund that failed was paid other than through Stripe'), validJson(paidOtherwiseSchema), async (context) => {

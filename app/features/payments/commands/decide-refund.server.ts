@@ -13,12 +13,12 @@ import { refundRequests } from './record-payment.server.ts';
  * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it would
  * take it now. @throws AppError refund_not_found or refund_not_stopped
  */
-export function retryRefund(refundId: string, adminId: string): Promise<void> {
+export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
     const refund = await findStopped(trx, refundId);
     await refundsStore.update(trx, refundId, { stopped_at: null, last_error: null });
     await enqueue(trx, refundRequests, { refundId });
-    await recordDecision(trx, refund, 'refund.retried', adminId, {});
+    await recordDecision(trx, refund, 'refund.retried', adminId);
   });
 }
 
@@ -32,7 +32,7 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
     await refundsStore.update(trx, refundId, { status: 'succeeded', stopped_at: null, last_error: null, paid_otherwise: how });
     await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refundId, amount: centsFromDollars(refund.amount) });
     await publishRefundChange(trx, refund, 'made');
-    await recordDecision(trx, refund, 'refund.paid_otherwise', adminId, { how });
+    await recordDecision(trx, refund, 'refund.paid_otherwise', adminId);
   });
 }
 
@@ -43,6 +43,7 @@ async function findStopped(trx: Transaction, refundId: string): Promise<RefundRo
   return refund;
 }
 
-async function recordDecision(trx: Transaction, { id, booking_id, amount }: RefundRow, action: string, actorId: string, details: Record<string, string>): Promise<void> {
-  await recordAuditEntry(trx, { actorId, action, subjectType: 'booking', subjectId: booking_id, details: { refund: id, amount, ...details } });
+/** How it was paid stands with the refund: the audit log keeps no words for ever. */
+async function recordDecision(trx: Transaction, { id, booking_id, amount }: RefundRow, action: string, actorId: string): Promise<void> {
+  await recordAuditEntry(trx, { actorId, action, subjectType: 'booking', subjectId: booking_id, details: { refund: id, amount } });
 }
