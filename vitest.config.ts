@@ -28,6 +28,8 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...configDefaults.exclude, 'tests/faults/**'],
           globalSetup: ['tests/support/test-cluster.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/fresh-modules.ts'],
           // They wait for jobs and for Stripe's stand-in more than they compute.
           maxWorkers: 4,
           testTimeout: 30_000,

@@ -66,6 +66,14 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     return c.json({ objects, deliveries: stripe.deliveries.findRecent(limit), webhooks: stripe.webhooks.settings });
   });
 
+  // Parts of the state, for who asks again and again.
+  routes.get('/sandbox/api/deliveries/pending', (c) => c.json({ items: stripe.deliveries.findPending() }));
+  routes.get('/sandbox/api/objects/:type', (c) => {
+    const type = TYPES.find((known) => known === c.req.param('type'));
+    if (!type) throw new ControlError(404, 'No such type of object.');
+    return c.json({ items: ledger.store.page(type, [], { limit: 1000 }).data });
+  });
+
   // Many at once, as when a whole marketplace is made: one transaction in place of thousands.
   routes.post('/sandbox/api/checkout-sessions/pay', async (c) => {
     const { sessions } = await readJson(c, payments);

@@ -38,6 +38,10 @@ export class DeliveryStore {
       .all(limit) as Delivery[];
   }
 
+  findPending(): Delivery[] {
+    return this.database.prepare(`SELECT * FROM webhook_deliveries WHERE state = 'pending'`).all() as Delivery[];
+  }
+
   countByState(): Record<string, number> {
     const rows = this.database
       .prepare('SELECT state, count(*) AS total FROM webhook_deliveries GROUP BY state')

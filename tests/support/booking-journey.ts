@@ -77,8 +77,7 @@ export function bookingJourney(app: Pick<RunningApp, 'url' | 'sandbox'>, { db, p
   /** Waits until no webhook is under way and no job of ours is left to do. */
   const quiet = () =>
     eventually(async () => {
-      const { deliveries } = await app.sandbox.state();
-      expect(deliveries.filter(({ state }) => state === 'pending')).toEqual([]);
+      expect(await app.sandbox.pendingDeliveries()).toEqual([]);
       const { rows } = await pool.query(
         `select name, state from pgboss.job where state in ('created', 'retry', 'active')
            and name in ('payments.stripe-event', 'payments.refund', 'payments.abandoned-checkout', 'payments.transfer', 'payments.transfer-reversal', 'bookings.event',

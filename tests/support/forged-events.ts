@@ -16,7 +16,7 @@ export async function sendEvent(call: Call, event: Stripe.Event, copies: number)
 
 /** An event that Stripe never sent: unsigned, of things that are not there, or with amounts that are not so. */
 export async function forge({ sandbox }: RunningApp, call: Call, { which, how }: Extract<Step, { do: 'forge' }>): Promise<number> {
-  const events = (await sandbox.state()).objects.event.filter(({ type }) => told.test(type));
+  const events = (await sandbox.events()).filter(({ type }) => told.test(type));
   const event = events[which % Math.max(1, events.length)];
   if (!event) return 200;
   if (how !== 'signature') return sendEvent(call, forgedOf(event, how), 1);

@@ -59,17 +59,21 @@ export function controlSandbox(url: string) {
     if (!response.ok) throw new Error(`The sandbox refused ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
+  const objects = async <T extends keyof SandboxState['objects']>(type: T) => (await call<{ items: SandboxState['objects'][T] }>('GET', `/objects/${type}`)).items;
   const state = () => call<SandboxState>('GET', '/state?limit=1000');
   return {
     url,
     state,
+    /** Webhooks that are not told yet: cheap enough to be asked again and again. */
+    pendingDeliveries: async () => (await call<{ items: SandboxState['deliveries'] }>('GET', '/deliveries/pending')).items,
     pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
     expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
     onboard: (accountId: string, outcome: 'complete' | 'incomplete' | 'rejected') => call('POST', `/accounts/${accountId}/onboard`, { outcome }),
     payOut: (account: string, amount?: number) => call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
     /** The cardholder's bank asks a charge back, and decides. */
     dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
-    disputes: async () => (await state()).objects.dispute,
+    disputes: () => objects('dispute'),
+    events: () => objects('event'),
     closeDispute: (disputeId: string, outcome: 'won' | 'lost') => call('POST', `/disputes/${disputeId}/close`, { outcome }),
     /** What somebody does in Stripe's own dashboard; amounts in cents, all that is left where none is said. */
     refundInDashboard: (chargeId: string, amount?: number, metadata = {}) => call<Stripe.Refund>('POST', `/charges/${chargeId}/refund`, { ...(amount === undefined ? {} : { amount }), metadata }),
@@ -100,12 +104,12 @@ export function controlSandbox(url: string) {
     mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),
     /** Sessions of a booking, newest first. */
     sessionsOf: async (bookingId: string) =>
-      (await state()).objects['checkout.session'].filter((session) => session.metadata?.['booking_id'] === bookingId),
+      (await objects('checkout.session')).filter((session) => session.metadata?.['booking_id'] === bookingId),
     /** Charges that went through for a booking. */
     chargesOf: async (bookingId: string) =>
-      (await state()).objects.charge.filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
-    transfersOf: async (bookingId: string) => (await state()).objects.transfer.filter((transfer) => transfer.transfer_group === bookingId),
+      (await objects('charge')).filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
+    transfersOf: async (bookingId: string) => (await objects('transfer')).filter((transfer) => transfer.transfer_group === bookingId),
     refundsOf: async (bookingId: string) =>
-      (await state()).objects.refund.filter((refund) => refund.metadata?.['booking_id'] === bookingId),
+      (await objects('refund')).filter((refund) => refund.metadata?.['booking_id'] === bookingId),
   };
 }

@@ -10,6 +10,8 @@ import {
 } from '#app/platform/database/embedded-postgres.server.ts';
 import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
+import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues } from '#app/subscriptions.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -31,6 +33,7 @@ export default async function setUpTestCluster(project: TestProject): Promise<()
   };
   try {
     await migrateTemplate(postgres.connection);
+    await prepareTemplateQueues(postgres.connection);
   } catch (error) {
     await tearDown();
     throw error;
@@ -52,6 +55,13 @@ async function removeLeftClusters(): Promise<void> {
       if (!(error instanceof AlreadyRunningError)) throw error;
     });
   }
+}
+
+/** Every copy has the job queues, as a database has at the second start of a server. */
+async function prepareTemplateQueues(connection: EmbeddedPostgres['connection']): Promise<void> {
+  await startJobs(connection, { work: false });
+  await prepareQueues();
+  await stopJobs();
 }
 
 async function migrateTemplate(connection: EmbeddedPostgres['connection']): Promise<void> {

@@ -5,6 +5,7 @@ import { buildVisit } from '#tests/factories/reviews.ts';
 import { bookingJourney, eventually, type Person, personOf } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
+import { queueBookingMails } from '#app/features/notifications/commands/queue-booking-mails.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { anyProfessional, type DirectoryFilter } from './directory-filter.ts';
 import { refreshEntry } from './commands/refresh-entries.server.ts';
@@ -73,6 +74,16 @@ it('OPEN-35 a review, its reply and what the team makes of it reach the director
   const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
   expect(mail?.text).toContain('It names a neighbour.');
   listener.release(true);
+});
+
+it('OPEN-35 a reply that was taken back before its mail went does not silence the next one', async () => {
+  const { owner, id, client, booking } = await reviewed(5);
+  await queueBookingMails(booking.id, 'review-replied');
+  await told();
+  expect(await subjectsTo(client, /repl/)).toEqual([]);
+  await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply: 'Thank you!' } });
+  await told();
+  expect(await subjectsTo(client, /replied/)).toHaveLength(1);
 });
 
 it('a mail about reviews that somebody has switched off is not sent', async () => {

@@ -1,15 +1,29 @@
-import type { Transaction } from '#app/platform/database/database.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { BookingMailKind, MailRecipient } from './notices.ts';
+
+/** Which mail: a booking has each once. */
+type BookingMail = { booking_id: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string };
 
 /** The booking_mails table: which mails were handed to the queue. */
 export const notificationsStore = {
   /** @returns false when this mail was queued before. */
-  claim: async (trx: Transaction, mail: { booking_id: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string }) => {
+  claim: async (trx: Transaction, mail: BookingMail) => {
     const result = await trx
       .insertInto('booking_mails')
       .values(mail)
       .onConflict((conflict) => conflict.columns(['booking_id', 'kind', 'recipient', 'occasion']).doNothing())
       .executeTakeFirst();
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  },
+
+  /** It may be queued again. */
+  release: async (connection: Connection, { booking_id, kind, recipient, occasion }: BookingMail) => {
+    await connection
+      .deleteFrom('booking_mails')
+      .where('booking_id', '=', booking_id)
+      .where('kind', '=', kind)
+      .where('recipient', '=', recipient)
+      .where('occasion', '=', occasion)
+      .execute();
   },
 };

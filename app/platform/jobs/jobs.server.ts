@@ -73,6 +73,7 @@ async function ensureQueue(queue: Queue<object>): Promise<void> {
 
 /** Creates the queues once at boot, so that enqueuing inside a transaction never has to. */
 export async function declareQueues(queues: Queue<object>[]): Promise<void> {
+  for (const { name } of await started().getQueues()) created.add(name);
   for (const queue of queues) await ensureQueue(queue);
 }
 

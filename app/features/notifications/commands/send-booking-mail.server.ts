@@ -1,26 +1,44 @@
+import { database } from '#app/platform/database/database.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
 import { addressOf } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import { noticeWords } from '../notice-words.ts';
 import { bookingAfterMove } from '../rescheduled-mail.ts';
+import { notificationsStore } from '../notifications-store.server.ts';
 import { settingOf, type BookingMailKind, type MailRecipient } from '../notices.ts';
 import { readNoticeFacts } from '../queries/read-notice-facts.server.ts';
 import { mailSite } from '../render-mail.server.ts';
 import { visitFile } from '../visit-file.server.ts';
 import { userOf } from './queue-booking-pushes.server.ts';
-import type { BookingMailJob } from './queue-booking-mails.server.ts';
+import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendToParty, sendWords } from './send-words.server.ts';
 
 /** Sends one mail about a booking; a booking that is gone, what has moved on, or a party without an address, gets none. */
-export async function sendBookingMail({ bookingId, kind, recipient, occasion }: BookingMailJob, { id }: JobAttempt): Promise<void> {
-  const facts = await readNoticeFacts(bookingId, occasion);
-  const words = facts && noticeWords(kind, recipient, facts);
-  if (!words) return;
+export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
+  const { kind, recipient } = mail;
+  const { facts, words } = await read(mail);
+  if (!facts || !words) return forget(mail);
   if (recipient === 'team') return sendWords({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
   const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
   await sendToParty({ id, to: addressOf(booking, recipient), words, attachments: filesOf(kind, recipient, facts) }, choice);
+}
+
+async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
+  const facts = await readNoticeFacts(bookingId, occasion);
+  return { facts, words: facts && noticeWords(kind, recipient, facts) };
+}
+
+/**
+ * What had nothing to say has not been said: a reply that was taken back before its mail went must not silence the next
+ * one. The second look is for what came back meanwhile and found this mail still claimed.
+ */
+async function forget(mail: BookingMailJob): Promise<void> {
+  const { bookingId, kind, recipient, occasion } = mail;
+  await notificationsStore.release(database(), { booking_id: bookingId, kind, recipient, occasion });
+  const { words } = await read(mail);
+  if (words) await queueBookingMails(bookingId, kind, { recipients: [recipient], occasion });
 }
 
 /** A hold is no visit yet, and one that ended unpaid never was; what comes after a visit changes no calendar. */
