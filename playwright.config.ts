@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './scripts/test/chromium.ts';
+import { chromiumFlags, findWholeChromium } from './scripts/test/chromium.ts';
 
 // A server that already listens at a port named by hand is used as it is: for working on the tests.
 const reuseExistingServer = process.env['E2E_PORT'] !== undefined;
@@ -33,7 +33,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? findWholeChromium() ?? 'chromium',
       args: chromiumFlags,
     },
   },

@@ -130,6 +130,7 @@ test('AUTH-041 logging out in one tab ends the session in the other', { tag: '@d
   await page.goto('/login?return_to=/dashboard/professional');
   await logIn(page, 'professional@doorstep.test', demoPassword);
   await expect(page).toHaveURL(/\/dashboard\/professional$/);
+  await untilAlive(page);
   const other = await context.newPage();
   await other.goto('/');
   await logOut(other);

@@ -60,8 +60,26 @@ export async function assertDatabaseAnswers(): Promise<void> {
   await sql`select 1`.execute(database());
 }
 
-/** Runs `work` in one transaction; no network call belongs inside. */
+const attempts = 4;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const deadlockDetected = '40P01';
+
+/**
+ * Runs `work` in one transaction; no network call belongs inside. Of two transactions that wait for each other PostgreSQL
+ * undoes one whole: that one is run again, so `work` must bear it.
+ */
 export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(work);
+    } catch (error) {
+      const isVictim = error instanceof Error && 'code' in error && error.code === deadlockDetected;
+      if (!isVictim || attempt === attempts) throw error;
+    }
+  }
+}
+
+async function runOnce<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
   const steps: (() => void)[] = [];
   const result = await database()
     .transaction()
