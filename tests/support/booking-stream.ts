@@ -14,6 +14,8 @@ export interface Followed {
   begun: boolean;
   /** The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells of it. */
   givenUp: boolean;
+  /** The card was handed over: if the answer was cut off, Stripe tells of the payment whenever it comes to it. */
+  offered: boolean;
 }
 
 interface StreamOptions {
@@ -115,12 +117,13 @@ export class BookingStream {
     if (answer.status !== 200) return void (await answer.text());
     const { bookingId, checkoutUrl } = (await answer.json()) as { bookingId: string; checkoutUrl: string };
     if (this.ended.has(bookingId) || this.live.some((known) => known.bookingId === bookingId)) return;
-    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, givenUp: false });
+    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, givenUp: false, offered: false });
     this.options.onAcknowledged();
   }
 
   private pay(booking: Followed): Promise<void> {
     const path = `/sandbox/api/checkout-sessions/${booking.sessionId}/pay`;
+    booking.offered = true;
     return this.change(booking, 'paid', () => fetch(`${this.options.sandboxUrl}${path}`, { method: 'POST', body: '{}' }));
   }
 
@@ -179,7 +182,7 @@ export class BookingStream {
 }
 
 /** What a booking may be after the server came back. Who has paid has come back by then. */
-function allowedAfter({ known, asked, begun, givenUp }: Followed): string[] {
+function allowedAfter({ known, asked, begun, givenUp, offered }: Followed): string[] {
   const stands = known === 'paid' ? 'confirmed' : known;
-  return [stands, ...(asked === 'paid' ? ['confirmed'] : asked ? [asked] : []), ...(begun ? ['completed'] : []), ...(givenUp ? ['cancelled'] : [])];
+  return [stands, ...(asked === 'paid' ? ['confirmed'] : asked ? [asked] : []), ...(begun ? ['completed'] : []), ...(givenUp ? ['cancelled'] : []), ...(offered && known === 'pending' ? ['confirmed'] : [])];
 }

@@ -26,7 +26,7 @@ export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt):
 }
 
 async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
-  const facts = await readNoticeFacts(bookingId, occasion);
+  const facts = await readNoticeFacts({ bookingId, kind, occasion });
   return { facts, words: facts && noticeWords(kind, recipient, facts) };
 }
 

@@ -6,11 +6,24 @@ import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.
 import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
+import type { BookingMailKind } from '../notices.ts';
 
 type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 
-/** A booking and its money as they are now, for words about them; undefined when it is gone. `occasion` is a move's, refund's or dispute's id. */
-export async function readNoticeFacts(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
+/** What most mails are of tells of the booking alone. */
+const bookingAlone: ReadonlySet<BookingMailKind> = new Set(['created', 'confirmed', 'cancelled']);
+const nothingElse: Omit<NoticeFacts, 'booking'> = { problem: null, review: null, share: null, move: null, refund: null, dispute: null };
+
+type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's or dispute's id. */ occasion: string };
+
+/** A booking and its money as they are now, as far as words of this kind tell of them; undefined when it is gone. */
+export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
+  if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
+  const booking = await readBooking(bookingId);
+  return booking && { booking, ...nothingElse };
+}
+
+async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
   const [booking, problem, money, review] = await Promise.all([readBooking(bookingId), readProblem(bookingId), moneyOfBooking(bookingId), readReviewOf(bookingId)]);
   if (!booking) return undefined;
   return {
