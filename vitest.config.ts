@@ -51,7 +51,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          maxWorkers: 3,
           globalSetup: ['tests/support/test-cluster.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,

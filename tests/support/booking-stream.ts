@@ -100,7 +100,8 @@ export class BookingStream {
     const certain = this.live.filter(({ asked }) => asked === undefined);
     const booking = certain[Math.floor(Math.random() * certain.length)];
     const dice = Math.random();
-    if (this.live.length < following && (!booking || dice < 0.4)) return this.book();
+    // What an outage left uncertain waits for the look after it, and does not count: or there might be nothing left to do.
+    if (certain.length < following && (!booking || dice < 0.4)) return this.book();
     if (!booking) return void (await delay(pauseMilliseconds));
     if (booking.known === 'paid') return this.comeBack(booking);
     if (booking.known === 'pending') return dice < 0.85 ? this.pay(booking) : this.cancelHold(booking);

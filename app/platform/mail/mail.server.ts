@@ -29,8 +29,8 @@ export function connectMail(smtpUrl: string, from: string): void {
   transport = {
     from,
     host: /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost',
-    // Connections are kept for the next mail. A mail server that hangs must not hold a job for ever: the job is tried again.
-    transporter: createTransport({ url: smtpUrl, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 }),
+    // A mail server that hangs must not hold a job for ever: the job is tried again.
+    transporter: createTransport({ url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }),
   };
 }
 
