@@ -43,7 +43,8 @@ test('CAL-001 CAL-002 CAL-003 CAL-005 CAL-012 time is blocked and freed by keybo
   await expect(part).toBeVisible();
   expect((await blocked).status()).toBe(201);
   await expect(page.getByText('Time blocked')).toBeVisible();
-  expect(await part.locator('.cal-part-body').evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('repeating-linear-gradient');
+  // The list is read anew meanwhile, and its parts made anew.
+  await expect.poll(() => part.locator('.cal-part-body').evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('repeating-linear-gradient');
 
   await cell(page, '10:00 AM').focus();
   await page.keyboard.press('Escape');

@@ -18,6 +18,8 @@ export interface Followed {
   offered: boolean;
 }
 
+type Difference = { booking: Followed; answer: string };
+
 interface StreamOptions {
   url: string;
   sandboxUrl: string;
@@ -46,6 +48,8 @@ export class BookingStream {
   /** How each booking ended whose end was acknowledged. */
   readonly ended = new Map<string, 'cancelled' | 'completed'>();
   private readonly options: StreamOptions;
+  /** Found on the way, and told at the next look. */
+  private readonly differences: Difference[] = [];
 
   constructor(options: StreamOptions) {
     this.options = options;
@@ -69,8 +73,14 @@ export class BookingStream {
   }
 
   /** After a restart: what was acknowledged still stands, and what was only asked for is looked up. */
-  async findWhatStands(): Promise<{ booking: Followed; answer: string }[]> {
-    const differences: { booking: Followed; answer: string }[] = [];
+  async findWhatStands(): Promise<Difference[]> {
+    const differences = [...this.differences.splice(0), ...(await this.compare())];
+    this.letGo();
+    return differences;
+  }
+
+  private async compare(): Promise<Difference[]> {
+    const differences: Difference[] = [];
     for (const booking of this.live) {
       if (booking.known === 'paid') await this.comeBack(booking);
       const { status, answer } = await this.lookUp(booking);
@@ -78,7 +88,6 @@ export class BookingStream {
       booking.known = status ?? booking.known;
       booking.asked = undefined;
     }
-    this.letGo();
     return differences;
   }
 
@@ -100,9 +109,9 @@ export class BookingStream {
     const certain = this.live.filter(({ asked }) => asked === undefined);
     const booking = certain[Math.floor(Math.random() * certain.length)];
     const dice = Math.random();
-    // What an outage left uncertain waits for the look after it, and does not count: or there might be nothing left to do.
-    if (certain.length < following && (!booking || dice < 0.4)) return this.book();
-    if (!booking) return void (await delay(pauseMilliseconds));
+    if (this.live.length < following && (!booking || dice < 0.4)) return this.book();
+    // An outage left all of them uncertain: without a look there would be nothing left to do.
+    if (!booking) return void this.differences.push(...(await this.compare()));
     if (booking.known === 'paid') return this.comeBack(booking);
     if (booking.known === 'pending') return dice < 0.85 ? this.pay(booking) : this.cancelHold(booking);
     if (booking.begun || dice < 0.6) return this.complete(booking);
