@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserHome, findWholeChromium, provideChromium } from './chromium.ts';
+import { browserHome, provideChromium } from './chromium.ts';
 import { packagedProgram, runProgram } from './run-program.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function runPlaywright(parameters: string[], env: Record<string, st
   try {
     const { exitCode } = await runProgram(packagedProgram('playwright'), ['test', ...parameters], {
       show: true,
-      env: { ...chromium.env, ...browserHome(home), CHROMIUM_PATH: chromium.executable, WHOLE_CHROMIUM_PATH: findWholeChromium(), ...env },
+      env: { ...chromium.env, ...browserHome(home), CHROMIUM_PATH: chromium.executable, ...env },
     });
     return exitCode;
   } finally {

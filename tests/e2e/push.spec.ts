@@ -9,7 +9,7 @@ const address = '/dashboard/professional/notifications';
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** The quick Chromium of the other tests shows no notifications. */
-const wholeChromium = process.env['WHOLE_CHROMIUM_PATH'] ?? findWholeChromium();
+const wholeChromium = findWholeChromium();
 if (wholeChromium) test.use({ launchOptions: { executablePath: wholeChromium, args: chromiumFlags } });
 
 const enable = (page: Page) => page.getByRole('button', { name: 'Enable Push Notifications' });

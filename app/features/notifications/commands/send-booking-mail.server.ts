@@ -18,7 +18,7 @@ import { sendToParty, sendWords } from './send-words.server.ts';
 export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
   const { kind, recipient } = mail;
   const { facts, words } = await read(mail);
-  if (!facts || !words) return forget(mail);
+  if (!facts || !words) return freeClaim(mail);
   if (recipient === 'team') return sendWords({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
   const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
@@ -34,7 +34,7 @@ async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
  * What had nothing to say has not been said: a reply that was taken back before its mail went must not silence the next
  * one. The second look is for what came back meanwhile and found this mail still claimed.
  */
-async function forget(mail: BookingMailJob): Promise<void> {
+async function freeClaim(mail: BookingMailJob): Promise<void> {
   const { bookingId, kind, recipient, occasion } = mail;
   await notificationsStore.release(database(), { booking_id: bookingId, kind, recipient, occasion });
   const { words } = await read(mail);
