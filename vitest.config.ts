@@ -31,7 +31,8 @@ export default defineConfig({
           include: databaseTests,
           exclude: [...configDefaults.exclude, 'tests/faults/**'],
           globalSetup: ['tests/support/test-cluster.ts'],
-          ...librariesLoadedOnce,
+          isolate: librariesLoadedOnce.isolate,
+          setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/one-connection-a-transaction.ts'],
           // They wait for jobs and for Stripe's stand-in more than they compute.
           maxWorkers: 4,
           testTimeout: 30_000,

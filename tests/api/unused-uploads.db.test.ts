@@ -60,12 +60,17 @@ it('STORE-003 to STORE-005 what no record points to goes after a day, with its b
 it('a record that is being saved in that moment keeps its file, and one that comes too late hears that the upload is gone', async () => {
   const { id: professionalId, profile_id: ownerId } = await buildProfessional(db);
   const file = await uploaded(ownerId, 'work-photos', professionalId);
+  const [held, swept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const added = inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
     const own = await findOwnFile(trx, 'work-photos', file.path, ownerId);
-    await sweep();
+    held.resolve();
+    await swept.promise;
     return own;
   });
+  await held.promise;
+  await sweep();
+  swept.resolve();
   expect(await added).toMatchObject({ id: file.id });
   expect(await kept()).toContain(file.id);
 

@@ -15,8 +15,11 @@ const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 log.level = 'silent';
 
-/** What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one. */
-const untilTriedAgain = 2_500;
+/**
+ * What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one. nginx
+ * counts whole seconds and waits until more than two of them have gone by, which takes up to three.
+ */
+const untilTriedAgain = 3_500;
 const restarts = Math.max(2, Math.floor(rounds / 2));
 
 test.skipIf(!hasNginx)('behind nginx a restart of one instance after the other fails no request', { timeout: 60_000 * (restarts + 2) }, async () => {

@@ -70,6 +70,8 @@ function createAuth(secret: string) {
     emailVerification: {
       expiresIn: accountLimits.confirmationLinkDays * day,
       autoSignInAfterVerification: true,
+      // Inside the library's transaction it would take a second connection; signUp asks for it afterwards.
+      sendOnSignUp: false,
       sendVerificationEmail: ({ user, url }) => mailConfirmationLink(user.email, url),
     },
     advanced: {

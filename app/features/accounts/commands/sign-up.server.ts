@@ -9,6 +9,7 @@ import { profilesStore } from '../profiles-store.server.ts';
 import { ownPath } from '../return-path.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { createClientProfile } from './create-client-profile.server.ts';
+import { queueConfirmationMail } from './request-confirmation-mail.server.ts';
 
 /**
  * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
@@ -20,15 +21,15 @@ export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
   await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
+  await queueConfirmationMail({ email: user.email, returnTo: ownPath(input.callbackURL, config().BASE_URL) ?? '/dashboard' });
   return { id: user.id, email: user.email };
 }
 
-/** Creates the user and mails the link. Of two sign-ups at one moment the later finds the address taken. */
+/** Of two sign-ups at one moment the later finds the address taken. */
 async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
-  const callbackURL = new URL(ownPath(input.callbackURL, config().BASE_URL) ?? '/dashboard', config().BASE_URL).href;
   const { email, password, first_name, last_name } = input;
   const answer = await auth()
-    .api.signUpEmail({ body: { email, password, name: `${first_name} ${last_name}`, callbackURL } })
+    .api.signUpEmail({ body: { email, password, name: `${first_name} ${last_name}` } })
     .catch((error: unknown) => ({ error }));
   const created = await profilesStore.findUserByEmail(database(), email);
   if ('error' in answer && !created) throw answer.error;

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
 import type { MailWords } from '../booking-mail.ts';
 import { offerOf, type ChoiceKind, type Recipient } from '../notices.ts';
@@ -13,7 +14,7 @@ type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 /** Mails words to a side of a booking, unless it has no address or wants none; what it can switch off says how. */
 export async function sendToParty(mail: Omit<WordsMail, 'to'> & { to: string | null }, { userId, recipient, kind }: Choice): Promise<void> {
   const { to } = mail;
-  if (!to || userId === null || !(await wantsToHear(userId, { recipient, kind, channel: 'mail' }))) return;
+  if (!to || userId === null || !(await wantsToHear(database(), userId, { recipient, kind, channel: 'mail' }))) return;
   const isChoice = offerOf(recipient, kind, 'mail') === 'choice';
   await sendWords({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { database } from '#app/platform/database/database.server.ts';
+import { database, type Connection } from '#app/platform/database/database.server.ts';
 import type { Channel, ChoiceKind, Recipient } from '../notices.ts';
 import { choiceStates, isWanted, type ChoiceState } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
@@ -11,6 +11,6 @@ export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'prof
 }
 
 /** Whether somebody is told of this on this channel; nobody's account is told nothing. */
-export async function wantsToHear(userId: string | null, choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel }): Promise<boolean> {
-  return userId !== null && isWanted(await preferencesStore.findOfUser(database(), userId), choice);
+export async function wantsToHear(db: Connection, userId: string | null, choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel }): Promise<boolean> {
+  return userId !== null && isWanted(await preferencesStore.findOfUser(db, userId), choice);
 }

@@ -1,3 +1,4 @@
+import { database } from '#app/platform/database/database.server.ts';
 import { offeredChoices } from '../notification-choices.ts';
 import { readOptOut } from '../opt-out-link.server.ts';
 import { wantsToHear } from './list-preferences.server.ts';
@@ -8,5 +9,5 @@ export async function readOptOutPage(token: string): Promise<{ title: string; te
   const words = optOut && offeredChoices[optOut.recipient].find(({ kind }) => kind === optOut.kind);
   if (!words) return undefined;
   const { userId, ...choice } = optOut;
-  return { title: words.title, text: words.text, isOn: await wantsToHear(userId, { ...choice, channel: 'mail' }) };
+  return { title: words.title, text: words.text, isOn: await wantsToHear(database(), userId, { ...choice, channel: 'mail' }) };
 }
