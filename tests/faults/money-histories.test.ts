@@ -4,6 +4,8 @@ import { completeFinished } from '#app/features/bookings/commands/complete-finis
 import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/payments/commands/catch-up-with-stripe.server.ts';
 import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
@@ -15,6 +17,7 @@ import { rounds } from '#tests/support/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import type { PlannedFault } from '#tests/support/sandbox-control.ts';
 import { expectStatementsAgree } from '#tests/support/statement-invariants.ts';
+import { stripeSide } from '#tests/support/stripe-side.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const testDatabase = await createTestDatabase();
@@ -24,6 +27,7 @@ const { call, person, pending, quiet } = bookingJourney(app, testDatabase);
 // Webhooks come only when a history says so, in the order that it says.
 await app.sandbox.webhooks({ mode: 'dropped' });
 const admin = await person({ role: 'admin' });
+const atStripe = stripeSide(app.sandbox);
 
 /** One professional and three visits whose checkouts are open. */
 class World {
@@ -85,13 +89,15 @@ class World {
       case 'settle':
         return this.settle(id, step.outcome, step.cents);
       case 'dispute':
-        return this.dispute(id);
+        return atStripe.dispute(id);
       case 'refund-at-stripe':
-        return this.refundAtStripe(id, step.cents);
+        return atStripe.refund(id, step.cents);
       case 'reverse-at-stripe':
-        return this.reverseAtStripe(id, step.cents);
+        return atStripe.reverse(id, step.cents);
       case 'decide':
-        return this.decide(id, step.outcome);
+        return atStripe.decide(id, step.outcome);
+      case 'reschedule':
+        return this.reschedule(id, step.day);
       case 'move':
         // Another visit may be there already.
         return moveVisit(db, id, step.minutes - this.visits.findIndex((visit) => visit.id === id) * 120).then(() => 200, () => 200);
@@ -108,6 +114,12 @@ class World {
     return this.post('/functions/handle-successful-payment', this.client, { bookingId, sessionId });
   }
 
+  /** To a time that may be another visit's, or gone when the answer comes. */
+  private async reschedule(id: string, day: number): Promise<number> {
+    const { start_time, time_zone } = await db.selectFrom('bookings').select(['start_time', 'time_zone']).where('id', '=', id).executeTakeFirstOrThrow();
+    return this.post(`/bookings/${id}/reschedule`, this.client, { expectedStart: toIsoWithOffset(epochMinutesOf(start_time), time_zone), newStart: slotAt(day, '09:00') });
+  }
+
   private async cancelAsShown(id: string): Promise<number> {
     const { body } = await call<{ refund_amount: string }>('GET', `/bookings/${id}/refund-preview`, { as: this.client });
     return this.post(`/bookings/${id}/cancel-and-refund`, this.client, { expectedRefund: body.refund_amount });
@@ -117,32 +129,6 @@ class World {
     const report = await db.selectFrom('problem_reports').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
     if (!report) return 200;
     return this.post(`/admin/problems/${report.id}/settlement`, admin, { outcome, refund: (cents / 100).toFixed(2), settlement: 'Words' });
-  }
-
-  private async dispute(bookingId: string): Promise<number> {
-    const [charge] = await app.sandbox.chargesOf(bookingId);
-    // A bank asks back what the client still has not: at most once, and not what was refunded.
-    if (charge && !charge.disputed && charge.amount_refunded === 0) await app.sandbox.dispute(charge.id);
-    return 200;
-  }
-
-  private async decide(bookingId: string, outcome: 'won' | 'lost'): Promise<number> {
-    const [charge] = await app.sandbox.chargesOf(bookingId);
-    const open = (await app.sandbox.disputes()).find((dispute) => dispute.charge === charge?.id && dispute.status === 'needs_response');
-    // What was refunded meanwhile cannot be lost once more: Stripe withdraws no more than is left.
-    if (open) await app.sandbox.closeDispute(open.id, charge && charge.amount_refunded > 0 ? 'won' : outcome);
-    return 200;
-  }
-
-  /** Somebody in Stripe's dashboard; what is left is less than asked for now and then, and Stripe says so. */
-  private async refundAtStripe(bookingId: string, cents: number): Promise<number> {
-    const [charge] = await app.sandbox.chargesOf(bookingId);
-    return charge ? app.sandbox.refundInDashboard(charge.id, cents).then(() => 200, () => 200) : 200;
-  }
-
-  private async reverseAtStripe(bookingId: string, cents: number): Promise<number> {
-    const [transfer] = await app.sandbox.transfersOf(bookingId);
-    return transfer ? app.sandbox.reverseInDashboard(transfer.id, cents).then(() => 200, () => 200) : 200;
   }
 
   private async endRefund(which: number, ending: 'failed' | 'canceled' | 'requires_action'): Promise<number> {
@@ -194,7 +180,7 @@ class World {
     await app.sandbox.forgetFaults();
     await db.updateTable('professionals').set({ stripe_account_status: 'active' }).where('id', '=', this.professional.id).execute();
     for (const { id } of this.visits) {
-      await this.decide(id, 'won');
+      await atStripe.decide(id, 'won');
       await this.settle(id, 'none', 0);
     }
     // Payments first: what is refunded of one that nobody has heard of waits for it.
