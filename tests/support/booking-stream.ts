@@ -10,8 +10,10 @@ export interface Followed {
   known: 'pending' | 'paid' | 'confirmed' | 'cancelled' | 'completed';
   /** A change whose answer never came, or was a failure of the server's: it may have happened or not. */
   asked?: Followed['known'] | undefined;
-  /** The visit was moved into the past: it is completed next, by its professional or by the clock. */
+  /** The visit was to be moved into the past: it is completed next, by its professional or by the clock. */
   begun: boolean;
+  /** It was moved for certain; in an outage it is not, and is moved again. */
+  moved: boolean;
   /** The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells of it. */
   givenUp: boolean;
   /** The card was handed over: if the answer was cut off, Stripe tells of the payment whenever it comes to it. */
@@ -127,7 +129,7 @@ export class BookingStream {
     if (answer.status !== 200) return void (await answer.text());
     const { bookingId, checkoutUrl } = (await answer.json()) as { bookingId: string; checkoutUrl: string };
     if (this.ended.has(bookingId) || this.live.some((known) => known.bookingId === bookingId)) return;
-    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, givenUp: false, offered: false });
+    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, moved: false, givenUp: false, offered: false });
     this.options.onAcknowledged();
   }
 
@@ -156,9 +158,10 @@ export class BookingStream {
   }
 
   private async complete(booking: Followed): Promise<void> {
-    if (!booking.begun) {
+    if (!booking.moved) {
       booking.begun = true;
       await this.move(booking, 'past');
+      booking.moved = true;
     }
     await this.change(booking, 'completed', () => this.post(`/bookings/${booking.bookingId}/complete`, this.options.owner));
   }

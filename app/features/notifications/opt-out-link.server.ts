@@ -29,9 +29,12 @@ export function optOutToken({ userId, recipient, kind }: OptOut): string {
   return `${what}.${signature(what)}`;
 }
 
-/** What a link ends; undefined for one that is not ours, or that ends what cannot be ended. */
+/**
+ * What a link ends; undefined for one that is not ours, or that ends what cannot be ended. A mail's text may end its sentence
+ * behind the link, and some mail programs take the full stop for a part of it.
+ */
 export function readOptOut(token: string): OptOut | undefined {
-  const [userId = '', recipient = '', kind = '', given = '', ...more] = token.split('.');
+  const [userId = '', recipient = '', kind = '', given = '', ...more] = token.replace(/\.$/, '').split('.');
   const expected = Buffer.from(signature(`${userId}.${recipient}.${kind}`));
   const sent = Buffer.from(given);
   if (more.length > 0 || sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;

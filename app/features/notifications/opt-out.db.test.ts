@@ -36,6 +36,7 @@ describe('RFC 8058 a mail that can be switched off', () => {
     expect(url).toMatch(new RegExp(`^${app.url}/email-choice/`));
     const token = url.split('/').at(-1) ?? '';
     expect([await look(token), await look(token)].map((choice) => choice?.isOn)).toEqual([true, true]);
+    expect(await look(`${token}.`), 'with the full stop of its sentence').toMatchObject({ isOn: true });
     expect([await press(token), await press(token)]).toEqual([200, 200]);
     expect(await look(token)).toMatchObject({ title: 'Slots held for you', isOn: false });
     await pending(client, await buildBookable(db));
