@@ -47,7 +47,7 @@ test('two-factor sign-in is set up, asks for the code, and takes a recovery code
   await expect(page.getByText('9', { exact: true })).toBeVisible();
 });
 
-test('the sign-in address changes by the link in the new mailbox', async ({ page }) => {
+test('the sign-in address changes by the link in the new mailbox', { tag: '@desktop' }, async ({ page }) => {
   const wanted = newEmail();
   await openPage(page, '/');
   await openMenu(page);

@@ -112,7 +112,7 @@ for (const [who, email, path] of [
   ['AUTH-016 a professional', 'professional@doorstep.test', '/dashboard/professional/profile'],
   ['AUTH-019 AUTH-055 a client', 'client@doorstep.test', '/dashboard/client'],
 ] as const) {
-  test(`${who} is led to ${path}, and logs out to /`, async ({ page }) => {
+  test(`${who} is led to ${path}, and logs out to /`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/login');
     await logIn(page, email, demoPassword);
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -54,7 +54,7 @@ test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking'
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
 });
 
-test('OPEN-35 a card tells the true average and the number of reviews', async ({ page }) => {
+test('OPEN-35 a card tells the true average and the number of reviews', { tag: '@desktop' }, async ({ page }) => {
   const { id, name, rating, review_count } = await listed(page, ({ review_count: count }) => count > 1);
   await openDirectory(page, `?search=${encodeURIComponent(name)}`);
   const card = cards(page).and(page.locator(`[data-professional-id="${id}"]`));

@@ -10,7 +10,7 @@ test('the home page answers with its heading and needs no sideways scrolling', a
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('health and readiness are told to whoever asks', async ({ request }) => {
+test('health and readiness are told to whoever asks', { tag: '@desktop' }, async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200);
   expect((await request.get('/readyz')).status()).toBe(200);
 });

@@ -55,7 +55,7 @@ test('AUTH-037 AUTH-009 who chose Professional and is new goes on to join @deskt
   await expect(page).toHaveURL(/\/join-as-pro|\/how-it-works#professionals$/);
 });
 
-test('AUTH-025 AUTH-026 ERR-060 cancelling at Google, and a callback without a session, lead back to /login', async ({ page }) => {
+test('AUTH-025 AUTH-026 ERR-060 cancelling at Google, and a callback without a session, lead back to /login', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/login?return_to=/booking');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

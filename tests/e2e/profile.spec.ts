@@ -93,7 +93,7 @@ test.describe('that cannot be shown', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const path of [`/professionals/${randomUUID()}`, '/professionals/nobody']) {
-    test(`PRO-002 PRO-003 ${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`, async ({ page }) => {
+    test(`PRO-002 PRO-003 ${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`, { tag: '@desktop' }, async ({ page }) => {
       await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
       await page.getByRole('link', { name: 'Back to Professionals' }).click();

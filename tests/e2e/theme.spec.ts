@@ -1,7 +1,7 @@
 import { openMenu, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-test('THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint', async ({ page }) => {
+test('THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint', { tag: '@desktop' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     // The body's first appearance: nothing can be painted before it.

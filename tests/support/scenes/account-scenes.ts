@@ -39,9 +39,10 @@ export const accountScenes: Scene[] = [
       await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
     },
   },
-  plain('forgot-password', '/forgot-password'),
+  occasionally(plain('forgot-password', '/forgot-password')),
   {
     name: 'reset-password',
+    isOccasional: true,
     show: async (page) => {
       await page.route('**/api/auth/recovery-session', (route) => route.fulfill({ json: { email: 'maya.brooks@example.com', expires_at: '2030-01-01T00:00:00Z' } }));
       await openPage(page, '/reset-password#token=sample');

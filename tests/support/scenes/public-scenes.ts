@@ -27,7 +27,7 @@ export const publicScenes: Scene[] = [
   occasionally(plain('join-confirmation', '/join-confirmation')),
   occasionally(plain('onboarding-complete', '/pro-onboarding-complete')),
   occasionally(plain('design-system', '/ui')),
-  plain('not-found', '/nowhere', refused),
+  occasionally(plain('not-found', '/nowhere', refused)),
   {
     name: 'menu',
     isOccasional: true,
