@@ -30,7 +30,7 @@ export function BookingsTable({ bookings, now, onAsk, renderMore }: BookingsTabl
   const rows = all ? bookings : bookings.slice(0, firstRows);
   return (
     <>
-      <DataTable caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <DataTable dense caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
       {rows.length < bookings.length ? (
         <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
           Show all {bookings.length} bookings
@@ -56,7 +56,7 @@ const columns: readonly Column<BookingDto>[] = [
   {
     id: 'location',
     header: 'Location',
-    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>,
+    cell: ({ location }) => <span className="line-clamp-2 max-w-[16ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>,
   },
 ];
 

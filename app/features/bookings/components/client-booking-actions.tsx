@@ -1,3 +1,4 @@
+import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
@@ -27,7 +28,7 @@ export function ClientBookingActions({ booking, now, onAsk, more }: ClientBookin
     </Button>
   );
   return (
-    <span className="flex flex-wrap items-center justify-end gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-1.5">
       {booking.checkout_url ? (
         <a href={booking.checkout_url} className={buttonStyle({ size: 'small' })}>
           Continue payment
@@ -41,8 +42,9 @@ export function ClientBookingActions({ booking, now, onAsk, more }: ClientBookin
       {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {more}
       {booking.payment_method === null ? null : (
-        <a href={receiptAddress(booking.id)} download className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
-          Receipt
+        <a href={receiptAddress(booking.id)} download title="Receipt" className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
+          <ReceiptText aria-hidden="true" className="size-4" />
+          <span className="@min-[52rem]:sr-only">Receipt</span>
         </a>
       )}
     </span>
