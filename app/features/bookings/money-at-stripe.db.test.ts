@@ -46,6 +46,14 @@ const retell = async () => {
   await quiet();
 };
 
+/** As the professional's calendar shows it. */
+async function appointmentOf(bookingId: string, owner: Awaited<ReturnType<typeof person>>) {
+  const { rows } = await pool.query<{ day: string }>(`select to_char(start_time at time zone time_zone, 'YYYY-MM-DD') as day from bookings where id = $1`, [bookingId]);
+  const day = rows[0]?.day;
+  const { body } = await call<{ appointments: { id: string }[] }>('GET', `/calendar?from=${day}&to=${day}`, { as: owner });
+  return body.appointments.find(({ id }) => id === bookingId);
+}
+
 describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
   it('OPEN-04 comes off what a later cancellation gives back: what is previewed is what is refunded', async () => {
     const { bookingId, owner } = await begun(client);
@@ -71,6 +79,7 @@ describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
     expect(await notable(bookingId)).toMatchObject([{ state: 'foreign', amount: '30.00' }]);
     const { body } = await call<BookingList>('GET', '/bookings', { as: client });
     expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({ refunded_amount: '30.00', refund_trouble: null });
+    expect(await appointmentOf(bookingId, owner)).toMatchObject({ refund_amount: '30.00', fee_amount: '4.50', net_amount: '40.50' });
     await complete({ bookingId, owner });
     await quiet();
     expect(await transferOf(bookingId)).toMatchObject({ amount: '40.50', commission: '4.50', status: 'sent' });

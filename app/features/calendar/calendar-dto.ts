@@ -16,7 +16,7 @@ export type CalendarAppointment = {
   /** The platform's share of what the professional keeps of it. */
   fee_amount: string;
   net_amount: string;
-  /** What was given back of a paid one that was cancelled. */
+  /** What was given back of it, by a cancellation, a settlement or at Stripe; null where nothing was, or was paid. */
   refund_amount: string | null;
   cancelled_by: CancellingParty | null;
 };

@@ -65,7 +65,8 @@ const attempts = 4;
 const deadlockDetected = '40P01';
 
 /**
- * Runs `work` in one transaction; no network call belongs inside. Of two transactions that wait for each other PostgreSQL
+ * Runs `work` in one transaction; no network call belongs inside, and nothing that asks the pool for another connection
+ * (docs/decisions/032-one-connection-a-transaction.md). Of two transactions that wait for each other PostgreSQL
  * undoes one whole: that one is run again, so `work` must bear it.
  */
 export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {

@@ -7,7 +7,8 @@ import type { CalendarBookingRow } from '../calendar-store.server.ts';
 
 /** A booking for its professional. */
 export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAppointment {
-  const kept = keptOf(row);
+  const refunded = row.refunded_amount ?? row.refund_amount;
+  const kept = keptOf(row, refunded);
   const fee = shareOf(kept, Number(row.commission_percent));
   return {
     id: row.id,
@@ -21,7 +22,7 @@ export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAp
     total_amount: row.total_amount,
     fee_amount: dollarString(fee),
     net_amount: dollarString(subtractCents(kept, fee)),
-    refund_amount: row.refund_amount,
+    refund_amount: refunded,
     cancelled_by: row.cancelled_by,
   };
 }
@@ -31,8 +32,8 @@ export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, '
 }
 
 /** A visit leaves what was not given back of its payment; a hold that ended was never paid. */
-function keptOf({ status, total_amount, refund_amount }: CalendarBookingRow): Cents {
+function keptOf({ status, total_amount }: CalendarBookingRow, refunded: string | null): Cents {
   const total = centsFromDollars(total_amount);
-  if (refund_amount === null) return status === 'cancelled' ? cents(0) : total;
-  return subtractCents(total, centsFromDollars(refund_amount));
+  if (refunded === null) return status === 'cancelled' ? cents(0) : total;
+  return subtractCents(total, centsFromDollars(refunded));
 }
