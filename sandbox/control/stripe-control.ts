@@ -111,6 +111,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     const { reason = 'fraudulent' } = await readJson(c, dispute);
     const charge = ledger.store.find('charge', c.req.param('id'));
     if (!charge) throw new ControlError(404, 'No such charge.');
+    if (charge.disputed) throw new ControlError(409, 'The charge was disputed before.');
     return c.json(ledger.change((work) => openDispute(work, charge, reason)));
   });
 
