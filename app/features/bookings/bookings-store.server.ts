@@ -37,7 +37,7 @@ type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
 /** What went back of the booking's payment, whoever asked for it. What came twice and went straight back is nobody's refund. */
-export const refundedAmount = sql<string | null>`(
+const refundedAmount = sql<string | null>`(
   select sum(r.amount)::numeric(10,2)::text from refunds r join payments p on p.stripe_payment_intent_id = r.stripe_payment_intent_id
   where p.booking_id = bookings.id and r.status <> 'failed')`;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { refundedAmount } from '#app/features/bookings/bookings-store.server.ts';
 
 /** A stretch of time, half-open. */
 export type Span = { from: Date; to: Date };
@@ -20,8 +19,15 @@ export const calendarStore = {
         'bookings.id', 'bookings.start_time', 'bookings.end_time', 'bookings.status', 'bookings.service_name', 'bookings.location',
         'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.refund_amount', 'bookings.cancelled_by',
         'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
-        refundedAmount.as('refunded_amount'),
       ])
+      .select(({ selectFrom }) =>
+        selectFrom('refunds')
+          .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')
+          .select(sql<string | null>`sum(refunds.amount)::numeric(10,2)::text`.as('sum'))
+          .whereRef('payments.booking_id', '=', 'bookings.id')
+          .where('refunds.status', '<>', 'failed')
+          .as('refunded_amount'),
+      )
       .where('bookings.professional_id', '=', professionalId)
       .where('bookings.booking_date', '>', new Date(from.getTime() - longestBooking))
       .where('bookings.booking_date', '<', to)
