@@ -16,7 +16,7 @@ export function PaymentsDashboard({ figures, coming, history, filter, isFirst, t
     <div className="flex flex-col gap-8">
       <AccountNotice status={accountStatus} />
       <PaymentCards figures={figures} month={month} />
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <StripeMoney />
         <ComingTransfersCard coming={coming} timeZone={timeZone} />
       </div>
