@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
+import { closeAccount } from '#app/features/closing-accounts/commands/close-account.server.ts';
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { prepareQueues } from '#app/subscriptions.ts';
@@ -8,7 +9,6 @@ import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { closeAccount } from '#app/features/closing-accounts/commands/close-account.server.ts';
 
 const { db, pool, connection } = await createTestDatabase();
 await startJobs(connection, { work: false });
@@ -90,7 +90,7 @@ it.each(['before', 'after'] as const)('OPEN-46 a connection that breaks %s any s
     // Until PostgreSQL is through with what it still had of the broken one.
     await inTransaction((trx) => lockSubject(trx, 'closing-accounts'));
     const isGone = (await pool.query('select 1 from auth_user where id = $1', [leaver.id])).rowCount === 0;
-    if (!isGone) expect(await everything()).toEqual(before);
+    if (!isGone) expect(await everything(), `cut at statement ${statement}`).toEqual(before);
     // Asked again, it is done; where it was done already, that is a success, too.
     await closeAccount(leaver, {});
     await expectGone(leaver);

@@ -20,6 +20,7 @@ export const calendarStore = {
         'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.refund_amount', 'bookings.cancelled_by',
         'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
       ])
+      // As a client's bookings count it (bookings-store.server.ts): a store is no door of its room.
       .select(({ selectFrom }) =>
         selectFrom('refunds')
           .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')

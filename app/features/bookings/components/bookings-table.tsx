@@ -56,7 +56,7 @@ const columns: readonly Column<BookingDto>[] = [
   {
     id: 'location',
     header: 'Location',
-    cell: ({ location }) => <span className="line-clamp-2 max-w-[16ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>,
+    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto @min-[52rem]:max-w-[16ch]">{location}</span>,
   },
 ];
 
