@@ -20,8 +20,12 @@ const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds:
 export async function requestConfirmationMail(email: string, callbackURL?: string): Promise<void> {
   await consumeRateLimit(perWait, email);
   await consumeRateLimit(perHour, email);
-  const returnTo = ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
-  await inTransaction((trx) => enqueue(trx, confirmationRequests, { email, returnTo }));
+  await inTransaction((trx) => enqueue(trx, confirmationRequests, { email, returnTo: pageAfterConfirmation(callbackURL) }));
+}
+
+/** Where the mailed link leads in the end: a page of ours, whatever was asked for. */
+export function pageAfterConfirmation(callbackURL?: string): string {
+  return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
 }
 
 /** Works one request: queues the mail when this address waits for its confirmation. */

@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
-import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { signUpSchema } from '../account.schema.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import { ownPath } from '../return-path.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { createClientProfile } from './create-client-profile.server.ts';
-import { queueConfirmationMail } from './request-confirmation-mail.server.ts';
+import { pageAfterConfirmation, queueConfirmationMail } from './request-confirmation-mail.server.ts';
 
 /**
  * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
@@ -21,7 +19,7 @@ export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
   await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
-  await queueConfirmationMail({ email: user.email, returnTo: ownPath(input.callbackURL, config().BASE_URL) ?? '/dashboard' });
+  await queueConfirmationMail({ email: user.email, returnTo: pageAfterConfirmation(input.callbackURL) });
   return { id: user.id, email: user.email };
 }
 
