@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/test-cluster.ts'],
+          setupFiles: ['tests/support/one-connection-a-transaction.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
