@@ -1,12 +1,27 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judge, type Outcome } from './outcome.ts';
+import { type Finding, judge, type Outcome } from './outcome.ts';
 import { runPlaywright } from './playwright-run.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  suites: Suite[];
+  /** What went wrong outside of a test: a server that did not start. */
+  errors: { message?: string }[];
+}
+
+interface Suite {
+  specs: Spec[];
+  /** Those of `describe`. */
+  suites?: Suite[];
+}
+
+interface Spec {
+  title: string;
+  file: string;
+  /** One for each width it runs at. */
+  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
 }
 
 /** The journeys of tests/e2e in Chromium. */
@@ -21,8 +36,26 @@ export async function runBrowserTests(): Promise<Outcome> {
   }
 }
 
-/** A flaky test passed only when repeated, on the build server (playwright.config.ts); Playwright's list has named it. */
-function countTests({ stats }: PlaywrightReport): Outcome {
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only when repeated: to be mended.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+/** What Playwright calls flaky passed only when repeated, on the build server (playwright.config.ts). */
+function countTests({ stats, suites, errors }: PlaywrightReport): Outcome {
+  const outside = errors.map(({ message }) => ({ test: 'the browser tests', passedWhenRepeated: false, why: message ?? '' }));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    findings: [...outside, ...suites.flatMap(findingsOf)],
+  };
+}
+
+function findingsOf(suite: Suite): Finding[] {
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
+      .map(({ projectName, status, results }) => ({
+        test: `tests/e2e/${file} > ${title} [${projectName}]`,
+        passedWhenRepeated: status === 'flaky',
+        why: results.map(({ error }) => error?.message ?? '').join('\n'),
+      })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(findingsOf)];
 }

@@ -33,7 +33,8 @@ export async function runStaticChecks(): Promise<Outcome> {
 async function report({ name, findProblems }: StaticCheck): Promise<Outcome> {
   const problems = await findProblems();
   console.log(problems === null ? ` ok    ${name}` : ` FAIL  ${name}\n${problems}`);
-  return { passed: problems === null ? 1 : 0, failed: problems === null ? 0 : 1, skipped: 0 };
+  if (problems === null) return { passed: 1, failed: 0, skipped: 0, findings: [] };
+  return { passed: 0, failed: 1, skipped: 0, findings: [{ test: name, passedWhenRepeated: false, why: problems }] };
 }
 
 async function complaintsOf(command: string, parameters: string[]): Promise<string | null> {

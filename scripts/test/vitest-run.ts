@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judge, type Outcome } from './outcome.ts';
+import { type Finding, judge, type Outcome } from './outcome.ts';
 import { packagedProgram, runProgram } from './run-program.ts';
 
 interface VitestReport {
@@ -9,7 +9,17 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: TestFile[];
+}
+
+interface TestFile {
+  /** The absolute path. */
+  name: string;
+  status: string;
+  /** Why the file could not be loaded, or nothing. */
+  message: string;
+  /** A test that passed when it was repeated keeps the messages of its failures. */
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 /** Runs one project of vitest.config.ts, or its files whose names contain one of the words, and counts the tests. */
@@ -29,13 +39,27 @@ export async function runVitest(project: string, names: string[] = []): Promise<
 
 /** A file that cannot be loaded has no tests to fail, and counts as one failure. */
 function countTests(report: VitestReport): Outcome {
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
+  const unloadable = report.testResults.filter(cannotBeLoaded);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    findings: report.testResults.flatMap(findingsOf),
   };
+}
+
+function cannotBeLoaded({ status, assertionResults }: TestFile): boolean {
+  return status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed');
+}
+
+function findingsOf(file: TestFile): Finding[] {
+  const place = path.relative('.', file.name);
+  if (cannotBeLoaded(file)) return [{ test: place, passedWhenRepeated: false, why: file.message }];
+  return file.assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map(({ status, fullName, failureMessages }) => ({
+      test: `${place} > ${fullName.trim()}`,
+      passedWhenRepeated: status === 'passed',
+      why: failureMessages.join('\n'),
+    }));
 }
