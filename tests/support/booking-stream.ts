@@ -84,13 +84,24 @@ export class BookingStream {
   private async compare(): Promise<Difference[]> {
     const differences: Difference[] = [];
     for (const booking of this.live) {
-      if (booking.known === 'paid') await this.comeBack(booking);
+      if (booking.known === 'paid') await this.comeBackUntilAnswered(booking);
       const { status, answer } = await this.lookUp(booking);
       if (!status || !allowedAfter(booking).includes(status)) differences.push({ booking: { ...booking }, answer });
       booking.known = status ?? booking.known;
       booking.asked = undefined;
     }
     return differences;
+  }
+
+  /** The first that come back after an outage may meet the last of its failures, as people do, who then try again. */
+  private comeBackUntilAnswered(booking: Followed): Promise<void> {
+    return vi.waitFor(
+      async () => {
+        await this.comeBack(booking);
+        if (booking.asked) throw new Error('The server still has failures of its own');
+      },
+      { timeout: 30_000, interval: 200 },
+    );
   }
 
   /** Asked again while the server has failures of its own: what is lost stays lost. */
