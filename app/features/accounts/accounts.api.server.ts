@@ -1,6 +1,6 @@
 import { describeRoute } from 'hono-openapi';
 import { database } from '#app/platform/database/database.server.ts';
-import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
@@ -54,7 +54,7 @@ export const accountsApi = apiRouter()
       try {
         context.res = await signIn(credentials, withClientAddress(context));
       } catch (error) {
-        if (!(error instanceof AppError && error.code === accountErrors.invalid_credentials.code)) await takeBack();
+        if (!isErrorOf(error, accountErrors.invalid_credentials)) await takeBack();
         throw error;
       }
       await takeBack();

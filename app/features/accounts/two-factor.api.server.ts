@@ -1,5 +1,5 @@
 import { describeRoute } from 'hono-openapi';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientAddress, withClientAddress } from '#app/platform/http/client-address.server.ts';
@@ -31,7 +31,7 @@ export const twoFactorApi = apiRouter()
       try {
         return await giveSignInCode(context.req.valid('json'), withClientAddress(context));
       } catch (error) {
-        if (error instanceof AppError && error.code === accountErrors.invalid_code.code) {
+        if (isErrorOf(error, accountErrors.invalid_code)) {
           await recordRateLimit(wrongCodesPerNetwork, clientAddress(context));
         }
         throw error;

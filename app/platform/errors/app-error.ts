@@ -47,6 +47,11 @@ export class AppError extends Error {
   }
 }
 
+/** Whether this is the error of that code, wherever it was thrown. */
+export function isErrorOf(error: unknown, { code }: ErrorDefinition): error is AppError {
+  return error instanceof AppError && error.code === code;
+}
+
 /** Declares a room's errors in one place: code -> kind, text and details.type. */
 export function defineErrors<Codes extends string>(
   definitions: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,

@@ -5,7 +5,7 @@ import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { BookingFilePage } from '#app/features/interventions/components/booking-file-page.tsx';
 import { readBookingFile } from '#app/features/interventions/queries/read-booking-file.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 async function findFile(id: string, admin: Viewer) {
   if (!isId(id)) return undefined;
   return readBookingFile(id, admin).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === bookingErrors.booking_not_found.code) return undefined;
+    if (isErrorOf(error, bookingErrors.booking_not_found)) return undefined;
     throw error;
   });
 }

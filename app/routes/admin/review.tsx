@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/features/accounts/queries/require-viewer.serv
 import { ReviewPage } from '#app/features/applications/components/review-page.tsx';
 import { getReview } from '#app/features/applications/queries/get-review.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 async function findReview(id: string) {
   if (!isId(id)) return undefined;
   return getReview(id).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return undefined;
+    if (isErrorOf(error, professionalErrors.professional_not_found)) return undefined;
     throw error;
   });
 }

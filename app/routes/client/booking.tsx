@@ -10,7 +10,7 @@ import { tintOfCategory } from '#app/features/services/category-tint.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<{ offer: Bo
     const [professional, services] = await Promise.all([getProfessional(id, undefined), listServices(id)]);
     return { offer: offerOf(professional, services) };
   } catch (error) {
-    if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return { offer: { state: 'unknown', id } };
+    if (isErrorOf(error, professionalErrors.professional_not_found)) return { offer: { state: 'unknown', id } };
     log.error({ err: error }, 'the booking page could not load a professional');
     return { offer: { state: 'failed', id } };
   }

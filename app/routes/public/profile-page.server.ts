@@ -13,7 +13,7 @@ import { tintOfCategory } from '#app/features/services/category-tint.ts';
 import { listServices } from '#app/features/services/queries/list-services.server.ts';
 import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
@@ -35,7 +35,7 @@ export async function readProfilePage(id: string, reader: Reader): Promise<Profi
     const profile = toView(professional, services, photos, rating);
     return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
   } catch (error) {
-    if (error instanceof AppError && error.code === professionalErrors.professional_not_found.code) return { state: 'unknown' };
+    if (isErrorOf(error, professionalErrors.professional_not_found)) return { state: 'unknown' };
     log.error({ err: error, professional: id }, 'the profile page could not be read');
     return { state: 'failed' };
   }

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
@@ -37,7 +37,7 @@ async function withoutOldPassword(response: Response, passwordHash: string | und
 /** Who signs in again and again gets no mail each time. */
 async function mailConfirmationAgain(email: string): Promise<void> {
   await requestConfirmationMail(email).catch((error: unknown) => {
-    if (!(error instanceof AppError && error.code === platformErrors.too_many_requests.code)) throw error;
+    if (!isErrorOf(error, platformErrors.too_many_requests)) throw error;
   });
 }
 

@@ -1,5 +1,5 @@
 import { config } from '#app/platform/config/config.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
@@ -43,7 +43,7 @@ async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: V
       ...returnAddresses(bookingId, request.referrerUrl),
     });
   } catch (error) {
-    const isOpenedByAnother = error instanceof AppError && error.code === paymentErrors.checkout_opening.code;
+    const isOpenedByAnother = isErrorOf(error, paymentErrors.checkout_opening);
     if (!isOpenedByAnother) await discardUnpayableBooking(bookingId);
     throw error;
   }
