@@ -1,49 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { catchUpWithStripe } from '#app/features/payments/commands/catch-up-with-stripe.server.ts';
 import { compareWithStripe } from '#app/features/payments/commands/compare-with-stripe.server.ts';
-import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
-import type { NotableRefund } from '#app/features/payments/queries/list-notable-refunds.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
+import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { expectBalance, expectLedgerOf } from '#tests/support/ledger-invariants.ts';
-import { paidOut, payoutJourney } from '#tests/support/payout-journey.ts';
+import { paidOut } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
+import { stripeMoneyJourney } from '#tests/support/stripe-money-journey.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { BookingList } from './booking-dto.ts';
 import type { RefundPreview } from './refund-preview.ts';
-import type { TimelineEntry } from './timeline.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person, begun, complete, quiet, transferOf, statusOf, confirmed, sentOf } = payoutJourney(app, testDatabase);
+const { person } = bookingJourney(app, testDatabase);
 const [client, admin] = [await person(), await person({ role: 'admin' })];
+const { call, begun, complete, quiet, transferOf, statusOf, confirmed, sentOf, ...atStripe } = stripeMoneyJourney(app, testDatabase, admin);
+const { chargeOf, stripeRefundsOf, refundsOf, notable, timeline, refundInDashboard, cancelByAdmin, retell } = atStripe;
 
-const chargeOf = async (bookingId: string) => (await app.sandbox.chargesOf(bookingId))[0]?.id ?? '';
-const stripeRefundsOf = async (bookingId: string) => {
-  const charge = await chargeOf(bookingId);
-  return (await app.sandbox.state()).objects.refund.filter((refund) => refund.charge === charge);
-};
-const refundsOf = (bookingId: string) => db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
-const notable = async (bookingId: string) => (await call<{ items: NotableRefund[] }>('GET', '/admin/refunds', { as: admin })).body.items.filter((one) => one.booking_id === bookingId);
-const timeline = async (bookingId: string) => (await call<{ items: TimelineEntry[] }>('GET', `/bookings/${bookingId}/timeline`, { as: admin })).body.items.map(({ what, detail }) => `${what} ${detail ?? ''}`.trim());
 const done = async () => {
   const visit = await begun(client);
   await complete(visit);
   await quiet();
   return visit;
-};
-const refundInDashboard = async (bookingId: string, amount?: number) => {
-  const refund = await app.sandbox.refundInDashboard(await chargeOf(bookingId), amount);
-  await quiet();
-  return refund;
-};
-/** Everything that Stripe ever said of it, twice, the latest first. */
-const retell = async () => {
-  const { objects } = await app.sandbox.state();
-  const told = objects.event.filter(({ type }) => /^(refund|charge\.refunded|transfer\.reversed)/.test(type));
-  await pool.query(`delete from stripe_events where type ~ '^(refund|charge.refunded|transfer.reversed)'`);
-  for (const { id } of told.toReversed()) await app.sandbox.redeliver(id, 2);
-  await quiet();
 };
 
 /** As the professional's calendar shows it. */
@@ -101,7 +81,7 @@ describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
     await app.sandbox.webhooks({ mode: 'dropped' });
     await app.sandbox.refundInDashboard(await chargeOf(bookingId));
     await app.sandbox.webhooks({ mode: 'on' });
-    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } })).status).toBe(200);
+    await cancelByAdmin(bookingId);
     await quiet();
     expect(await refundsOf(bookingId)).toMatchObject([{ origin: 'doorstep', status: 'failed', failure: 'superseded' }, { origin: 'stripe', status: 'succeeded' }]);
     expect((await stripeRefundsOf(bookingId)).map(({ amount }) => amount)).toEqual([7_500]);
@@ -119,74 +99,6 @@ describe('a refund in Stripe’s dashboard', { timeout: 90_000 }, () => {
     expect(await refundsOf(other.bookingId)).toMatchObject([{ status: 'requested' }]);
     await db.deleteFrom('refunds').where('id', '=', row?.id ?? '').execute();
     await expectBalance(one.bookingId);
-  });
-});
-
-describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
-  const cancelled = async () => {
-    const { bookingId } = await confirmed(client, await buildPayable(db, app.sandbox));
-    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } })).status).toBe(200);
-    await quiet();
-    const [refund] = await stripeRefundsOf(bookingId);
-    await app.sandbox.endRefund(refund?.id ?? '');
-    await quiet();
-    return bookingId;
-  };
-  const held = { client: '-75.00', professional: '0.00', commission: '0.00', held: '75.00' };
-  const nothing = { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' };
-
-  it('comes back to the platform, is owed, is shown, and can be tried again', async () => {
-    const bookingId = await cancelled();
-    await retell();
-    expect(await refundsOf(bookingId)).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }, { status: 'requested', stopped_at: expect.any(Date) }]);
-    await expectLedgerOf(pool, bookingId, held);
-    const [stopped] = await notable(bookingId);
-    expect(stopped).toMatchObject({ state: 'stopped', because: 'expired_or_canceled_card' });
-    await executeRefund(stopped?.id ?? '');
-    const { body } = await call<BookingList>('GET', '/bookings', { as: client });
-    expect(body.items.find(({ id }) => id === bookingId)).toMatchObject({ refund_trouble: 'failed' });
-    expect(await timeline(bookingId)).toContain('Refund did not arrive $75.00');
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: client })).status).toBe(404);
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin })).status).toBe(200);
-    await quiet();
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/retry`, { as: admin })).status).toBe(409);
-    expect((await stripeRefundsOf(bookingId)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
-    await expectLedgerOf(pool, bookingId, nothing);
-  });
-
-  it('can be paid otherwise, once; how stands with the refund, and that it was done in the audit log', async () => {
-    const bookingId = await cancelled();
-    const [stopped] = await notable(bookingId);
-    const pay = () => call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: ' ' } })).status).toBe(422);
-    expect([(await pay()).status, (await pay()).status]).toEqual([200, 409]);
-    await expectLedgerOf(pool, bookingId, nothing);
-    const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'refund.paid_otherwise').where('subject_id', '=', bookingId).executeTakeFirst();
-    expect(entry?.details).toEqual({ refund: stopped?.id, amount: '75.00' });
-    expect((await refundsOf(bookingId)).find(({ id }) => id === stopped?.id)).toMatchObject({ status: 'succeeded', paid_otherwise: 'By bank transfer' });
-  });
-
-  it('can be made in Stripe’s dashboard', async () => {
-    const bookingId = await cancelled();
-    await refundInDashboard(bookingId);
-    expect((await notable(bookingId)).map(({ state }) => state)).toEqual(['foreign']);
-    await expectLedgerOf(pool, bookingId, nothing);
-  });
-
-  it('tells the client when Stripe asks where to send it, and is owed again when that comes to nothing', async () => {
-    const bookingId = await cancelled();
-    await call('POST', `/admin/refunds/${(await notable(bookingId))[0]?.id}/retry`, { as: admin });
-    await quiet();
-    const [refund] = await stripeRefundsOf(bookingId);
-    await app.sandbox.endRefund(refund?.id ?? '', 'requires_action');
-    await quiet();
-    const trouble = async () => (await call<BookingList>('GET', '/bookings', { as: client })).body.items.find(({ id }) => id === bookingId)?.refund_trouble;
-    expect(await trouble()).toBe('asks-client');
-    await expectLedgerOf(pool, bookingId, nothing);
-    await app.sandbox.endRefund(refund?.id ?? '', 'canceled');
-    await quiet();
-    expect(await trouble()).toBe('failed');
-    await expectLedgerOf(pool, bookingId, held);
   });
 });
 

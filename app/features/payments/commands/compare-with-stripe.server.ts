@@ -1,11 +1,11 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
-import { listStripeRefunds } from '../queries/read-stripe-refunds.server.ts';
 import { stripe } from '../stripe.server.ts';
 import { followAccount } from './follow-account.server.ts';
 import { noteDisputeOf } from './handle-dispute-event.server.ts';
 import { noteRefund } from './note-refund.server.ts';
+import { noteRefunds } from './note-refunds.server.ts';
 import { noteReversals } from './note-reversals.server.ts';
 
 const day = 86_400_000;
@@ -21,7 +21,7 @@ const accounts = 2_000;
  */
 export async function compareWithStripe(now = new Date()): Promise<void> {
   const since = (days: number) => ({ gte: Math.floor((now.getTime() - days * day) / 1_000) });
-  for await (const refund of listStripeRefunds({ created: since(daysOfMoney) })) await each('a refund', refund.id, noteRefund(refund));
+  await noteRefunds({ created: since(daysOfMoney) }, (refund) => each('a refund', refund.id, noteRefund(refund)));
   for await (const transfer of stripe().transfers.list({ created: since(daysOfMoney), limit: 100 })) {
     if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, noteReversals(transfer.id));
   }

@@ -3,12 +3,12 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { disputesStore } from '../disputes-store.server.ts';
-import { listStripeRefunds } from '../queries/read-stripe-refunds.server.ts';
 import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../stripe.server.ts';
 import { isKeyForgotten } from '../transfer-retry.ts';
 import { noteRefund } from './note-refund.server.ts';
+import { noteRefunds } from './note-refunds.server.ts';
 
 /**
  * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
@@ -59,7 +59,7 @@ async function isDoneAllTheSame(refund: RefundRow, error: unknown): Promise<bool
 
 /** Takes in all that Stripe has given back of the payment. @returns whether nothing is left to ask for. */
 async function isDoneAtStripe({ id, stripe_payment_intent_id }: RefundRow): Promise<boolean> {
-  for await (const made of listStripeRefunds({ payment_intent: stripe_payment_intent_id })) await noteRefund(made);
+  await noteRefunds({ payment_intent: stripe_payment_intent_id });
   const after = await refundsStore.find(database(), id);
   return after?.status !== 'requested';
 }
