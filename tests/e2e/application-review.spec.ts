@@ -17,6 +17,7 @@ test('GEN-020 ADMIN-001 to ADMIN-013 ADMIN-015 OPEN-14 AUTH-021 GEN-012 an appli
   await expect(page.getByRole('tab')).toHaveText(['Clients', 'Professionals', 'Payments', 'Bookings']);
   await expect(page.getByRole('main').getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.getByRole('tab', { name: 'Professionals' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Professionals' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row.getByText('Pending Approval')).toBeVisible();

@@ -83,6 +83,8 @@ test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live i
   });
   await expect(page).toHaveURL('/professionals?service=Pet+Services&verified=true&sort=name_asc');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ professionals$/);
+  // The address may be ahead of the list.
+  await expect(page.getByRole('region', { name: 'Professionals' })).toHaveAttribute('aria-busy', 'false');
   const ascending = await names(page);
   expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
   await withFilters(page, (fields) => fields.getByLabel('Sort by').selectOption('name_desc').then(() => undefined));

@@ -4,6 +4,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { type Member, sandbox } from './e2e-member.ts';
 
 /** Something that can be booked: everything that the booking page asks for, and how the page names it. */
@@ -32,16 +33,17 @@ interface DaySlots {
   slots: { time: string; starts_at: string; available: boolean }[];
 }
 
+const demoNames = new Set(demoProfessionals.map(({ firstName, lastName }) => `${firstName} ${lastName}`));
 let asked = 0;
 
 /**
- * A free slot that no other test is after: workers share the professionals out among themselves, and each call goes on
- * to the next one. `fee` asks for a visit with a travel fee to pay, `choices` for a day with at least so many free times.
+ * A free slot that no other test is after: workers share the demo's professionals out among themselves, and each call goes
+ * on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay, `choices` for a day with at least so many free times.
  */
 export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
   const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
-  const mine = items.filter((_, index) => index % config.workers === parallelIndex);
+  const mine = items.filter(({ name }) => demoNames.has(name)).filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
     const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbours: items } : {}) }));
