@@ -19,15 +19,22 @@ export function isWorthTelling(reason: string, askedAt: Date, madeAt: Date): boo
   return Object.hasOwn(unannounced, reason) || /^(again|stripe)-/.test(reason) || madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000;
 }
 
+/** A refund, and what it is of as far as that is still known: its client may have deleted the booking. */
+export type MoneyBack = { refund: { amount: string; reason: string }; serviceName: string; facts: MailFact[] };
+
+/** The refund that a notice of a booking is about. */
+export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undefined {
+  return refund ? { refund, serviceName: booking.service.name, facts: clientFacts(booking) } : undefined;
+}
+
 /** The words about a refund that was made. */
-export function refundedWords({ booking, refund }: NoticeFacts): MailWords | undefined {
-  if (!refund) return undefined;
+export function refundedWords({ refund, serviceName, facts }: MoneyBack): MailWords {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
-    subject: `Refunded: ${amount} for ${booking.service.name}`,
+    subject: `Refunded: ${amount} for ${serviceName}`,
     heading: `${amount} was sent back to you`,
     lead: `${whyText(refund.reason)} Banks take 5 to 10 days to show it.`,
-    facts: [['Refund', amount], ...clientFacts(booking)],
+    facts: [['Refund', amount], ...facts],
     action: clientAction,
   };
 }
@@ -38,14 +45,13 @@ function whyText(reason: string): string {
 }
 
 /** The words about a refund that came back; an administrator decides how it is paid instead. */
-export function refundFailedWords({ booking, refund }: NoticeFacts): MailWords | undefined {
-  if (!refund) return undefined;
+export function refundFailedWords({ refund, serviceName, facts }: MoneyBack): MailWords {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
-    subject: `Your refund did not arrive: ${amount} for ${booking.service.name}`,
+    subject: `Your refund did not arrive: ${amount} for ${serviceName}`,
     heading: 'Your refund did not arrive',
     lead: `Your bank did not take the ${amount} that we sent back, perhaps because the card is closed. The money is still yours: we are looking for another way and write to you.`,
-    facts: [['Refund', amount], ...clientFacts(booking)],
+    facts: [['Refund', amount], ...facts],
     action: { label: 'Tell us how to pay you', path: '/contact?topic=booking' },
   };
 }

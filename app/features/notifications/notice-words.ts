@@ -1,6 +1,6 @@
 import { bookingMailWords, type MailWords } from './booking-mail.ts';
 import { completedMailWords } from './completed-mail.ts';
-import { disputeClosedWords, disputeOpenedWords, refundFailedWords, refundedWords } from './money-back-mail.ts';
+import { disputeClosedWords, disputeOpenedWords, moneyBackOf, refundFailedWords, refundedWords, type MoneyBack } from './money-back-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { BookingMailKind, MailRecipient, Recipient } from './notices.ts';
 import { reviewedWords, reviewRepliedWords } from './review-mail.ts';
@@ -16,8 +16,8 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
   rescheduled: rescheduledWords,
   completed: completedMailWords,
   'problem-settled': problemSettledWords,
-  refunded: (_, facts) => refundedWords(facts),
-  'refund-failed': (_, facts) => refundFailedWords(facts),
+  refunded: (_, facts) => aboutMoneyBack(refundedWords, facts),
+  'refund-failed': (_, facts) => aboutMoneyBack(refundFailedWords, facts),
   'dispute-opened': (_, facts) => disputeOpenedWords(facts),
   'dispute-closed': (_, facts) => disputeClosedWords(facts),
   reviewed: (_, facts) => reviewedWords(facts),
@@ -28,4 +28,9 @@ const wordsForParty: Record<Exclude<BookingMailKind, 'problem-reported'>, Words>
 export function noticeWords(kind: BookingMailKind, to: MailRecipient, facts: NoticeFacts): MailWords | undefined {
   if (kind === 'problem-reported') return problemReportedWords(to, facts);
   return to === 'team' ? undefined : wordsForParty[kind](to, facts);
+}
+
+function aboutMoneyBack(words: (moneyBack: MoneyBack) => MailWords, facts: NoticeFacts): MailWords | undefined {
+  const moneyBack = moneyBackOf(facts);
+  return moneyBack && words(moneyBack);
 }

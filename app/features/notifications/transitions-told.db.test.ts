@@ -185,6 +185,20 @@ describe('a refund', () => {
   });
 });
 
+it('a refund that does not arrive is told of also when its client has deleted the booking', async () => {
+  const visit = await paid();
+  await quiet();
+  await cancel(visit.bookingId, visit.client);
+  await quiet();
+  const { id } = await db.selectFrom('refunds').select('id').where('booking_id', '=', visit.bookingId).executeTakeFirstOrThrow();
+  expect((await call('DELETE', `/bookings/${visit.bookingId}`, { as: visit.client })).status).toBe(200);
+  const at = new Date().toISOString();
+  await Promise.all([1, 2].map(() => tellOfRefund({ bookingId: visit.bookingId, refundId: id, outcome: 'failed', reason: 'cancelled-by-client', askedAt: at, at })));
+  await quiet();
+  const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /did not arrive/.test(subject));
+  expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([['Your refund did not arrive: $75.00 for Haircut', true]]);
+});
+
 /** Mails that were refused and wait for another try. */
 async function waiting(): Promise<number> {
   const { rows } = await testDatabase.pool.query("select 1 from pgboss.job where name = 'notifications.booking-mail' and state = 'retry'");

@@ -12,12 +12,17 @@ import { mailSite } from '../render-mail.server.ts';
 import { visitFile } from '../visit-file.server.ts';
 import { userOf } from './queue-booking-pushes.server.ts';
 import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
+import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
 import { sendToParty, sendWords } from './send-words.server.ts';
 
-/** Sends one mail about a booking; a booking that is gone, what has moved on, or a party without an address, gets none. */
+/**
+ * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is gone
+ * only those about money that went back.
+ */
 export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
   const { kind, recipient } = mail;
   const { facts, words } = await read(mail);
+  if (!facts && (await sendRefundOfDeleted(mail, id))) return;
   if (!facts || !words) return freeClaim(mail);
   if (recipient === 'team') return sendWords({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;

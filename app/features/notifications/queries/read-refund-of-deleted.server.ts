@@ -1,0 +1,19 @@
+import { findEmailOf } from '#app/features/accounts/queries/find-email-of.server.ts';
+import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import type { MoneyBack } from '../money-back-mail.ts';
+
+type Told = { clientId: string; email: string; moneyBack: MoneyBack };
+
+/**
+ * A refund of a booking that its client has deleted, by what the payment has kept of it (OPEN-46); undefined where no
+ * payment or no account is left.
+ */
+export async function readRefundOfDeleted(bookingId: string, refundId: string): Promise<Told | undefined> {
+  const { payment, refunds } = await moneyOfBooking(bookingId);
+  const refund = refunds.find(({ id }) => id === refundId);
+  const clientId = payment?.client_id;
+  const email = clientId && (await findEmailOf(clientId));
+  if (!refund || !payment || !clientId || !email) return undefined;
+  const { service_name: serviceName, amount } = payment;
+  return { clientId, email, moneyBack: { refund, serviceName, facts: [['Service', serviceName], ['Paid', `$${amount}`]] } };
+}
