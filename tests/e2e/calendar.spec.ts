@@ -56,6 +56,29 @@ test('CAL-001 CAL-002 CAL-003 CAL-005 CAL-012 time is blocked and freed by keybo
   await expect(cell(page, '10:00 AM')).toBeFocused();
 });
 
+test('CAL-012 what was just blocked can be looked into before the server has answered, and freed once it has', { tag: '@desktop' }, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/blocked-time-plans', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, `${path}?view=week&date=${day}`);
+  await cell(page, '2:00 PM').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Block time' }).getByRole('button', { name: 'Block time' }).click();
+  const part = page.getByRole('button', { name: 'Blocked, from 2:00 PM to' });
+  await part.click();
+  const remove = page.getByRole('dialog', { name: 'Blocked time' }).getByRole('button', { name: 'Remove block' });
+  await expect(remove).toHaveAttribute('aria-busy', 'true');
+  const freed = answered(page, 'DELETE', /blocked-time-slots/);
+  release();
+  await expect(remove).not.toHaveAttribute('aria-busy', 'true');
+  await remove.click();
+  expect((await freed).status()).toBe(200);
+  await expect(part).toHaveCount(0);
+});
+
 test.describe('refused', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, memberTest, test } from '#tests/support/e2e-test.ts';
 
 const operator = 'hello@doorstep.test';
 const received = async (text: string) => (await sandbox.mails(operator)).filter((mail) => mail.text?.includes(text));
+
+/** Tests type faster than people: the form says so until the time of a person has passed. One that was taken is gone. */
+async function sendUntilTaken(page: Page): Promise<void> {
+  const taken = page.getByRole('heading', { name: 'Your message is on its way' });
+  await expect(async () => {
+    if (!(await taken.isVisible())) await page.getByRole('button', { name: 'Send message' }).click({ timeout: 1_000 });
+    await expect(taken).toBeVisible({ timeout: 1_000 });
+  }).toPass({ intervals: [3_200] });
+}
 
 memberTest('PUB-063 OPEN-07 somebody signed in writes to the operator, and nothing typed is lost on the way', { tag: '@desktop' }, async ({ page, member }) => {
   const message = `My booking of ${crypto.randomUUID()} is gone.`;
@@ -18,11 +28,8 @@ memberTest('PUB-063 OPEN-07 somebody signed in writes to the operator, and nothi
   await expect(page.getByLabel('Message')).toBeFocused();
   await expect(page.getByLabel('Message')).toHaveValue('Short');
   await page.getByLabel('Message').fill(message);
-  // Tests type faster than people: the form says so until the time of a person has passed.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused({ timeout: 1_000 });
-  }).toPass({ intervals: [3_200] });
+  await sendUntilTaken(page);
+  await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: member.email })).toBeVisible();
   await expect.poll(async () => (await received(message)).length).toBe(1);
   expect((await received(message))[0]?.text).toContain(`Signed in as ${member.email}`);
@@ -44,10 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Maya Brooks');
     await expect(page.getByLabel('What is it about?')).toHaveValue('other');
     await page.getByLabel('Email').fill('maya@example.com');
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('heading', { name: 'Your message is on its way' })).toBeVisible({ timeout: 500 });
-    }).toPass({ intervals: [3_200] });
+    await sendUntilTaken(page);
     await expect.poll(async () => (await received(message)).length).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { formatDay } from '#app/lib/date-format.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { isComing } from '../calendar-changes.ts';
 import type { CalendarBlock } from '../calendar-dto.ts';
 import { clockTime } from './day-parts.tsx';
 
@@ -24,7 +25,7 @@ export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) 
           <Button variant="secondary" onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" onClick={() => block && onRemove(block)}>
+          <Button variant="danger" loading={block && isComing(block)} onClick={() => block && onRemove(block)}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove block
           </Button>

@@ -5,9 +5,11 @@ import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { withChange, type CalendarChange } from '../calendar-changes.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
 
-interface Attempt {
+interface Attempt<Answer> {
   change: CalendarChange;
-  call: () => Promise<unknown>;
+  call: () => Promise<Answer>;
+  /** The change as the server has named it. */
+  settled?: (answer: Answer) => CalendarChange;
   success: ToastOptions;
   failure: (reason: string) => ToastOptions;
 }
@@ -22,13 +24,19 @@ export function useCalendarChanges(calendar: CalendarDto) {
   const underWay = useRef(new Set<string>());
 
   /** @returns why it failed; undefined when it went through, or is under way already. */
-  const attempt = async ({ change, call, success, failure }: Attempt): Promise<ApiFailure | undefined> => {
+  const attempt = async <Answer>({ change, call, settled, success, failure }: Attempt<Answer>): Promise<ApiFailure | undefined> => {
     const name = JSON.stringify(change);
+    let shown = change;
     if (underWay.current.has(name)) return undefined;
     underWay.current.add(name);
     setChanges((others) => [...others, change]);
     try {
-      await call();
+      const answer = await call();
+      if (settled) {
+        shown = settled(answer);
+        const known = shown;
+        setChanges((others) => others.map((other) => (other === change ? known : other)));
+      }
       toast(success);
       await revalidate();
       return undefined;
@@ -40,7 +48,7 @@ export function useCalendarChanges(calendar: CalendarDto) {
       return error;
     } finally {
       underWay.current.delete(name);
-      setChanges((others) => others.filter((other) => other !== change));
+      setChanges((others) => others.filter((other) => other !== shown));
     }
   };
   return { shown: changes.reduce(withChange, calendar), attempt };

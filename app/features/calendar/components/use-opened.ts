@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import type { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { comingId } from '../calendar-changes.ts';
 import { type QuickBlock, quickBlockOf, selectionOfBlock } from '../quick-block.ts';
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
 import { calendarToasts } from '../calendar-toasts.ts';
@@ -42,13 +43,19 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     close();
     const { date, start, end } = draft;
     const reason = draft.reason.trim() || null;
+    const coming = { id: comingId(`${date}T${start}`), start: `${date}T${start}`, end: `${date}T${end}`, reason };
     const failure = await attempt({
-      change: { kind: 'block', block: { id: `new ${date} ${start}`, start: `${date}T${start}`, end: `${date}T${end}`, reason } },
+      change: { kind: 'block', block: coming },
       call: () =>
         api.post('/blocked-time-plans', {
           json: { plan: { kind: 'times', date, start, end }, reason, seen_bookings: [...seen] },
           idempotencyKey: newIdempotencyKey(),
         }),
+      settled: ({ items: [made] }) => {
+        const id = made?.id ?? coming.id;
+        setOpened((now) => (now?.kind === 'blocked' && now.id === coming.id ? { kind: 'blocked', id } : now));
+        return { kind: 'block', block: { ...coming, id } };
+      },
       success: calendarToasts.blocked(time),
       failure: calendarToasts.notBlocked,
     });
