@@ -38,3 +38,20 @@ test('the last press before that is the one that counts, in a dashboard as well'
   await expect(page.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens before the page is alive, and stays open', { tag: '@desktop' }, async ({ page }) => {
+    const revive = await openStill(page, '/services');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const panel = page.getByRole('navigation', { name: 'Menu' });
+    await expect(panel).toBeVisible();
+    await revive();
+    for (const theme of [/dark/, /^(?!.*dark)/]) {
+      await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+      await expect(page.locator('html')).toHaveClass(theme);
+    }
+    await expect(panel).toBeVisible();
+  });
+});

@@ -13,11 +13,11 @@ const begin =
 /**
  * A button that is pressed before React has taken it over is pressed again as soon as that happened, unless something else is
  * pressed first; after ten seconds nobody expects it any more. The key is React's own mark of an element that it knows; without
- * it nothing is pressed twice. The second listener hears what React has taken over, and handled, in the middle of the press.
+ * it nothing is pressed twice, nor what the browser opens and shuts without React. The second listener hears what React has taken over, and handled, in the middle of the press.
  */
 const pressAgain =
   `(function(w){var last;function alive(b){return Object.keys(b).some(function(k){return k.startsWith('__reactProps')})}` +
-  `w.addEventListener('click',function(e){if(!e.isTrusted)return;var b=last=e.target.closest('button[type=button]'),n=200;` +
+  `w.addEventListener('click',function(e){if(!e.isTrusted)return;var b=last=e.target.closest('button[type=button]:not([popovertarget])'),n=200;` +
   `b&&!alive(b)&&(function wait(){setTimeout(function(){if(last===b&&b.isConnected&&n--)alive(b)?b.click():wait()},50)})()},true);` +
   `w.addEventListener('click',function(e){if(e.isTrusted&&last&&alive(last))last=0})})(window)`;
 
