@@ -5,8 +5,6 @@ const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**
 /** Loading them anew for each file took half of the time; our own modules are new in each. */
 const librariesLoadedOnce = { isolate: false, setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'] };
 const databaseTests = filesNamed('*.db.test.ts');
-/** What waits for processes and connections and fails on the build server is tried once more there, and named (CONTRIBUTING.md). */
-const retry = process.env['CI'] ? 1 : 0;
 
 export default defineConfig({
   test: {
@@ -37,7 +35,8 @@ export default defineConfig({
           setupFiles: [...librariesLoadedOnce.setupFiles, 'tests/support/one-connection-a-transaction.ts'],
           // They wait for jobs and for Stripe's stand-in more than they compute.
           maxWorkers: 4,
-          retry,
+          // On the build server, and named there (CONTRIBUTING.md). Not of faults: what loses money once has lost it.
+          retry: process.env['CI'] ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -57,7 +56,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/test-cluster.ts'],
           setupFiles: ['tests/support/one-connection-a-transaction.ts', 'tests/support/property-seed.ts'],
-          retry,
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

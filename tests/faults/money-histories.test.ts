@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
 import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/payments/commands/catch-up-with-stripe.server.ts';
@@ -13,6 +13,7 @@ import { expectBalance } from '#tests/support/ledger-invariants.ts';
 import { expectStripeAgrees } from '#tests/support/payout-invariants.ts';
 import { forge, sendEvent } from '#tests/support/forged-events.ts';
 import { history, told, type Step } from '#tests/support/money-steps.ts';
+import { expectOnlyStripeFails } from '#tests/support/only-stripe-fails.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import type { PlannedFault } from '#tests/support/sandbox-control.ts';
@@ -218,9 +219,7 @@ it('OPEN-02 OPEN-04 OPEN-05 whatever happens to visits and to Stripe, every cent
     fc.asyncProperty(history, async (moments) => {
       const world = await World.create();
       for (const moment of moments) {
-        const heard = await Promise.all(moment.map((each) => world.take(each)));
-        // Stripe's own failures are passed on as what they are; nothing else is our fault.
-        expect(heard.filter((status) => status >= 500 && status !== 502 && status !== 503)).toEqual([]);
+        await expectOnlyStripeFails(moment, (step) => world.take(step));
         await expectBalance();
         await world.expectStatements(false);
       }

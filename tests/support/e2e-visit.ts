@@ -38,7 +38,8 @@ let asked = 0;
 
 /**
  * A free slot that no other test is after: workers share the demo's professionals out among themselves, and each call goes
- * on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay, `choices` for a day with at least so many free times.
+ * on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay, `choices`
+ * for a day with at least so many free times.
  */
 export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();

@@ -65,7 +65,7 @@ const attempts = 4;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const deadlockDetected = '40P01';
 
-/** Milliseconds within which the victim of a deadlock comes back: at once, it would take again what the other is just being given. */
+/** Milliseconds, at least, after which the victim of a deadlock comes back: at once, it would take again what the other is just being given. */
 const retreatMilliseconds = 50;
 
 /**

@@ -13,7 +13,8 @@ const begin =
 /**
  * A button that is pressed before React has taken it over is pressed again as soon as that happened, unless something else is
  * pressed first; after ten seconds nobody expects it any more. The key is React's own mark of an element that it knows; without
- * it nothing is pressed twice, nor what the browser opens and shuts without React. The second listener hears what React has taken over, and handled, in the middle of the press.
+ * it nothing is pressed twice, nor what the browser opens and shuts without React. The second listener hears what React has
+ * taken over, and handled, in the middle of the press.
  */
 const pressAgain =
   `(function(w){var last;function alive(b){return Object.keys(b).some(function(k){return k.startsWith('__reactProps')})}` +

@@ -14,29 +14,28 @@ interface Attempt<Answer> {
   failure: (reason: string) => ToastOptions;
 }
 
+/** A change that is under way, by what was asked for: while it is, the same is not asked for again. */
+type Shown = { name: string; change: CalendarChange };
+
 /**
  * The calendar with what was just asked for already in it. `attempt` shows a change at once, and takes it back with a
  * toast when the server refuses it.
  */
 export function useCalendarChanges(calendar: CalendarDto) {
   const { revalidate } = useRevalidator();
-  const [changes, setChanges] = useState<readonly CalendarChange[]>([]);
+  const [changes, setChanges] = useState<readonly Shown[]>([]);
   const underWay = useRef(new Set<string>());
 
   /** @returns why it failed; undefined when it went through, or is under way already. */
   const attempt = async <Answer>({ change, call, settled, success, failure }: Attempt<Answer>): Promise<ApiFailure | undefined> => {
     const name = JSON.stringify(change);
-    let shown = change;
     if (underWay.current.has(name)) return undefined;
     underWay.current.add(name);
-    setChanges((others) => [...others, change]);
+    setChanges((all) => [...all, { name, change }]);
     try {
       const answer = await call();
-      if (settled) {
-        shown = settled(answer);
-        const known = shown;
-        setChanges((others) => others.map((other) => (other === change ? known : other)));
-      }
+      const known = settled?.(answer) ?? change;
+      setChanges((all) => all.map((one) => (one.name === name ? { name, change: known } : one)));
       toast(success);
       await revalidate();
       return undefined;
@@ -48,10 +47,10 @@ export function useCalendarChanges(calendar: CalendarDto) {
       return error;
     } finally {
       underWay.current.delete(name);
-      setChanges((others) => others.filter((other) => other !== shown));
+      setChanges((all) => all.filter((one) => one.name !== name));
     }
   };
-  return { shown: changes.reduce(withChange, calendar), attempt };
+  return { shown: changes.map(({ change }) => change).reduce(withChange, calendar), attempt };
 }
 
 export type AttemptChange = ReturnType<typeof useCalendarChanges>['attempt'];

@@ -53,6 +53,7 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
         }),
       settled: ({ items: [made] }) => {
         const id = made?.id ?? coming.id;
+        // It may have been opened meanwhile.
         setOpened((now) => (now?.kind === 'blocked' && now.id === coming.id ? { kind: 'blocked', id } : now));
         return { kind: 'block', block: { ...coming, id } };
       },
