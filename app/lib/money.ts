@@ -46,6 +46,13 @@ export function formatDollarSum(dollars: string): string {
   return `${dollars.startsWith('-') ? '-' : ''}$${grouped}`;
 }
 
+/** Adds sums of dollars with two decimals, which may be larger than one amount, in whole cents: "-5.00" takes away. */
+export function addDollarSums(...sums: string[]): string {
+  const total = sums.reduce((sum, dollars) => sum + BigInt(dollars.replace('.', '')), 0n);
+  const digits = String(total < 0n ? -total : total).padStart(3, '0');
+  return `${total < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Adds amounts. Throws RangeError when the sum no longer fits numeric(10,2). */
 export function addCents(...amounts: Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0));

@@ -28,7 +28,7 @@ test('OPEN-14 the admin’s overview is told by keys and as a table, for a range
 
   await page.getByRole('navigation', { name: 'Time shown' }).getByRole('link', { name: '12 months' }).click();
   await expect(page).toHaveURL(/\/dashboard\/admin\/overview\?range=12-months$/);
-  await expect(page.getByRole('radiogroup', { name: /^Gross revenue by month: \$[\d,]+\.\d\d in 12 months$/ })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: /^Money in by month: \$[\d,]+\.\d\d in 12 months$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Review applications' }).click();
   await expect(page).toHaveURL('/dashboard/admin?tab=professionals&filter=waiting&sort=waiting');
 });

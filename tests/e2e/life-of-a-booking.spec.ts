@@ -98,6 +98,7 @@ test('OPEN-04 two browsers: a late cancellation leaves the fee, which its profes
   await expect(dialog.getByText('Late-cancellation fee (50%)').locator('xpath=..')).toContainText(formatDollars(fee));
   await dialog.getByRole('button', { name: `Cancel and refund ${refund}` }).click();
   await expect(page.getByText(`${refund} is on its way back to your card.`)).toBeVisible();
+  await expect(page.getByText('Total spent').locator('xpath=..')).toContainText(`Paid ${formatDollars(fee)}of it cancellation fees ${formatDollars(fee)}`);
   await expect(theirs.getByRole('dialog', { name: visit.service.name })).toContainText('Cancelled');
   await expect.poll(() => centsSent(bookingId)).toEqual([[subtractCents(fee, shareOf(fee, 10)), 0]]);
   await theirs.context().close();

@@ -50,7 +50,7 @@ test.describe('without an account at Stripe', () => {
 test('PAY-003 PAY-004 PAY-007 PAY-008 PAY-011 PAY-012 PAY-013 four cards with what they count', async ({ page }) => {
   await signInAs(page, connected);
   await openPage(page, address);
-  await expect(card(page, 'Total Revenue')).toContainText(/\$[\d,]+\.\d\d.*before the 10% fee/);
+  await expect(card(page, 'Total Revenue')).toContainText(/\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/);
   await expect(card(page, 'This Month')).toContainText(/\$[\d,]+\.\d\d.*\d%.*compared with/);
   await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);
   await expect(card(page, 'Success Rate')).toContainText(/\d+%/);
@@ -62,7 +62,7 @@ test('PAY-015 to PAY-021 the history is searched, narrowed, read on and taken al
   await signInAs(page, connected);
   await openPage(page, address);
   const table = page.getByRole('table', { name: 'Payment History' });
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', 'You get']);
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', 'Your share']);
   await expect(table.getByRole('row')).toHaveCount(26);
   await page.getByRole('link', { name: 'Older payments' }).click();
   await expect(page.getByRole('link', { name: 'Newest' })).toBeVisible();

@@ -9,6 +9,7 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import { expectFiguresAgree } from '#tests/support/figure-invariants.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
 import { expectStripeAgrees } from '#tests/support/payout-invariants.ts';
 import { forge, sendEvent } from '#tests/support/forged-events.ts';
@@ -97,6 +98,8 @@ class World {
         return atStripe.reverse(id, step.cents);
       case 'decide':
         return atStripe.decide(id, step.outcome);
+      case 'delete':
+        return (await call('DELETE', `/bookings/${id}`, { as: this.client })).status;
       case 'reschedule':
         return this.reschedule(id, step.day);
       case 'move':
@@ -117,8 +120,9 @@ class World {
 
   /** To a time that may be another visit's, or gone when the answer comes. */
   private async reschedule(id: string, day: number): Promise<number> {
-    const { start_time, time_zone } = await db.selectFrom('bookings').select(['start_time', 'time_zone']).where('id', '=', id).executeTakeFirstOrThrow();
-    return this.post(`/bookings/${id}/reschedule`, this.client, { expectedStart: toIsoWithOffset(epochMinutesOf(start_time), time_zone), newStart: slotAt(day, '09:00') });
+    const visit = await db.selectFrom('bookings').select(['start_time', 'time_zone']).where('id', '=', id).executeTakeFirst();
+    if (!visit) return 200;
+    return this.post(`/bookings/${id}/reschedule`, this.client, { expectedStart: toIsoWithOffset(epochMinutesOf(visit.start_time), visit.time_zone), newStart: slotAt(day, '09:00') });
   }
 
   private async cancelAsShown(id: string): Promise<number> {
@@ -172,8 +176,10 @@ class World {
     return charges.flat().map(({ id }) => id);
   }
 
-  expectStatements(isSettled: boolean): Promise<void> {
-    return expectStatementsAgree(db, { id: this.professional.id, profileId: this.professional.session.id }, isSettled);
+  async expectFigures(isSettled: boolean): Promise<void> {
+    const professional = { id: this.professional.id, profileId: this.professional.session.id };
+    await expectStatementsAgree(db, professional, isSettled);
+    await expectFiguresAgree(db, { professional, clientId: this.client.id });
   }
 
   /** Time passes until nothing is left to happen. */
@@ -221,11 +227,11 @@ it('OPEN-02 OPEN-04 OPEN-05 whatever happens to visits and to Stripe, every cent
       for (const moment of moments) {
         await expectOnlyStripeFails(moment, (step) => world.take(step));
         await expectBalance();
-        await world.expectStatements(false);
+        await world.expectFigures(false);
       }
       await world.settleAll();
       await expectBalance();
-      await world.expectStatements(true);
+      await world.expectFigures(true);
       await expectStripeAgrees(db, await app.sandbox.state());
       await pool.query('truncate rate_limits');
     }),

@@ -12,6 +12,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('decide' as const), which, outcome: fc.constantFrom('won' as const, 'lost' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('move' as const), which, minutes: fc.constantFrom(-26 * 60, -90, 60, 30 * 60) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('reschedule' as const), which, day: fc.integer({ min: 5, max: 9 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('delete' as const), which }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('webhook' as const), which: fc.nat(99), copies: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('fail' as const), kind: fc.constantFrom(...faults), path: fc.constantFrom(...calls), method: fc.constantFrom('POST' as const, 'GET' as const), times: fc.constantFrom(1, 1, 1, 8), stored: fc.boolean(), status: fc.constantFrom(400 as const, 500 as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('refund-at-stripe' as const, 'reverse-at-stripe' as const), which, cents: fc.integer({ min: 1, max: 7_500 }) }) },

@@ -66,8 +66,8 @@ const payments: ListSource = {
     left join profiles c on c.id = m.client_id
     left join professionals p on p.id = m.professional_id
     left join profiles f on f.id = p.profile_id
-    cross join lateral (select sum(r.amount) filter (where r.status <> 'failed') as refunded from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id) back`,
-  columns: sql`m.booking_id, m.amount, m.payment_method, m.created_at, back.refunded as refunded_amount, b.service_name, m.client_id, m.professional_id,
+    join payment_money money on money.payment_id = m.id`,
+  columns: sql`m.booking_id, m.amount, m.payment_method, m.created_at, nullif(money.refunded, 0) as refunded_amount, b.service_name, m.client_id, m.professional_id,
     ${nameOf('c')} as client_name, ${nameOf('f')} as professional_name`,
   filters: {
     all: sql`true`,

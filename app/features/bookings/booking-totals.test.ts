@@ -16,7 +16,7 @@ describe('totals of a client', () => {
       booking('pending', future, '0.05'),
       booking('cancelled', future, '999.00'),
     ];
-    expect(bookingTotals(list, now)).toEqual({ spent: 9535, paid: 9530, upcomingAmount: 2025, upcomingCount: 2 });
+    expect(bookingTotals(list, now)).toEqual({ spent: 9535, toPay: 5, upcomingAmount: 2025, upcomingCount: 2 });
   });
 
   it('CLI-008 counts future bookings that are not cancelled; the one that starts now has begun', () => {
@@ -26,10 +26,10 @@ describe('totals of a client', () => {
   });
 
   it('is all zero without bookings', () => {
-    expect(bookingTotals([], now)).toEqual({ spent: 0, paid: 0, upcomingAmount: 0, upcomingCount: 0 });
+    expect(bookingTotals([], now)).toEqual({ spent: 0, toPay: 0, upcomingAmount: 0, upcomingCount: 0 });
   });
 
-  it('never shows more paid or upcoming than spent, and is exact to the cent', () => {
+  it('never shows more to pay or upcoming than spent, and is exact to the cent', () => {
     const anyBooking = fc.record({
       status: fc.constantFrom(...bookingStatuses),
       booking_date: fc.constantFrom(past, future),
@@ -43,7 +43,7 @@ describe('totals of a client', () => {
         );
         const spent = list.filter(({ status }) => status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);
         expect(totals.spent).toBe(spent);
-        expect(totals.paid).toBeLessThanOrEqual(spent);
+        expect(totals.toPay).toBeLessThanOrEqual(spent);
         expect(totals.upcomingAmount).toBeLessThanOrEqual(spent);
       }),
     );

@@ -11,8 +11,8 @@ export interface CountedBooking {
 export interface BookingTotals {
   /** The sum of all amounts but those of cancelled bookings (OPEN-38). */
   spent: Cents;
-  /** Of these, what has been paid: confirmed and completed bookings. */
-  paid: Cents;
+  /** Of these, what is not paid yet. */
+  toPay: Cents;
   /** Of these, what lies ahead. */
   upcomingAmount: Cents;
   upcomingCount: number;
@@ -23,7 +23,7 @@ export function bookingTotals(bookings: readonly CountedBooking[], now: number):
   const upcoming = bookings.filter((booking) => isUpcoming(booking, now));
   return {
     spent: sum(bookings.filter(({ status }) => status !== 'cancelled')),
-    paid: sum(bookings.filter(({ status }) => status === 'confirmed' || status === 'completed')),
+    toPay: sum(bookings.filter(({ status }) => status === 'pending')),
     upcomingAmount: sum(upcoming),
     upcomingCount: upcoming.length,
   };

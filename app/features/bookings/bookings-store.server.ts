@@ -37,9 +37,7 @@ type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
 /** What went back of the booking's payment, whoever asked for it. What came twice and went straight back is nobody's refund. */
-const refundedAmount = sql<string | null>`(
-  select sum(r.amount)::numeric(10,2)::text from refunds r join payments p on p.stripe_payment_intent_id = r.stripe_payment_intent_id
-  where p.booking_id = bookings.id and r.status <> 'failed')`;
+const refundedAmount = sql<string | null>`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
 
 const refundTrouble = sql<'failed' | 'asks-client' | null>`(
   select case when bool_or(r.stopped_at is not null) then 'failed' when bool_or(r.asks_client) then 'asks-client' end

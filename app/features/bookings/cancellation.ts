@@ -1,4 +1,5 @@
 import { cents, centsFromDollars, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 import type { BookingStatus } from './booking.ts';
 
 /** The people whose cancellation decides about money (OPEN-04). */
@@ -15,7 +16,7 @@ export type CancellationTerms = {
 };
 
 /** Where the money of a cancelled booking goes: `refund` + `kept` is what was left of it, `commission` + `professional` what is kept. */
-export type CancellationSplit = { refund: Cents; kept: Cents; commission: Cents; professional: Cents };
+export type CancellationSplit = Shares & { refund: Cents };
 
 const hour = 3_600_000;
 const nothing = cents(0);
@@ -33,8 +34,7 @@ export function cancellationSplit(terms: CancellationTerms, by: CancellingParty,
   const left = subtractCents(total, refunded);
   const fee = by === 'client' && isLate(terms, now) ? shareOf(total, Number(terms.late_fee_percent)) : nothing;
   const kept = cents(Math.min(fee, left));
-  const commission = shareOf(kept, Number(terms.commission_percent));
-  return { refund: subtractCents(left, kept), kept, commission, professional: subtractCents(kept, commission) };
+  return { refund: subtractCents(left, kept), ...sharesOf(kept, terms.commission_percent) };
 }
 
 type FreePeriod = Pick<CancellationTerms, 'start_time' | 'free_cancellation_hours'>;

@@ -1,8 +1,10 @@
+import { addDollarSums } from '#app/lib/money.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { localDate, wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { BookingDto } from './booking-dto.ts';
 import type { BookingStatus } from './booking.ts';
+import type { ClientMoney } from './client-money.ts';
 
 const zone = 'America/Chicago';
 
@@ -30,6 +32,13 @@ const samples: readonly Sample[] = [
 /** Built-in bookings for demo=true: made up around `now`, read from nowhere, newest date first. */
 export function demoBookings(now: EpochMinutes): BookingDto[] {
   return samples.map((sample, index) => toBooking(sample, index, now));
+}
+
+/** The same with what became of the sample payments; nothing was given back late. */
+export function demoClient(now: EpochMinutes): { bookings: BookingDto[]; money: ClientMoney } {
+  const bookings = demoBookings(now);
+  const paid = bookings.filter(({ status }) => status === 'confirmed' || status === 'completed').map(({ total_amount }) => total_amount);
+  return { bookings, money: { paid: addDollarSums(...paid), refunded: '0.00', fees: '0.00' } };
 }
 
 function toBooking(sample: Sample, index: number, now: EpochMinutes): BookingDto {

@@ -4,6 +4,7 @@ import type { BookingStatus } from './booking.ts';
 
 export type FiguresRow = {
   total_revenue: string;
+  confirmed_revenue: string;
   total_clients: number;
   upcoming_bookings: number;
   weeks: { starts_on: PlainDate; revenue: string; visits: number }[] | null;
@@ -34,10 +35,10 @@ export type VisitRow = {
   client_email: string | null;
 };
 
-// Sums over all bookings come ready from professional_totals (migration 0015), the rest reads a bounded part of an index.
+// Sums over all bookings come ready from professional_totals (migrations 0015 and 0046), the rest reads a bounded part of an index.
 const figures = `
-  select coalesce(t.revenue, 0)::numeric(14,2)::text as total_revenue, coalesce(t.clients_served, 0) as total_clients,
-    (select count(*) from bookings where professional_id = p.id and status = 'confirmed') as upcoming_bookings,
+  select r.completed_amount as total_revenue, r.confirmed_amount as confirmed_revenue, coalesce(t.clients_served, 0) as total_clients,
+    r.confirmed as upcoming_bookings,
     (select json_agg(w) from (
       select to_char(date_trunc('week', booking_date at time zone $2), 'YYYY-MM-DD') as starts_on, sum(total_amount)::text as revenue, count(*) as visits
       from bookings where professional_id = p.id and status = 'completed' and booking_date >= $3::timestamptz and booking_date < $4::timestamptz
@@ -49,7 +50,7 @@ const figures = `
     exists (select from professional_hours where professional_id = p.id) as hours,
     coalesce(p.stripe_account_status = 'active', false) as payments,
     exists (select from work_photos where professional_id = p.id and removed_at is null) as portfolio
-  from professionals p join profiles o on o.id = p.profile_id left join professional_totals t on t.professional_id = p.id
+  from professionals p join professional_revenue r on r.professional_id = p.id join profiles o on o.id = p.profile_id left join professional_totals t on t.professional_id = p.id
   where p.id = $1::uuid`;
 
 const visits = `

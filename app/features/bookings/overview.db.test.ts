@@ -27,7 +27,7 @@ const visit = (client: { id: string }, status: Status, start_time: Date, of = pr
 describe('the figures', () => {
   it('PDASH-023 PDASH-025 PDASH-027 are nothing for whoever has no booking', async () => {
     const { figures, recent, has_more, jobs, next_job, weeks } = await overview();
-    expect(figures).toEqual({ total_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
+    expect(figures).toEqual({ total_revenue: '0.00', confirmed_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
     expect({ recent, has_more, jobs, next_job }).toEqual({ recent: [], has_more: false, jobs: [], next_job: null });
     expect(weeks).toHaveLength(12);
   });
@@ -40,7 +40,7 @@ describe('the figures', () => {
     await visit(eve, 'pending', at(3, '09:00'));
     await visit(eve, 'confirmed', at(4, '09:00'));
     await visit(ann, 'confirmed', at(5, '09:00'));
-    expect((await overview()).figures).toEqual({ total_revenue: '225.00', total_clients: 2, upcoming_bookings: 2 });
+    expect((await overview()).figures).toEqual({ total_revenue: '225.00', confirmed_revenue: '150.00', total_clients: 2, upcoming_bookings: 2 });
   });
 
   it('PDASH-025 serve nobody twice, also when two visits of one client end at the same time', async () => {
@@ -48,7 +48,7 @@ describe('the figures', () => {
     const bookings = [];
     for (let day = 1; day <= 6; day += 1) bookings.push(await visit(day % 2 === 0 ? ann : bob, 'confirmed', at(-day, '09:00'), one));
     await Promise.all(bookings.map(({ id }) => db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', id).execute()));
-    expect((await overview(one)).figures).toEqual({ total_revenue: '450.00', total_clients: 2, upcoming_bookings: 0 });
+    expect((await overview(one)).figures).toEqual({ total_revenue: '450.00', confirmed_revenue: '0.00', total_clients: 2, upcoming_bookings: 0 });
   });
 
   it('agree with the bookings whatever happens to them', async () => {
@@ -61,7 +61,7 @@ describe('the figures', () => {
     await db.updateTable('bookings').set({ location: 'Elsewhere' }).where('professional_id', '=', one.id).execute();
     await db.deleteFrom('bookings').where('id', '=', cancelled.id).execute();
     await db.updateTable('bookings').set({ client_id: null }).where('id', '=', kept.id).execute();
-    expect((await overview(one)).figures).toEqual({ total_revenue: '75.00', total_clients: 1, upcoming_bookings: 0 });
+    expect((await overview(one)).figures).toEqual({ total_revenue: '75.00', confirmed_revenue: '0.00', total_clients: 1, upcoming_bookings: 0 });
     expect((await overview(one)).recent).toMatchObject([{ client: 'Deleted account', status: 'completed' }]);
   });
 
@@ -141,7 +141,7 @@ describe('GET /api/professional-overview', () => {
     const answer = await ask(other.profile_id);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(((await answer.json()) as OverviewDto).figures).toEqual({ total_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
+    expect(((await answer.json()) as OverviewDto).figures).toEqual({ total_revenue: '0.00', confirmed_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
     const own = (await (await ask(professional.profile_id)).json()) as OverviewDto;
     expect(own.figures.total_revenue).toBe('225.00');
   });

@@ -9,6 +9,8 @@ export type OverviewDto = {
   figures: {
     /** Of completed bookings, before the commission. */
     total_revenue: string;
+    /** Of confirmed bookings, before the commission. */
+    confirmed_revenue: string;
     /** Different clients with a completed booking. */
     total_clients: number;
     /** Confirmed bookings. */

@@ -15,20 +15,13 @@ export const calendarStore = {
     db
       .selectFrom('bookings')
       .leftJoin('profiles', 'profiles.id', 'bookings.client_id')
+      .leftJoin('payment_money', 'payment_money.booking_id', 'bookings.id')
       .select([
         'bookings.id', 'bookings.start_time', 'bookings.end_time', 'bookings.status', 'bookings.service_name', 'bookings.location',
-        'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.refund_amount', 'bookings.cancelled_by',
+        'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.cancelled_by',
         'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
+        'payment_money.paid', 'payment_money.refunded', 'payment_money.transferred', 'payment_money.asked_back',
       ])
-      // As a client's bookings count it (bookings-store.server.ts): a store is no door of its room.
-      .select(({ selectFrom }) =>
-        selectFrom('refunds')
-          .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')
-          .select(sql<string | null>`sum(refunds.amount)::numeric(10,2)::text`.as('sum'))
-          .whereRef('payments.booking_id', '=', 'bookings.id')
-          .where('refunds.status', '<>', 'failed')
-          .as('refunded_amount'),
-      )
       .where('bookings.professional_id', '=', professionalId)
       .where('bookings.booking_date', '>', new Date(from.getTime() - longestBooking))
       .where('bookings.booking_date', '<', to)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildPayment, buildRefund } from '#tests/factories/payments.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
@@ -116,11 +117,13 @@ describe('GET /api/calendar', () => {
     const professional = await buildProfessional(db);
     const start_time = new Date('2026-11-18T16:00:00Z');
     const [late, unpaid] = await Promise.all([start_time, new Date('2026-11-18T18:00:00Z')].map((at) => buildBooking(db, { professional_id: professional.id, status: 'cancelled', start_time: at })));
-    await db.updateTable('bookings').set({ refund_amount: '37.50', cancelled_by: 'client', cancelled_at: new Date() }).where('id', '=', late?.id ?? '').execute();
+    if (!late) throw new Error('Both were made');
+    await buildRefund(db, await buildPayment(db, late), '37.50');
+    await db.updateTable('bookings').set({ refund_amount: '37.50', cancelled_by: 'client', cancelled_at: new Date() }).where('id', '=', late.id).execute();
     const { body } = await ask<CalendarDto>('/calendar?from=2026-11-18&to=2026-11-18', professional.profile_id);
     const money = body.appointments.map(({ id, refund_amount, fee_amount, net_amount }) => ({ id, refund_amount, fee_amount, net_amount }));
     expect(money).toEqual([
-      { id: late?.id, refund_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' },
+      { id: late.id, refund_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' },
       { id: unpaid?.id, refund_amount: null, fee_amount: '0.00', net_amount: '0.00' },
     ]);
   });

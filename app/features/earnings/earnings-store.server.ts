@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import type { PaymentMoney } from '#app/features/payments/earning.ts';
 import type { Span } from './month-spans.ts';
 
 export type BookingSums = {
@@ -14,7 +15,7 @@ export type BookingSums = {
   last_month: string;
 };
 
-export type PaymentRow = {
+export type PaymentRow = PaymentMoney & {
   id: string;
   booking_id: string;
   client_id: string | null;
@@ -24,14 +25,9 @@ export type PaymentRow = {
   visit_at: Date;
   created_at: Date;
   status: BookingStatus | null;
-  amount: string;
-  refunded: string;
-  commission_percent: string;
   payment_method: string | null;
   card_brand: string | null;
   card_last4: string | null;
-  transferred: string | null;
-  asked_back: string;
   transfer_status: string | null;
   sent_at: Date | null;
 };
@@ -52,21 +48,9 @@ export type ReceiptRow = PaymentRow & {
   professional_last_name: string | null;
 };
 
-// A payment's own refunds: another payment of the same booking that came twice has its own.
-const refundsOf = sql`cross join lateral (
-  select coalesce(sum(r.amount) filter (where r.status <> 'failed'), 0)::numeric(10,2) as refunded
-  from refunds r where r.stripe_payment_intent_id = m.stripe_payment_intent_id) back`;
-
-// A transfer of which nothing was left to send says nothing of the shares.
-const transferOf = sql`left join transfers t on t.booking_id = m.booking_id and t.status <> 'cancelled'`;
-
-// numeric rounds half away from zero: shareOf's half up, for amounts are not negative.
-const expectedNet = sql`(m.amount - back.refunded) - round((m.amount - back.refunded) * m.commission_percent / 100, 2)`;
-
-const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last_name, m.service_name, m.visit_at, m.created_at, b.status, m.amount,
-  back.refunded, m.commission_percent, m.payment_method, m.card_brand, m.card_last4,
-  (t.amount - t.reversed_amount)::text as transferred,
-  (select coalesce(sum(v.amount), 0)::numeric(10,2)::text from transfer_reversals v where v.transfer_id = t.id and v.status = 'requested') as asked_back, t.status as transfer_status, t.sent_at`;
+const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last_name, m.service_name, m.visit_at, m.created_at, b.status,
+  money.paid, money.refunded, money.commission_percent, m.payment_method, m.card_brand, m.card_last4,
+  money.transferred, money.asked_back, money.transfer_status, money.sent_at`;
 
 /** Reads what a professional earned; it writes nothing. */
 export const earningsStore = {
@@ -78,13 +62,10 @@ export const earningsStore = {
         and booking_date >= ${from} and booking_date < ${until} and status in ('confirmed', 'completed'))`;
     const { rows } = await sql<BookingSums>`
       select (select count(*)::int ${ofTheirs}) as bookings, (select count(*)::int ${ofTheirs} and status = 'pending') as pending,
-        confirmed.count as confirmed, confirmed.amount as confirmed_amount,
-        coalesce(done.completed_bookings, 0) as completed, coalesce(done.revenue, 0)::text as completed_amount,
-        ${within(current)} as this_month, ${within(last)} as last_month
-      from (select count(*)::int as count, coalesce(sum(total_amount), 0)::text as amount ${ofTheirs} and status = 'confirmed') confirmed
-      left join professional_totals done on done.professional_id = ${professionalId}`.execute(db);
+        completed, completed_amount, confirmed, confirmed_amount, ${within(current)} as this_month, ${within(last)} as last_month
+      from professional_revenue where professional_id = ${professionalId}`.execute(db);
     const sums = rows[0];
-    if (!sums) throw new Error('Sums without a group have one row');
+    if (!sums) throw new Error('Every professional has a row of revenue');
     return sums;
   },
 
@@ -97,7 +78,7 @@ export const earningsStore = {
       )
       select ${paymentColumns}
       from page join payments m on m.id = page.id
-      left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id ${transferOf} ${refundsOf}
+      left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id join payment_money money on money.payment_id = m.id
       order by m.visit_at desc, m.id desc`.execute(db);
     return rows;
   },
@@ -133,16 +114,16 @@ export const earningsStore = {
         select id, booking_date from bookings
         where professional_id = ${professionalId} and status = 'confirmed' order by booking_date, id limit ${limit}
       )
-      select m.id, m.booking_id, c.first_name, c.last_name, m.service_name, m.visit_at, (${expectedNet})::text as net
-      from page join payments m on m.booking_id = page.id left join profiles c on c.id = m.client_id ${refundsOf}
+      select m.id, m.booking_id, c.first_name, c.last_name, m.service_name, m.visit_at, money.expected_share as net
+      from page join payments m on m.booking_id = page.id left join profiles c on c.id = m.client_id join payment_money money on money.payment_id = m.id
       order by page.booking_date, page.id`.execute(db);
     return rows;
   },
 
   sumExpected: async (db: Connection, professionalId: string): Promise<{ count: number; amount: string }> => {
     const { rows } = await sql<{ count: number; amount: string }>`
-      select count(*)::int as count, coalesce(sum(${expectedNet}), 0)::numeric(10,2)::text as amount
-      from bookings b join payments m on m.booking_id = b.id ${refundsOf}
+      select count(*)::int as count, coalesce(sum(money.expected_share), 0)::numeric(10,2)::text as amount
+      from bookings b join payment_money money on money.booking_id = b.id
       where b.professional_id = ${professionalId} and b.status = 'confirmed'`.execute(db);
     return rows[0] ?? { count: 0, amount: '0.00' };
   },
@@ -161,7 +142,7 @@ export const earningsStore = {
         f.first_name as professional_first_name, f.last_name as professional_last_name
       from payments m
       left join bookings b on b.id = m.booking_id left join profiles c on c.id = m.client_id
-      left join professionals p on p.id = m.professional_id left join profiles f on f.id = p.profile_id ${transferOf} ${refundsOf}
+      left join professionals p on p.id = m.professional_id left join profiles f on f.id = p.profile_id join payment_money money on money.payment_id = m.id
       where m.booking_id = ${bookingId} and m.client_id = ${clientId}`.execute(db);
     return rows[0];
   },

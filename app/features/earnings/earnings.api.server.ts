@@ -24,10 +24,12 @@ const describe = (summary: string) => describeRoute({ summary, tags: ['Earnings'
 /** What a professional earned, over HTTP: one's own only, and reading only. */
 export const earningsApi = apiRouter()
   .get('/earnings/figures', earner, describe("One's own payment figures: revenue, this month, bookings and success rate"), async (context) => {
-    const { revenue, thisMonth, lastMonth, change, bookings, pending, successRate } = await readPaymentFigures(await findEarner(context.get('viewer').id), new Date());
+    const { revenue, completed, confirmed, thisMonth, lastMonth, change, bookings, pending, successRate } = await readPaymentFigures(await findEarner(context.get('viewer').id), new Date());
     context.header('cache-control', 'no-store');
     return context.json({
       total_revenue: dollarString(revenue),
+      completed_revenue: dollarString(completed),
+      confirmed_revenue: dollarString(confirmed),
       this_month: dollarString(thisMonth),
       last_month: dollarString(lastMonth),
       change_percent: change,

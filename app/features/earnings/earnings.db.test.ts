@@ -58,7 +58,7 @@ describe('GET /api/earnings/figures', () => {
     for (const [status, inDays] of [['completed', -400], ['completed', -401], ['confirmed', 400], ['pending', 401], ['cancelled', 402]] as const) await visit(owner, status, inDays);
     expect(await get('/earnings/figures', owner.cookie)).toEqual({
       status: 200,
-      body: { total_revenue: '225.00', this_month: '0.00', last_month: '0.00', change_percent: 0, total_bookings: 5, pending_bookings: 1, success_rate_percent: 60 },
+      body: { total_revenue: '225.00', completed_revenue: '150.00', confirmed_revenue: '75.00', this_month: '0.00', last_month: '0.00', change_percent: 0, total_bookings: 5, pending_bookings: 1, success_rate_percent: 60 },
     });
   });
 
@@ -160,7 +160,7 @@ describe('GET /api/earnings/payments', () => {
     expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="doorstep-payments-[\d-]+\.csv"$/)]);
     // Decoding takes the byte order mark away.
     const [header, row] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()).split('\r\n');
-    expect(header).toBe('\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Fee,Net,Paid,Booking');
+    expect(header).toBe('\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Doorstep fee,Your share,Paid On,Booking');
     expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa •••• 4242,0\.00,7\.50,67\.50,/);
   });
 });
@@ -192,11 +192,11 @@ describe('the payments page', () => {
     const client = await buildClient(db);
     expect(await open(client.id)).toEqual({ state: 'failed', message: 'Professional profile not found' });
     const owner = await professional();
-    await sql`alter table professional_totals rename to professional_totals_away`.execute(db);
+    await sql`alter view professional_revenue rename to professional_revenue_away`.execute(db);
     try {
       expect(await open(owner.profile_id)).toEqual({ state: 'failed', message: 'Failed to load payment dashboard' });
     } finally {
-      await sql`alter table professional_totals_away rename to professional_totals`.execute(db);
+      await sql`alter view professional_revenue_away rename to professional_revenue`.execute(db);
     }
   });
 

@@ -8,7 +8,10 @@ export type FigureSums = { bookings: number; pending: number; confirmed: StatusS
 
 /** The four cards of the payments page (document 2, section 2; OPEN-39). Amounts before the commission. */
 export type PaymentFigures = {
+  /** `completed` and `confirmed` together. */
   revenue: Cents;
+  completed: Cents;
+  confirmed: Cents;
   thisMonth: Cents;
   lastMonth: Cents;
   /** Whole percent. */
@@ -22,6 +25,8 @@ export type PaymentFigures = {
 export function paymentFigures({ bookings, pending, confirmed, completed, thisMonth, lastMonth }: FigureSums): PaymentFigures {
   return {
     revenue: addCents(confirmed.amount, completed.amount),
+    completed: completed.amount,
+    confirmed: confirmed.amount,
     thisMonth,
     lastMonth,
     change: monthChange(lastMonth, thisMonth),

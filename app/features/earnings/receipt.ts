@@ -24,13 +24,13 @@ export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refun
 }
 
 /** The lines of a receipt: the service and the way there; of a deleted booking only the whole is known. */
-export function receiptLines(paid: { amount: string; service_name: string; service_price: string | null; travel_fee_amount: string | null }): Receipt['lines'] {
-  const total = centsFromDollars(paid.amount);
-  const service = paid.service_price === null ? total : centsFromDollars(paid.service_price);
-  const travel = paid.travel_fee_amount === null ? total - total : centsFromDollars(paid.travel_fee_amount);
-  if (travel === 0 || service + travel !== total) return [{ text: paid.service_name, amount: total }];
+export function receiptLines(payment: { paid: string; service_name: string; service_price: string | null; travel_fee_amount: string | null }): Receipt['lines'] {
+  const total = centsFromDollars(payment.paid);
+  const service = payment.service_price === null ? total : centsFromDollars(payment.service_price);
+  const travel = payment.travel_fee_amount === null ? total - total : centsFromDollars(payment.travel_fee_amount);
+  if (travel === 0 || service + travel !== total) return [{ text: payment.service_name, amount: total }];
   return [
-    { text: paid.service_name, amount: service },
+    { text: payment.service_name, amount: service },
     { text: 'Travel fee', amount: subtractCents(total, service) },
   ];
 }

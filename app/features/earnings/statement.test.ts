@@ -5,7 +5,7 @@ import { paidInTheEnd, receiptLines } from './receipt.ts';
 import { statementLine, statementTotals, type StatementVisit } from './statement.ts';
 
 const visit: StatementVisit = {
-  amount: '75.00', refunded: '0.00', commission_percent: '10', transferred: null, asked_back: '0.00', visit_at: new Date(), client_name: 'Maya Brooks', service_name: 'Haircut',
+  paid: '75.00', refunded: '0.00', commission_percent: '10', transferred: null, asked_back: '0.00', visit_at: new Date(), client_name: 'Maya Brooks', service_name: 'Haircut',
   status: 'completed', transfer_status: null, sent_at: null,
 };
 
@@ -25,7 +25,7 @@ it('a statement adds up to the cent, in every line and in total', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const lines = all.map(({ amount, part, percent, isSent }) => {
-        const text = { ...visit, amount: dollarString(cents(amount)), refunded: dollarString(cents(Math.floor(amount * part))), commission_percent: (percent / 100).toFixed(2) };
+        const text = { ...visit, paid: dollarString(cents(amount)), refunded: dollarString(cents(Math.floor(amount * part))), commission_percent: (percent / 100).toFixed(2) };
         const { net } = statementLine(text);
         return statementLine(isSent ? { ...text, transferred: dollarString(net), transfer_status: 'sent', sent_at: new Date() } : text);
       });
@@ -38,9 +38,9 @@ it('a statement adds up to the cent, in every line and in total', () => {
 });
 
 it('a receipt tells the service from the way there, and of a deleted booking only the whole', () => {
-  const paid = { amount: '79.50', service_name: 'Haircut', service_price: '75.00', travel_fee_amount: '4.50' };
-  expect(receiptLines(paid)).toEqual([{ text: 'Haircut', amount: 7_500 }, { text: 'Travel fee', amount: 450 }]);
-  expect(receiptLines({ ...paid, service_price: null, travel_fee_amount: null })).toEqual([{ text: 'Haircut', amount: 7_950 }]);
-  expect(receiptLines({ ...paid, amount: '75.00', travel_fee_amount: '0.00' })).toEqual([{ text: 'Haircut', amount: 7_500 }]);
+  const payment = { paid: '79.50', service_name: 'Haircut', service_price: '75.00', travel_fee_amount: '4.50' };
+  expect(receiptLines(payment)).toEqual([{ text: 'Haircut', amount: 7_500 }, { text: 'Travel fee', amount: 450 }]);
+  expect(receiptLines({ ...payment, service_price: null, travel_fee_amount: null })).toEqual([{ text: 'Haircut', amount: 7_950 }]);
+  expect(receiptLines({ ...payment, paid: '75.00', travel_fee_amount: '0.00' })).toEqual([{ text: 'Haircut', amount: 7_500 }]);
   expect(paidInTheEnd({ total: cents(7_950), refunded: cents(3_975) })).toBe(3_975);
 });

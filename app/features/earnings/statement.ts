@@ -1,9 +1,9 @@
 import { addCents, cents, centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { earningOf, type Earning, type PaidAmount } from './earning.ts';
+import { earningOf, type Earning, type PaymentMoney } from '#app/features/payments/earning.ts';
 
 /** A paid visit as a statement takes it. */
-export type StatementVisit = PaidAmount & {
+export type StatementVisit = PaymentMoney & {
   visit_at: Date;
   client_name: string;
   service_name: string;

@@ -1,7 +1,8 @@
-import { cents, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancellation.ts';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { isRetryableRefund } from '#app/features/payments/retryable-refund.ts';
+import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 
 /** What administrators can do to a booking and its money. */
 export const interventionNames = [
@@ -25,9 +26,6 @@ export type BookingStanding = {
   /** When the confirmation was last sent again, to whom. */
   resent: readonly { to: string; at: Date }[];
 };
-
-/** A payment's shares: `professional` and `commission` are what the two still have of what is kept. */
-export type Shares = { kept: Cents; professional: Cents; commission: Cents };
 
 /** What an administrator can do now, with what it would mean to the cent; null for what cannot be done. */
 export type Possible = {
@@ -67,12 +65,7 @@ function refundOfCancelling({ booking, kept }: BookingStanding, now: Date): Cent
   return cents(Math.min(kept, cancellationSplit(booking, 'admin', now).refund));
 }
 
-/** How so much of a payment is shared: commission rounded half up, the rest to the professional. */
-export function sharesOf(kept: Cents, commissionPercent: string): Shares {
-  const commission = shareOf(kept, Number(commissionPercent));
-  return { kept, professional: subtractCents(kept, commission), commission };
-}
-
+/** What the two still have of what is kept. */
 function sharesNow({ kept, transfer, booking }: BookingStanding): Shares {
   return transfer ? { kept, professional: transfer.amount, commission: transfer.commission } : sharesOf(kept, booking.commission_percent);
 }

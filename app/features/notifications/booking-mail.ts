@@ -4,6 +4,8 @@ import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app
 import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
 import { localDate, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import { earningOfShare } from '#app/features/payments/earning.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import type { Recipient } from './notices.ts';
 
 /** The moments before a visit. A hold concerns its client only; the professional is told once it is paid (OPEN-45). */
@@ -102,14 +104,24 @@ export function reminderMailWords(hours: number, recipient: Recipient, booking: 
 
 /** The words about a professional's share, in dollars, that has left for their account. */
 export function payoutMailWords(amount: string, booking: BookingDto): MailWords {
-  const total: MailFact = ['Paid by the client', `$${booking.total_amount}`];
   return {
     subject: `On its way to you: $${amount} for ${booking.service.name}`,
     heading: 'Your share is on its way',
     lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
-    facts: [['Your share', `$${amount}`], total, ['Service', booking.service.name], ['When', when(booking)]],
+    facts: [...shareFacts(booking, amount), ['Service', booking.service.name], ['When', when(booking)]],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
   };
+}
+
+/** What became of the payment of a visit that is done: share, refunds and fee add up to what was paid. `share` in dollars. */
+export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: string): MailFact[] {
+  const { gross, refunded, fee, net } = earningOfShare({ paid, refunded: refunded_amount ?? '0.00' }, centsFromDollars(share));
+  return [
+    [moneyFigures.yourShare.name, formatDollars(net)],
+    ['Paid by the client', formatDollars(gross)],
+    ...(refunded > 0 ? [[moneyFigures.refunded.name, formatDollars(refunded)] as const] : []),
+    ...(net > 0 && fee > 0 ? [[moneyFigures.doorstepFee.name, formatDollars(fee)] as const] : []),
+  ];
 }
 
 /** Where mail to a side of a booking goes; null when its account is gone. */

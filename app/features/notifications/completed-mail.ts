@@ -1,8 +1,8 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { centsFromDollars, formatDollars, subtractCents } from '#app/lib/money.ts';
-import { clientAction, clientFacts, momentText, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { clientAction, clientFacts, momentText, professionalFacts, shareFacts, when, type MailWords } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from './notices.ts';
 
@@ -36,7 +36,7 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
     subject: `Completed: ${booking.service.name}, ${when(booking)}`,
     heading: 'The visit is completed',
     lead: payoutText(share),
-    facts: [...moneyFacts(booking, share), ...professionalFacts(booking).filter(([label]) => label !== 'Total')],
+    facts: [...shareFacts(booking, share?.amount ?? '0.00'), ...professionalFacts(booking).filter(([label]) => label !== 'Total')],
     action:
       share?.status === 'waiting'
         ? { label: 'Connect with Stripe', path: '/dashboard/professional/stripe-connect' }
@@ -51,15 +51,4 @@ export function payoutText(share: NoticeFacts['share']): string {
   if (share.status === 'waiting') return 'Your share waits for you: it is sent as soon as your account at Stripe can receive it.';
   if (share.isHeld) return 'Your share is held until we have settled what the client or their bank has asked for. We write to you then.';
   return 'Your share is sent to your account at Stripe within minutes. Stripe pays it out to your bank, usually within a few days.';
-}
-
-function moneyFacts(booking: BookingDto, share: NoticeFacts['share']): MailFact[] {
-  const total = centsFromDollars(booking.total_amount);
-  const amount = centsFromDollars(share?.amount ?? '0');
-  const isWhole = booking.refund_amount === null;
-  return [
-    ['Your share', formatDollars(amount)],
-    ['Paid by the client', formatDollars(total)],
-    ...(isWhole && amount > 0 ? [['Commission', formatDollars(subtractCents(total, amount))] as const] : []),
-  ];
 }

@@ -9,10 +9,11 @@ import { ClientBookings } from '#app/features/bookings/components/client-booking
 import { ClientFigures } from '#app/features/bookings/components/client-figures.tsx';
 import { useCheckoutReturn } from '#app/features/bookings/components/use-checkout-return.ts';
 import { DeleteAccountBand } from '#app/features/closing-accounts/components/delete-account.tsx';
-import { demoBookings } from '#app/features/bookings/demo-bookings.ts';
+import { demoClient } from '#app/features/bookings/demo-bookings.ts';
 import { FavouriteList } from '#app/features/directory/components/favourite-list.tsx';
 import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
+import { readClientMoney } from '#app/features/bookings/queries/read-client-money.server.ts';
 import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
 import { ReviewButton, ReviewDialogs, type ReviewsByBooking } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
@@ -32,11 +33,11 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url)) {
-    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, bookings: demoBookings(epochMinutesOf(now)), reviews: noReviews, favourites: undefined, now: now.getTime() };
+    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, ...demoClient(epochMinutesOf(now)), reviews: noReviews, favourites: undefined, now: now.getTime() };
   }
   const viewer = await requireViewer(request);
-  const [bookings, reviews, favourites] = await Promise.all([allBookings(viewer.id), reviewsByBooking(viewer.id), listFavouriteCards(viewer.id)]);
-  return { isDemo: false, person: viewer.profile, bookings, reviews, favourites, now: now.getTime() };
+  const [bookings, money, reviews, favourites] = await Promise.all([allBookings(viewer.id), readClientMoney(viewer.id), reviewsByBooking(viewer.id), listFavouriteCards(viewer.id)]);
+  return { isDemo: false, person: viewer.profile, bookings, money, reviews, favourites, now: now.getTime() };
 }
 
 const mostPages = 20;
@@ -56,7 +57,7 @@ async function allBookings(clientId: string): Promise<BookingDto[]> {
 }
 
 export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
-  const { isDemo, person, bookings, reviews, favourites, now } = loaderData;
+  const { isDemo, person, bookings, money, reviews, favourites, now } = loaderData;
   useSessionGuard({ active: !loaderData.isDemo });
   useCheckoutReturn();
   useLivePage({ active: !isDemo });
@@ -88,7 +89,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="mt-8 flex flex-col gap-10 lg:gap-12">
         {isUnnamed && !isDemo ? <DetailsForm /> : null}
-        <ClientFigures bookings={bookings} now={now} />
+        <ClientFigures bookings={bookings} money={money} now={now} />
         <section ref={table} id="bookings" aria-labelledby="bookings-title">
           <h2 id="bookings-title" className="mb-4 text-2xl">
             Your bookings

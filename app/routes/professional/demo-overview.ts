@@ -46,7 +46,8 @@ export function demoOverview(now: EpochMinutes): OverviewDto {
     today,
     time_zone: zone,
     figures: {
-      total_revenue: dollarString(completed.reduce((sum, { total_amount }) => addCents(sum, centsFromDollars(total_amount)), centsFromDollars(0))),
+      total_revenue: sumOf(completed),
+      confirmed_revenue: sumOf([...bookings, ...jobs].filter(({ status }) => status === 'confirmed')),
       total_clients: new Set(completed.map(({ client }) => client)).size,
       upcoming_bookings: bookings.filter(({ status }) => status === 'confirmed').length + jobs.filter(({ status }) => status === 'confirmed').length,
     },
@@ -57,6 +58,10 @@ export function demoOverview(now: EpochMinutes): OverviewDto {
     has_more: true,
     setup: { applied: true, photo: true, services: true, hours: true, payments: true, portfolio: true },
   };
+}
+
+function sumOf(visits: readonly { total_amount: string }[]): string {
+  return dollarString(visits.reduce((sum, { total_amount }) => addCents(sum, centsFromDollars(total_amount)), centsFromDollars(0)));
 }
 
 function toBooking([inDays, hour, client, service, status, total_amount]: Sample, index: number, now: EpochMinutes): RecentBooking {

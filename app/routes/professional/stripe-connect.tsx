@@ -8,7 +8,8 @@ import { useShownTerms } from '#app/features/platform-settings/components/shown-
 import { connectionText, isAccountStatus } from '#app/features/payments/connect-texts.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
-import { cents, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
+import { cents, formatDollars } from '#app/lib/money.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -75,7 +76,7 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
 const examplePrice = cents(7_500);
 
 function FeeExample({ commission, commissionPercent }: ShownTerms) {
-  const fee = shareOf(examplePrice, commissionPercent);
+  const { commission: fee, professional } = sharesOf(examplePrice, commissionPercent);
   return (
     <dl className="tabular mt-5 rounded-control bg-sand p-4 text-sm">
       <div className="flex justify-between">
@@ -88,7 +89,7 @@ function FeeExample({ commission, commissionPercent }: ShownTerms) {
       </div>
       <div className="mt-2 flex justify-between border-t border-line pt-2 font-semibold">
         <dt>You get</dt>
-        <dd>{formatDollars(subtractCents(examplePrice, fee))}</dd>
+        <dd>{formatDollars(professional)}</dd>
       </div>
     </dl>
   );

@@ -3,6 +3,7 @@ import { bookingStatuses, type BookingStatus } from '#app/features/bookings/book
 import { readLastMoneyCheck } from '#app/features/bookings/queries/check-money.server.ts';
 import type { LedgerKind } from '#app/features/payments/ledger.ts';
 import { database } from '#app/platform/database/database.server.ts';
+import { addDollarSums } from '#app/lib/money.ts';
 import { adminListRequest } from '../admin-list.ts';
 import type { AdminOverview, Attention, Conversion, MoneyMoved, OverviewFigures } from '../admin-overview.ts';
 import { overviewSpans, type OverviewRange, type OverviewSpan } from '../overview-range.ts';
@@ -48,15 +49,10 @@ function figuresOf(spans: readonly OverviewSpan[], counts: readonly StatusCount[
 function moneyOf(sum: (kind: LedgerKind) => string): MoneyMoved {
   return {
     gross: sum('payment'),
-    refunds: difference(sum('refund'), sum('refund-failed')),
-    commission: difference(sum('commission'), sum('commission-reversal')),
-    net: difference(sum('transfer'), sum('transfer-reversal')),
+    refunds: addDollarSums(sum('refund'), `-${sum('refund-failed')}`),
+    commission: addDollarSums(sum('commission'), `-${sum('commission-reversal')}`),
+    net: addDollarSums(sum('transfer'), `-${sum('transfer-reversal')}`),
   };
-}
-
-/** Of sums that may be larger than one amount. */
-function difference(from: string, less: string): string {
-  return ((Math.round(Number(from) * 100) - Math.round(Number(less) * 100)) / 100).toFixed(2);
 }
 
 /** The jobs send what is due within minutes. */

@@ -1,6 +1,7 @@
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { centsFromDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { requestTransfer } from '#app/features/payments/commands/request-transfer.server.ts';
 import { mayChangeStatus } from '../booking.ts';
@@ -40,9 +41,7 @@ function refusal(booking: BookingRow | undefined, now: Date): AppError {
 export async function complete(trx: Transaction, booking: BookingRow, by: CompletedBy, now: Date): Promise<boolean> {
   if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'completed', { completed_by: by, completed_at: now }))) return false;
   const { commission_percent } = booking;
-  const total = centsFromDollars(booking.total_amount);
-  const commission = shareOf(total, Number(commission_percent));
-  const amount = subtractCents(total, commission);
+  const { professional: amount, commission } = sharesOf(centsFromDollars(booking.total_amount), commission_percent);
   const problemIsOpen = await problemsStore.hasOpen(trx, booking.id);
   await requestTransfer(trx, { bookingId: booking.id, reason: 'completed', amount, commission, commission_percent, problemIsOpen });
   await publishBookingEvent(trx, { name: 'completed', bookingId: booking.id, professionalId: booking.professional_id });

@@ -1,28 +1,31 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '#app/lib/money.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Door } from '#app/ui/door.tsx';
 import type { BookingDto } from '../booking-dto.ts';
-import { bookingTotals, isUpcoming } from '../booking-totals.ts';
+import { bookingTotals, isUpcoming, type BookingTotals } from '../booking-totals.ts';
+import type { ClientMoney } from '../client-money.ts';
 import { BookingWhen } from './booking-when.tsx';
 
 interface ClientFiguresProps {
   bookings: readonly BookingDto[];
+  money: ClientMoney;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 /** Total spent, how many visits lie ahead, and the next one. */
-export function ClientFigures({ bookings, now }: ClientFiguresProps) {
+export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
   const totals = bookingTotals(bookings, now);
   const next = nextVisit(bookings, now);
   return (
     <dl className={classNames('grid gap-4 sm:grid-cols-2', next && 'lg:grid-cols-[1fr_1fr_1.4fr]')}>
       <Figure
-        name="Total spent"
+        name={moneyFigures.totalSpent.name}
         value={formatDollars(totals.spent)}
-        note={`Paid ${formatDollars(totals.paid)}, upcoming ${formatDollars(totals.upcomingAmount)}`}
+        note={<SpentParts totals={totals} money={money} />}
       />
       <Figure
         name="Upcoming bookings"
@@ -31,6 +34,29 @@ export function ClientFigures({ bookings, now }: ClientFiguresProps) {
       />
       {next ? <NextVisit booking={next} /> : null}
     </dl>
+  );
+}
+
+/** What the total is made of, to the cent: a part of nothing is left out, but for the two that everybody looks for (OPEN-38). */
+function SpentParts({ totals, money }: { totals: BookingTotals; money: ClientMoney }) {
+  const { paid, toPay, refunded, cancellationFees, upcoming } = moneyFigures;
+  const parts = [
+    { name: paid.name, amount: centsFromDollars(money.paid), always: true },
+    { name: `of it ${cancellationFees.name.toLowerCase()}`, amount: centsFromDollars(money.fees) },
+    { name: refunded.name, amount: centsFromDollars(money.refunded) },
+    { name: toPay.name, amount: totals.toPay },
+    { name: upcoming.name, amount: totals.upcomingAmount, always: true },
+  ];
+  return (
+    <span className="grid gap-1">
+      {parts
+        .filter(({ amount, always }) => always || amount > 0)
+        .map(({ name, amount }) => (
+          <span key={name} className="flex justify-between gap-4">
+            <span>{name}</span> <span>{formatDollars(amount)}</span>
+          </span>
+        ))}
+    </span>
   );
 }
 

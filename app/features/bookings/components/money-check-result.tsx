@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -46,14 +47,14 @@ function Verdict({ check: { bookings, wrong } }: { check: LastMoneyCheck }) {
 
 function Sums({ check }: { check: LastMoneyCheck }) {
   const parts = [
-    ['Refunds', check.refunded],
-    ['Transfers', check.transferred],
-    ['Commission', check.earned],
-    ['Held', check.held],
+    [moneyFigures.refunds.name, check.refunded],
+    [moneyFigures.transfers.name, check.transferred],
+    [moneyFigures.commission.name, check.earned],
+    [moneyFigures.held.name, check.held],
   ] as const;
   return (
     <dl className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      <Sum name="Money in" amount={check.paid} sign="" />
+      <Sum name={moneyFigures.moneyIn.name} amount={check.paid} sign="" />
       {parts.map(([name, amount], index) => (
         <Sum key={name} name={name} amount={amount} sign={index === 0 ? '=' : '+'} />
       ))}

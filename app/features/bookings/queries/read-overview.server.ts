@@ -31,11 +31,11 @@ export async function readOverview({ id, time_zone: zone }: { id: string; time_z
     overviewStore.listJobs(id, dayStart(today), tomorrow),
   ]);
   if (!figures) throw new AppError(professionalErrors.professional_not_found);
-  const { total_revenue, total_clients, upcoming_bookings } = figures;
+  const { total_revenue, confirmed_revenue, total_clients, upcoming_bookings } = figures;
   return {
     today,
     time_zone: zone,
-    figures: { total_revenue, total_clients, upcoming_bookings },
+    figures: { total_revenue, confirmed_revenue, total_clients, upcoming_bookings },
     weeks: fillWeeks(today, figures.weeks ?? []),
     ...jobsOf(visits, tomorrow, figures),
     recent: recent.slice(0, recentShown).map(toRecent),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactActions } from '#app/features/bookings/components/overview/contact-actions.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDay, zoneShortName } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
@@ -60,9 +61,9 @@ function Money({ appointment: { status, total_amount, fee_amount, net_amount, re
     <dl className="tabular mt-5 flex flex-col gap-1.5 rounded-card bg-sand p-5 text-sm">
       <Amount name="Price" dollars={total_amount} />
       {isUnpaid ? <p className="text-dim">Never paid</p> : null}
-      {refund_amount === null ? null : <Amount name="Refunded" dollars={refund_amount} isLess />}
-      {isUnpaid ? null : <Amount name="Doorstep fee" dollars={fee_amount} isLess />}
-      {isUnpaid ? null : <Amount name={status === 'completed' ? 'Your earnings' : 'You get'} dollars={net_amount} isSum />}
+      {refund_amount === null ? null : <Amount name={moneyFigures.refunded.name} dollars={refund_amount} isLess />}
+      {isUnpaid ? null : <Amount name={moneyFigures.doorstepFee.name} dollars={fee_amount} isLess />}
+      {isUnpaid ? null : <Amount name={moneyFigures.yourShare.name} dollars={net_amount} isSum />}
     </dl>
   );
 }

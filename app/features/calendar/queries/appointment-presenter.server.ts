@@ -1,15 +1,14 @@
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { type Cents, cents, centsFromDollars, dollarString, shareOf, subtractCents } from '#app/lib/money.ts';
+import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { departed } from '#app/features/bookings/departed.ts';
+import { earningOf, expectedEarning, type Earning } from '#app/features/payments/earning.ts';
 import type { CalendarAppointment } from '../calendar-dto.ts';
 import type { CalendarBookingRow } from '../calendar-store.server.ts';
 
 /** A booking for its professional. */
 export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAppointment {
-  const refunded = row.refunded_amount ?? row.refund_amount;
-  const kept = keptOf(row, refunded);
-  const fee = shareOf(kept, Number(row.commission_percent));
+  const { fee, net } = earningOfVisit(row);
   return {
     id: row.id,
     date: toIsoWithOffset(epochMinutesOf(row.start_time), zone),
@@ -21,8 +20,8 @@ export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAp
     notes: row.notes,
     total_amount: row.total_amount,
     fee_amount: dollarString(fee),
-    net_amount: dollarString(subtractCents(kept, fee)),
-    refund_amount: refunded,
+    net_amount: dollarString(net),
+    refund_amount: refundOf(row),
     cancelled_by: row.cancelled_by,
   };
 }
@@ -31,9 +30,14 @@ export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, '
   return [first_name, last_name].filter(Boolean).join(' ') || departed.name;
 }
 
-/** A visit leaves what was not given back of its payment; a hold that ended was never paid. */
-function keptOf({ status, total_amount }: CalendarBookingRow, refunded: string | null): Cents {
-  const total = centsFromDollars(total_amount);
-  if (refunded === null) return status === 'cancelled' ? cents(0) : total;
-  return subtractCents(total, centsFromDollars(refunded));
+/** What the visit brings; a hold that ended was never paid, and one that stands counts with its price. */
+function earningOfVisit({ status, total_amount, commission_percent, paid, refunded, transferred, asked_back }: CalendarBookingRow): Earning {
+  if (paid !== null) return earningOf({ paid, refunded: refunded ?? '0.00', commission_percent, transferred, asked_back: asked_back ?? '0.00' });
+  return expectedEarning(status === 'cancelled' ? '0.00' : total_amount, commission_percent);
+}
+
+/** Null where nothing was given back; of a cancelled visit that was paid, also nothing is said. */
+function refundOf({ status, paid, refunded }: CalendarBookingRow): string | null {
+  if (paid === null || refunded === null) return null;
+  return status === 'cancelled' || Number(refunded) > 0 ? refunded : null;
 }

@@ -1,3 +1,5 @@
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
@@ -8,13 +10,14 @@ const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** What is on its way to the professional's Stripe account, and what confirmed visits add when they are done. */
 export function ComingTransfersCard({ coming: { transfers, expected }, timeZone }: { coming: ComingTransfers; timeZone: string }) {
+  const { commission } = useShownTerms();
   const when = (at: string) => formatDateTime(epochMinutesOf(new Date(at)), timeZone);
   return (
     <Card>
       <h2 className="text-2xl">Upcoming transfers</h2>
-      <p className="mt-2 text-sm text-dim">After each visit we pass its amount on to Stripe for you, minus the 10% fee.</p>
+      <p className="mt-2 text-sm text-dim">After each visit we pass its amount on to Stripe for you, minus the {commission} fee.</p>
       {transfers.count > 0 ? (
-        <Group title="On its way" amount={money(transfers.amount)}>
+        <Group title={moneyFigures.onItsWay.name} amount={money(transfers.amount)}>
           {transfers.items.map((item) => (
             <Line key={item.id} title={`${item.service_name} for ${item.client_name}`} text={transferText(item.status)} amount={money(item.amount)} />
           ))}

@@ -1,5 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -10,11 +11,11 @@ import type { PaymentFigures } from '../payment-figures.ts';
 /** The four figures with what each of them counts (OPEN-39). `month` is the present one, "2026-11". */
 export function PaymentCards({ figures, month }: { figures: PaymentFigures; month: string }) {
   const { commission } = useShownTerms();
-  const { revenue, thisMonth, change, bookings, pending, successRate } = figures;
+  const { revenue, completed, confirmed, thisMonth, change, bookings, pending, successRate } = figures;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Figure name="Total Revenue" value={formatDollars(revenue)} note={`Confirmed and completed visits, before the ${commission} fee`} />
-      <Figure name="This Month" value={formatDollars(thisMonth)} beside={<Change percent={change} />} note={`Visits in ${nameOnly(month)}, compared with ${nameOnly(monthAway(month, -1))}`} />
+      <Figure name={moneyFigures.totalRevenue.name} value={formatDollars(revenue)} note={`${formatDollars(completed)} completed and ${formatDollars(confirmed)} confirmed, before the ${commission} fee`} />
+      <Figure name={moneyFigures.thisMonth.name} value={formatDollars(thisMonth)} beside={<Change percent={change} />} note={`Visits in ${nameOnly(month)}, compared with ${nameOnly(monthAway(month, -1))}`} />
       <Figure name="Total Bookings" value={bookings.toLocaleString('en-US')} beside={<span className="font-semibold">{pending.toLocaleString('en-US')} pending</span>} note="All that were ever made, cancelled ones too" />
       <Figure name="Success Rate" value={`${successRate}%`} note="Confirmed or completed, of all bookings" />
     </dl>

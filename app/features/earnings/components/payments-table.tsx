@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
@@ -11,7 +12,7 @@ import { paymentMethodText } from '../payment-method.ts';
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** The columns of the documents, and what the professional gets of the amount. */
-const columns = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', 'You get'] as const;
+const columns = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', moneyFigures.yourShare.name] as const;
 
 /**
  * The payments of a page, dates by the clocks of a zone. Where there is no room for columns a payment takes five short
@@ -25,7 +26,7 @@ export function PaymentsTable({ payments, timeZone }: { payments: readonly Histo
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((name) => (
-              <th key={name} role="columnheader" scope="col" className={name === 'Amount' || name === 'You get' ? 'data-table-end' : undefined}>
+              <th key={name} role="columnheader" scope="col" className={name === 'Amount' || name === moneyFigures.yourShare.name ? 'data-table-end' : undefined}>
                 {name}
               </th>
             ))}

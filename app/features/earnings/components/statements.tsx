@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { monthName } from '../month-spans.ts';
 import { statementAddress } from '../payments-address.ts';
@@ -8,6 +9,7 @@ const firstShown = 6;
 
 /** The monthly statements as files; the present month is not over. */
 export function Statements({ months, present }: { months: readonly string[]; present: string }) {
+  const { commission } = useShownTerms();
   const [all, setAll] = useState(false);
   const shown = all ? months : months.slice(0, firstShown);
   return (
@@ -15,7 +17,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
       <h2 id="statements-title" className="text-2xl">
         Statements
       </h2>
-      <p className="mt-2 text-sm text-dim">A month on paper: what was paid, refunds, the 10% fee, your share and its transfers.</p>
+      <p className="mt-2 text-sm text-dim">A month on paper: what was paid, refunds, the {commission} fee, your share and its transfers.</p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (
           <li key={month}>

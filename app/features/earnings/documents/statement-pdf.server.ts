@@ -2,6 +2,7 @@ import { formatDate } from '#app/lib/date-format.ts';
 import { formatDollars, type Cents } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { statusLabel } from '#app/features/bookings/status-tone.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { monthName } from '../month-spans.ts';
 import type { Statement } from '../queries/read-statement.server.ts';
 import { statementTotals, type StatementLine, type StatementTotals } from '../statement.ts';
@@ -13,10 +14,10 @@ const lowest = letter.height - 80;
 /** Where the columns of amounts end, from the left edge of the paper. */
 const columns = [
   { title: 'Paid', end: 352, of: ({ gross }: StatementLine) => gross },
-  { title: 'Refunded', end: 408, of: ({ refunded }: StatementLine) => -refunded as Cents },
-  { title: 'Fee', end: 458, of: ({ fee }: StatementLine) => -fee as Cents },
-  { title: 'Your share', end: 512, of: ({ net }: StatementLine) => net },
-  { title: 'Transferred', end: right, of: ({ transferred }: StatementLine) => transferred },
+  { title: moneyFigures.refunded.name, end: 408, of: ({ refunded }: StatementLine) => -refunded as Cents },
+  { title: moneyFigures.doorstepFee.name, end: 458, of: ({ fee }: StatementLine) => -fee as Cents },
+  { title: moneyFigures.yourShare.name, end: 512, of: ({ net }: StatementLine) => net },
+  { title: moneyFigures.transferred.name, end: right, of: ({ transferred }: StatementLine) => transferred },
 ] as const;
 
 /** A professional's month as a PDF file. */
@@ -43,9 +44,9 @@ function summary(page: LetterPage, { gross, refunded, fee, net, transferred, ope
   page.band(letter.margin, y, right - letter.margin, 84);
   const figures: [string, string][] = [
     ['Clients paid', formatDollars(gross)],
-    ['Refunded', formatDollars(-refunded as Cents)],
-    ['Fee', formatDollars(-fee as Cents)],
-    ['Your share', formatDollars(net)],
+    [moneyFigures.refunded.name, formatDollars(-refunded as Cents)],
+    [moneyFigures.doorstepFee.name, formatDollars(-fee as Cents)],
+    [moneyFigures.yourShare.name, formatDollars(net)],
   ];
   figures.forEach(([name, amount], index) => {
     const x = letter.margin + 16 + index * 128;

@@ -4,7 +4,7 @@ import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
 import { departed } from '#app/features/bookings/departed.ts';
-import { earningOf } from '../earning.ts';
+import { earningOf } from '#app/features/payments/earning.ts';
 import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
 import { historyLimits, spanOfPeriod, type HistoryFilter, type HistoryPayment, type HistoryRequest, type PaymentHistory } from '../payment-history.ts';
 import type { Earner } from './find-earner.server.ts';
@@ -63,7 +63,7 @@ function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
     visit_at: toIsoWithOffset(epochMinutesOf(row.visit_at), zone),
     paid_at: row.created_at.toISOString(),
     status: row.status ?? 'cancelled',
-    amount: row.amount,
+    amount: row.paid,
     refunded_amount: dollarString(refunded),
     fee_amount: dollarString(fee),
     net_amount: dollarString(net),

@@ -25,7 +25,7 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
     professional: [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || departed.name,
     location: row.location,
     lines: receiptLines(row),
-    total: centsFromDollars(row.amount),
+    total: centsFromDollars(row.paid),
     refunded: centsFromDollars(row.refunded),
     paidWith: paymentMethodText(row),
   };

@@ -3,7 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
-import { sharesAfter, type ConfirmationRecipient, type Shares } from '../intervention.ts';
+import type { Shares } from '#app/features/platform-settings/shares.ts';
+import { sharesAfter, type ConfirmationRecipient } from '../intervention.ts';
 import type { Asked } from './asked.ts';
 import { withCents } from './with-cents.ts';
 

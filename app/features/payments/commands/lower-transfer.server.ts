@@ -1,6 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { cents, centsFromDollars, dollarString, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
 import { transfersStore, unsentStatuses, type TransferRow } from '../transfers-store.server.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
@@ -15,8 +16,8 @@ type Shares = { amount: Cents; commission: Cents };
 export async function lowerTransfer(trx: Transaction, bookingId: string, kept: Cents, reason: string): Promise<void> {
   const transfer = await transfersStore.findByBookingForUpdate(trx, bookingId);
   if (!transfer || transfer.status === 'cancelled') return;
-  const commission = shareOf(kept, Number(transfer.commission_percent));
-  const target = { amount: subtractCents(kept, commission), commission };
+  const { professional: amount, commission } = sharesOf(kept, transfer.commission_percent);
+  const target = { amount, commission };
   if (isUnsent(transfer)) await lowerUnsent(trx, transfer, target);
   else await takeBack(trx, transfer, { kept, target }, reason);
 }

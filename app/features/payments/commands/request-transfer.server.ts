@@ -1,7 +1,8 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { addCents, dollarString, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
+import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
 import { keptOfBooking } from '../queries/kept-of-booking.server.ts';
@@ -57,8 +58,8 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
 async function withinWhatIsLeft(trx: Transaction, { bookingId, amount, commission, commission_percent }: TransferShare) {
   const kept = await keptOfBooking(trx, bookingId);
   if (addCents(amount, commission) <= kept) return { amount, commission };
-  const share = shareOf(kept, Number(commission_percent));
-  return { amount: subtractCents(kept, share), commission: share };
+  const shares = sharesOf(kept, commission_percent);
+  return { amount: shares.professional, commission: shares.commission };
 }
 
 async function holdsOn(trx: Transaction, { bookingId, problemIsOpen }: TransferShare, isHeldByAdmin: boolean): Promise<TransferHold[]> {

@@ -1,5 +1,6 @@
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { serviceLimits } from '../service-limits.ts';
 
 /** What a typed price means for the professional. */
@@ -8,5 +9,5 @@ export function PriceNote({ typed }: { typed: string }) {
   const price = /^\d{1,5}(\.\d{1,2})?$/.test(typed.trim()) ? centsFromDollars(typed.trim()) : undefined;
   if (!price) return `What clients pay. You receive it minus ${commission}.`;
   if (price < centsFromDollars(serviceLimits.payableMinimum)) return `Cards can be charged from ${formatDollars(centsFromDollars(serviceLimits.payableMinimum))} on.`;
-  return `You receive ${formatDollars(subtractCents(price, shareOf(price, commissionPercent)))} of it.`;
+  return `You receive ${formatDollars(sharesOf(price, commissionPercent).professional)} of it.`;
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { statusLabel } from '#app/features/bookings/status-tone.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDollarSum } from '#app/lib/money.ts';
 import type { MoneyMoved, OverviewFigures } from '../../admin-overview.ts';
 
@@ -37,10 +38,10 @@ export const bookingSeries: readonly Series[] = [
   ofStatus('cancelled', 'chart-cancelled'),
 ];
 
-export const grossSeries: readonly Series[] = [ofMoney('gross', 'Gross', 'chart-main')];
+export const grossSeries: readonly Series[] = [ofMoney('gross', moneyFigures.moneyIn.name, 'chart-main')];
 
 export const leavingSeries: readonly Series[] = [
-  ofMoney('net', 'Net to professionals', 'chart-confirmed'),
-  ofMoney('commission', 'Commission', 'chart-sun'),
-  ofMoney('refunds', 'Refunds', 'chart-cancelled'),
+  ofMoney('net', moneyFigures.transfers.name, 'chart-confirmed'),
+  ofMoney('commission', moneyFigures.commission.name, 'chart-sun'),
+  ofMoney('refunds', moneyFigures.refunds.name, 'chart-cancelled'),
 ];

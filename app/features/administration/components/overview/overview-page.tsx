@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router';
-import { formatDollarSum } from '#app/lib/money.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import { addDollarSums, formatDollarSum } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { AdminOverview, OverviewFigures } from '../../admin-overview.ts';
 import { overviewAddress, type OverviewRange, overviewRanges } from '../../overview-range.ts';
@@ -74,12 +75,12 @@ function Charts({ overview: { range, spans, conversion } }: { overview: AdminOve
       />
       <ConversionCard conversion={conversion} />
       <SpanChart
-        title="Gross revenue"
+        title={moneyFigures.moneyIn.name}
         definition={`What clients paid in each ${unit}, by the day the payment arrived, before refunds.`}
         nothing={`No payment arrived in ${time}.`}
         series={grossSeries}
         totalOf={({ money }) => formatDollarSum(money.gross)}
-        summary={`Gross revenue by ${unit}: ${formatDollarSum(gross)} in ${label}`}
+        summary={`${moneyFigures.moneyIn.name} by ${unit}: ${formatDollarSum(gross)} in ${label}`}
         unit={unit}
         spans={spans}
       />
@@ -102,9 +103,9 @@ function bookingsOf(span: OverviewFigures): number {
 }
 
 function leavingOf({ money }: OverviewFigures): string {
-  return (Number(money.net) + Number(money.commission) + Number(money.refunds)).toFixed(2);
+  return addDollarSums(money.net, money.commission, money.refunds);
 }
 
 function sumOf(spans: readonly OverviewFigures[], amountOf: (span: OverviewFigures) => string): string {
-  return spans.reduce((sum, span) => sum + Number(amountOf(span)), 0).toFixed(2);
+  return addDollarSums(...spans.map(amountOf));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, dollarString } from '#app/lib/money.ts';
 import { earningOf } from './earning.ts';
 
-const paid = { amount: '75.00', refunded: '0.00', commission_percent: '10.00', transferred: null, asked_back: '0.00' };
+const paid = { paid: '75.00', refunded: '0.00', commission_percent: '10.00', transferred: null, asked_back: '0.00' };
 
 describe('what a professional earns of a payment', () => {
   it('is the amount less the commission', () => {
@@ -25,7 +25,7 @@ describe('what a professional earns of a payment', () => {
     const amounts = fc.integer({ min: 1, max: 999_999_999 }).chain((amount) => fc.tuple(fc.constant(amount), fc.integer({ min: 0, max: amount })));
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ([amount, refunded], basisPoints) => {
-        const text = { amount: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2), asked_back: '0.00' };
+        const text = { paid: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2), asked_back: '0.00' };
         const { gross, refunded: back, fee, net } = earningOf({ ...text, transferred: null });
         expect([gross, back, gross - back]).toEqual([amount, refunded, fee + net]);
         expect(fee).toBeGreaterThanOrEqual(0);
