@@ -20,6 +20,8 @@ export const moneyFigures = {
   transferred: { name: 'Transferred', where: 'Statement', definition: 'Of Your share, what has left for the connected account.' },
   onItsWay: { name: 'On its way', where: 'Payments', definition: 'Transfers that are made and have not left.' },
   expected: { name: 'After confirmed visits', where: 'Payments', definition: 'Your share of visits that are paid and not completed.' },
+  available: { name: 'Available', where: 'Payments, At Stripe', definition: 'What the connected account can pay out, as Stripe says it.' },
+  availableSoon: { name: 'Available soon', where: 'Payments, At Stripe', definition: 'What has reached the connected account and cannot be paid out yet, as Stripe says it.' },
   moneyIn: { name: 'Money in', where: 'Admin overview, money', definition: 'What clients paid, before refunds. Refunds + Transfers + Commission + Held.' },
   refunds: { name: 'Refunds', where: 'Admin overview, money', definition: 'What went back to clients, less what did not arrive and came back.' },
   transfers: { name: 'Transfers', where: 'Admin overview, money', definition: 'What left for professionals, less what was taken back.' },

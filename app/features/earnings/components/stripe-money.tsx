@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { payoutStatusText, type ConnectedMoney, type ConnectedPayout } from '#app/features/payments/connected-money.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
@@ -34,11 +35,11 @@ function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) 
     <>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-4">
         <div>
-          <dt className="text-xs font-semibold text-dim">Available</dt>
+          <dt className="text-xs font-semibold text-dim">{moneyFigures.available.name}</dt>
           <dd className="figure tabular mt-1 text-2xl">{money(available_amount)}</dd>
         </div>
         <div>
-          <dt className="text-xs font-semibold text-dim">On its way</dt>
+          <dt className="text-xs font-semibold text-dim">{moneyFigures.availableSoon.name}</dt>
           <dd className="figure tabular mt-1 text-2xl">{money(pending_amount)}</dd>
         </div>
       </dl>
