@@ -9,7 +9,7 @@ import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { isLeaving } from '#app/platform/http/leaving.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
-import { limitBody, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
+import { limitBody, noForeignPaths, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/static-files.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
@@ -31,6 +31,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
   });
   return new Hono<ApiEnvironment>()
     .use(requestContext(BASE_URL))
+    .use(noForeignPaths)
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       if (isLeaving()) throw new AppError(platformErrors.unavailable);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '#app/api.server.ts';
 import { localDate, epochMinutesOf } from '#app/lib/time-zone.ts';
 import { addDays } from '#app/lib/plain-date.ts';
+import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -9,6 +10,7 @@ import { refreshAllEntries, refreshEntry } from './commands/refresh-entries.serv
 import type { DirectoryCard } from './directory-card.ts';
 
 const { db } = await createTestDatabase();
+useConfig(readConfig({}));
 const api = createApi('http://localhost:3000');
 
 type Answer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };

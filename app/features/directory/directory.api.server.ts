@@ -9,6 +9,7 @@ import type { DirectoryCard } from './directory-card.ts';
 import { isBookableSomewhere } from './bookable-dates.ts';
 import { filterOf } from './directory-request.ts';
 import { directoryQuerySchema } from './directory.schema.ts';
+import { limitSearches } from './search-limit.server.ts';
 import { searchDirectory, type DirectoryPage } from './queries/search-directory.server.ts';
 
 type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };
@@ -21,6 +22,7 @@ export const directoryApi = apiRouter().get(
     summary: 'Search, filter and sort the listed professionals; total is exact to 1,000, then total_capped is true',
     tags: ['Professionals'],
   }),
+  limitSearches,
   validQuery(directoryQuerySchema),
   async (context) => {
     const query = context.req.valid('query');

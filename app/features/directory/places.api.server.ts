@@ -5,6 +5,7 @@ import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { directoryLimits } from './directory-filter.ts';
+import { limitSearches } from './search-limit.server.ts';
 
 const citiesMost = 6;
 
@@ -17,6 +18,7 @@ export const placesApi = apiRouter().get(
   '/places',
   publicAccess,
   describeRoute({ summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP', tags: ['Professionals'] }),
+  limitSearches,
   validQuery(placesQuerySchema),
   (context) => context.json({ items: placesLike(context.req.valid('query').search) }, 200, { 'cache-control': 'public, max-age=86400' }),
 );

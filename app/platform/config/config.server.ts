@@ -68,6 +68,7 @@ export const environmentSchema = z.object({
   VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, 'must be a public key of 65 bytes in base64url'))),
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url'))),
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'))),
+  SEARCHES_PER_MINUTE: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')), z.transform(Number)), 300),
   TRUSTED_PROXIES: z._default(z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)), 0),
 });
 

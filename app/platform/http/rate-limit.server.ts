@@ -3,26 +3,40 @@ import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 
 /** How often something may happen per key (a network address, a user, a mail address). */
-export type RateLimit = { name: string; points: number; seconds: number };
+export type RateLimit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** Counted in this process alone: for what is read often, where a write each time would cost more than the read. */
+  inProcess?: true;
+};
 
 const limiters = new Map<string, RateLimiterAbstract>();
 
 // Counted in PostgreSQL, so that instances share the count; in memory when the database cannot be asked.
-function limiterOf({ name, points, seconds }: RateLimit): RateLimiterAbstract {
-  const existing = limiters.get(name);
+function limiterOf(limit: RateLimit): RateLimiterAbstract {
+  const existing = limiters.get(limit.name);
   if (existing) return existing;
-  const limiter = new RateLimiterPostgres({
+  const limiter = limit.inProcess ? inMemory(limit) : inDatabase(limit);
+  limiters.set(limit.name, limiter);
+  return limiter;
+}
+
+function inMemory({ name, points, seconds }: RateLimit): RateLimiterAbstract {
+  return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+}
+
+function inDatabase(limit: RateLimit): RateLimiterAbstract {
+  return new RateLimiterPostgres({
     storeClient: databasePool(),
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: inMemory(limit),
   });
-  limiters.set(name, limiter);
-  return limiter;
 }
 
 /** Forgets the limiters of a database that was left (tests, shutdown). */

@@ -47,6 +47,18 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
+/** Nobody keeps an answer of the API whose route does not say that it may be kept. */
+export const noStoreUnlessSaid: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
+};
+
+/** `//host/` is a path to us, and another site to whoever is sent on to it: no address of ours begins so. */
+export const noForeignPaths: MiddlewareHandler = (context, next) => {
+  if (/^\/[/\\]/.test(context.req.path)) throw new AppError(platformErrors.not_found);
+  return next();
+};
+
 const limitCredentials = limitBody(requestLimits.credentialsBodyBytes);
 const limitOthers = limitBody(requestLimits.jsonBodyBytes);
 const limitJson: MiddlewareHandler = (context, next) => (context.req.path.startsWith('/api/auth/') ? limitCredentials : limitOthers)(context, next);

@@ -5,6 +5,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
 
+const stuck = { title: 'This door is stuck', text: 'Something went wrong on our side. Your bookings and payments are safe. Try again in a moment.' };
+const tooMany = { title: 'A short pause', text: 'Too many searches came from your network in the last minute. Wait a minute and try again.' };
+
 /** What stands in the place of a page that could not be shown; says nothing about the cause. */
 export function PageError({ error }: { error: unknown }) {
   // Without a connection the service worker knows better what to show here.
@@ -12,13 +15,13 @@ export function PageError({ error }: { error: unknown }) {
     if (!navigator.onLine && navigator.serviceWorker?.controller) location.reload();
   }, []);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  const words = isRouteErrorResponse(error) && error.status === 429 ? tooMany : stuck;
   return (
     <EmptyState
       className="py-20 lg:py-28"
       headingLevel="h1"
       picture={<Scene name="error" />}
-      title="This door is stuck"
-      text="Something went wrong on our side. Your bookings and payments are safe. Try again in a moment."
+      {...words}
       action={
         <>
           <Button onClick={() => location.reload()}>Try again</Button>

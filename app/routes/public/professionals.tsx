@@ -11,7 +11,9 @@ import { useDelayed } from '#app/features/directory/components/use-delayed.ts';
 import { useDirectoryFilter } from '#app/features/directory/components/use-directory-filter.ts';
 import { useMoreCards } from '#app/features/directory/components/use-more-cards.ts';
 import { isFiltering } from '#app/features/directory/directory-filter.ts';
+import { assertPageMaySearch } from '#app/features/directory/search-limit.server.ts';
 import { showDirectory } from '#app/features/directory/queries/show-directory.server.ts';
+import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -30,6 +32,7 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }])] });
+  await assertPageMaySearch(context.get(visitorNetwork));
   const { view, failed } = await showDirectory(new URL(request.url).searchParams);
   // 503 keeps the empty list out of the page cache and out of search engines.
   return data(view, failed ? { status: 503 } : {});

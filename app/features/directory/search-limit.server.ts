@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import { data } from 'react-router';
+import { config } from '#app/platform/config/config.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
+
+/** Counts a search of this network. @throws AppError too_many_requests with the seconds to wait */
+function countSearch(network: string): Promise<void> {
+  return consumeRateLimit({ name: 'searches-network', points: config().SEARCHES_PER_MINUTE, seconds: 60, inProcess: true }, network);
+}
+
+/** For endpoints that search. */
+export const limitSearches: MiddlewareHandler = async (context, next) => {
+  await countSearch(clientNetwork(context));
+  await next();
+};
+
+/** For pages that search: what it throws is shown by the nearest error page. @throws a 429 of React Router's */
+export async function assertPageMaySearch(network: string): Promise<void> {
+  try {
+    await countSearch(network);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw data(null, { status: 429, headers: { 'retry-after': String(Math.ceil(error.details.retryAfterSeconds ?? 60)) } });
+  }
+}
