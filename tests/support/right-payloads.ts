@@ -88,6 +88,7 @@ export function rightPayloads({ requestOf, bookable, held }: Surroundings): Reco
     'POST /storage/:bucket/:path{.+\\..+}': () => ({}),
     'DELETE /storage/:bucket/:path{.+}': null,
     'POST /storage/signed-urls': () => ({ bucket: 'professional-documents', path: `${unknownId}/a.pdf`, expiresIn: 60 }),
+    'POST /storage/signed-pages': () => ({ bucket: 'professional-documents', path: `${unknownId}/a.pdf` }),
     'POST /professionals/:id/work-photos': () => ({ path: `${unknownId}/a.png`, caption: 'A picture' }),
     'PUT /professionals/:id/work-photos/order': () => ({ ids: [unknownId] }),
     'PATCH /professionals/:id/work-photos/:photoId': () => ({ caption: 'A picture' }),

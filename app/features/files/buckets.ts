@@ -67,4 +67,17 @@ export const fileLimits = {
   bytesOfAccount: 500 * mebibyte,
   /** Pixels of the largest picture that is decoded: a flood of pixels fits into few bytes. */
   pixels: 50_000_000,
+  pdf: {
+    /** What opening a document and rendering one of its pages may take. */
+    milliseconds: 15_000,
+    /** Bytes, the document's own among them. */
+    memory: 256 * mebibyte,
+    /** Of a rendered page, in pixels: an A4 page at about 170 dots an inch. */
+    width: 1_400,
+    longestSide: 4_000,
+    /** Further pages are there in the original only. */
+    pagesShown: 50,
+    /** How long the addresses of its pages live: pages further down are fetched when somebody gets there. */
+    signedSeconds: 900,
+  },
 } as const;

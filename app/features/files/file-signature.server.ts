@@ -16,6 +16,11 @@ export function signatureOf({ bucket, path, fileId, expires }: SignedAddress): s
   return createHmac('sha256', key).update(JSON.stringify([bucket, path, fileId, expires])).digest('base64url');
 }
 
+/** What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#". */
+export function pagesOf(path: string): string {
+  return `${path}#pages`;
+}
+
 /** Whether an address was signed by us and still holds. `now` in milliseconds, `expires` in seconds. */
 export function isSignedAddress(address: SignedAddress, signature: string, now = Date.now()): boolean {
   const expected = Buffer.from(signatureOf(address));

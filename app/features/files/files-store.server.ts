@@ -11,6 +11,8 @@ export type StoredFile = {
   size: number;
   width: number | null;
   height: number | null;
+  /** Of a PDF; null while nobody has counted them, 0 when it cannot be opened. */
+  pages: number | null;
   rendered_widths: number[];
   cache_seconds: number;
   created_at: Date;
@@ -20,7 +22,7 @@ export type StoredFile = {
 export type NewFile = Omit<StoredFile, 'created_at' | 'updated_at'> & { sha256: string };
 
 const columns = [
-  'id', 'bucket', 'path', 'owner_id', 'content_type', 'size', 'width', 'height', 'rendered_widths', 'cache_seconds', 'created_at', 'updated_at',
+  'id', 'bucket', 'path', 'owner_id', 'content_type', 'size', 'width', 'height', 'pages', 'rendered_widths', 'cache_seconds', 'created_at', 'updated_at',
 ] as const;
 
 /** The table of stored files. */
@@ -75,6 +77,10 @@ export const filesStore = {
 
   noteRendered: async (db: Connection, id: string, widths: number[]): Promise<void> => {
     await db.updateTable('stored_files').set({ rendered_widths: widths, updated_at: new Date() }).where('id', '=', id).execute();
+  },
+
+  notePages: async (db: Connection, id: string, pages: number): Promise<void> => {
+    await db.updateTable('stored_files').set({ pages }).where('id', '=', id).execute();
   },
 
   /** Bytes that an account keeps. Locks nothing: uploads that race may exceed the limit by what is under way. */

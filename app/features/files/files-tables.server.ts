@@ -14,6 +14,7 @@ export type StoredFilesTable = {
   sha256: string;
   width: number | null;
   height: number | null;
+  pages: ColumnType<number | null, number | null | undefined, number | null>;
   rendered_widths: Generated<number[]>;
   cache_seconds: Generated<number>;
   created_at: Timestamp;

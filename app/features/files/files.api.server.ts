@@ -10,8 +10,9 @@ import { deleteFile } from './commands/delete-file.server.ts';
 import { fileAnswer } from './file-answer.server.ts';
 import { assertOwnFolder, bucketNamed, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
 import { listBuckets, listFiles } from './queries/list-files.server.ts';
-import { openPublicFile, openSignedFile, type OpenedFile } from './queries/open-file.server.ts';
+import { openPublicFile, openSignedFile, openSignedPage, type OpenedFile } from './queries/open-file.server.ts';
 import { signAddress } from './queries/sign-address.server.ts';
+import { signPages } from './queries/sign-pages.server.ts';
 
 const count = (most: number) =>
   z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')), z.transform((text: string) => Math.min(Number(text), most))));
@@ -21,9 +22,8 @@ const listing = z.object({
   limit: count(fileLimits.listedAtMost),
   offset: count(999_999),
 });
-const signing = z.object({
-  bucket: z.string(),
-  path: z.string(),
+const signingPages = z.object({ bucket: z.string(), path: z.string() });
+const signing = z.extend(signingPages, {
   /** Seconds. */
   expiresIn: z.optional(z.int().check(z.gte(1), z.lte(fileLimits.signedSecondsAtMost))),
 });
@@ -48,6 +48,19 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
         return context.json({ signedUrl: await signAddress(bucket, path, expiresIn) });
       },
     )
+    .post(
+      '/storage/signed-pages',
+      signedIn,
+      describeRoute({ summary: 'Addresses under which the pages of a private PDF can be looked at as pictures, for 15 minutes', tags: ['Files'] }),
+      validJson(signingPages),
+      async (context) => {
+        const named = context.req.valid('json');
+        const { bucket, path } = objectNamed(named.bucket, named.path);
+        const viewer = context.get('viewer');
+        if (!isAdmin(viewer)) await assertOwnFolder(bucket, path, viewer, ownsProfessional);
+        return context.json(await signPages(bucket, path));
+      },
+    )
     .get(
       '/storage/:bucket',
       signedIn,
@@ -65,7 +78,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .get(
       '/storage/:bucket/:path{.+}',
       publicAccess,
-      describeRoute({ summary: 'A public picture, or a private file by its signed address', tags: ['Files'] }),
+      describeRoute({ summary: 'A public picture, or a private file or a page of it by its signed address', tags: ['Files'] }),
       async (context) => {
         const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
         return fileAnswer(context, await (buckets[bucket].public ? picture(context, bucket, path) : document(context, bucket, path)));
@@ -86,5 +99,7 @@ function picture(context: Context, bucket: BucketName, path: string): Promise<Op
 }
 
 function document(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {
-  return openSignedFile(bucket, path, Number(context.req.query('expires')), context.req.query('signature') ?? '');
+  const { page, expires, signature = '' } = context.req.query();
+  if (page !== undefined) return openSignedPage(bucket, path, Number(page), Number(expires), signature);
+  return openSignedFile(bucket, path, Number(expires), signature);
 }

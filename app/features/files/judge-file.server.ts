@@ -1,27 +1,25 @@
-import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { buckets, fileKinds, fileLimits, type BucketName, type FileKind } from './buckets.ts';
 import { fileErrors } from './files.errors.ts';
 import { endingOf } from './object-path.ts';
-import { assertPlainPdf } from './plain-pdf.server.ts';
+import { judgePdf, type JudgedPdf } from './pdf/judge-pdf.server.ts';
 
 /** What a file turned out to be; pixels after the picture's orientation was applied. */
-export type JudgedFile = { kind: FileKind; picture?: { width: number; height: number } };
+export type JudgedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: JudgedPdf };
 
 /**
  * Says by its bytes what a file is, and whether this bucket takes it under this name. What the client claims
  * (content-type) counts for nothing.
- * @throws AppError wrong_kind, wrong_ending, unreadable_picture, unsafe_document
+ * @throws AppError wrong_kind, wrong_ending, unreadable_picture, locked_document, unsafe_document
  */
 export async function judgeFile(file: string, bucket: BucketName, path: string): Promise<JudgedFile> {
   const kind = await kindOf(file);
   if (!kind || !isTaken(bucket, kind)) throw new AppError(fileErrors.wrong_kind);
   if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path))) throw new AppError(fileErrors.wrong_ending);
   if (fileKinds[kind].picture) return { kind, picture: await pixelsOf(file) };
-  assertPlainPdf(await readFile(file));
-  return { kind };
+  return { kind, document: await judgePdf(file) };
 }
 
 function isTaken(bucket: BucketName, kind: FileKind): boolean {

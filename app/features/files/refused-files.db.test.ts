@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
+import { actingPdf, pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
@@ -56,10 +57,7 @@ const refusals: [string, 'professional-documents' | 'profiles' | 'work-photos', 
   ['STORE-007 a WebP as a document', 'professional-documents', 'a.webp', () => photo(9, 9, 'webp'), 'wrong_kind'],
   ['half a picture', 'profiles', 'a.jpg', async () => (await photo(900, 900)).subarray(0, 900), 'unreadable_picture'],
   ['a flood of pixels in few bytes', 'profiles', 'a.png', flood, 'unreadable_picture'],
-  ['a PDF with a script', 'professional-documents', 'a.pdf', () => pdf('4 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj'), 'unsafe_document'],
-  ['a PDF with a script in another spelling', 'professional-documents', 'a.pdf', () => pdf('4 0 obj <</S /Java#53cript>> endobj'), 'unsafe_document'],
-  ['a PDF that starts programs', 'professional-documents', 'a.pdf', () => pdf('4 0 obj <</S /Launch /F (cmd.exe)>> endobj'), 'unsafe_document'],
-  ['a PDF with a ZIP behind it', 'professional-documents', 'a.pdf', () => Buffer.concat([pdf(), Buffer.from('PK\x03\x04 archive')]), 'unsafe_document'],
+  ['a PDF that asks for a password', 'professional-documents', 'a.pdf', () => pages(1, { userPassword: 'theirs' }), 'locked_document'],
   ['half a PDF', 'professional-documents', 'a.pdf', () => pdf().subarray(0, 90), 'unsafe_document'],
   ['STORE-006 a document of 20 MB and a byte', 'professional-documents', 'a.pdf', () => filled(pdf(), buckets['professional-documents'].sizeLimit + 1), 'file_too_large'],
   ['STORE-008 a photo of 10 MB and a byte', 'profiles', 'a.png', () => filled(html, buckets.profiles.sizeLimit + 1), 'file_too_large'],
@@ -116,13 +114,24 @@ describe('a file that is taken', () => {
     expect((await upload(bearer, 'professional-documents', `${id}/whole.pdf`, whole)).status).toBe(201);
   });
 
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a PDF with text after its end', async () => Buffer.concat([await pages(1), Buffer.from('Scanned with a phone')])],
+    // Nobody opens it in the site: its pages are shown as pictures.
+    ['a PDF that names scripts and programs', () => actingPdf],
+    ['a PDF of a thousand pages', () => pages(1_000)],
+  ])('%s', async (_, bytes) => {
+    const { id, bearer } = await person();
+    expect((await upload(bearer, 'professional-documents', `${id}/a.pdf`, await bytes())).status).toBe(201);
+  });
+
   it('one of eight that race for the same name', async () => {
     const { id, bearer } = await person();
     const bytes = await photo(40, 40, 'png');
+    const before = (await store.kept()).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bearer, 'profiles', `${id}/same.png`, bytes)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
     expect((await store.kept()).filter((name) => name.includes(answers.find(({ status }) => status === 201)?.body.id ?? 'none'))).toHaveLength(3);
-    expect((await store.kept()).length % 3).toBe(1);
+    expect((await store.kept()).length).toBe(before + 3);
   });
 
   it('STORE-010 STORE-027 is listed to its owner, 100 at a time', async () => {

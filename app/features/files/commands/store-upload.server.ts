@@ -73,6 +73,7 @@ async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile)
       sha256: received.sha256,
       width: judged.picture?.width ?? null,
       height: judged.picture?.height ?? null,
+      pages: judged.document?.pages ?? null,
       rendered_widths: rendered,
       cache_seconds: uploadCacheSeconds,
     };
@@ -90,11 +91,12 @@ async function assertClean(file: string): Promise<void> {
 }
 
 /** @returns the widths rendered */
-async function keep(bucket: BucketName, id: string, { path }: ReceivedFile, { kind, picture }: JudgedFile): Promise<number[]> {
-  if (!picture) {
+async function keep(bucket: BucketName, id: string, { path }: ReceivedFile, { kind, picture, document }: JudgedFile): Promise<number[]> {
+  if (document) {
     await storage().putStream(fileKeys.document(bucket, id), createReadStream(path));
-    return [];
+    await storage().put(fileKeys.page(bucket, id, 1), document.firstPage);
   }
+  if (!picture) return [];
   if (!buckets[bucket].public) {
     await storage().put(fileKeys.document(bucket, id), await renderDocument(path, kind));
     return [];

@@ -4,7 +4,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
 import { buckets, type BucketName } from '../buckets.ts';
 import { fileKeys } from '../file-keys.ts';
-import { isSignedAddress } from '../file-signature.server.ts';
+import { renderPage } from '../commands/render-page.server.ts';
+import { isSignedAddress, pagesOf } from '../file-signature.server.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
 import type { PictureFormat } from '../render-picture.server.ts';
@@ -40,6 +41,17 @@ export async function openSignedFile(bucket: BucketName, path: string, expires: 
   const file = await filesStore.find(database(), bucket, path);
   if (!file || !isSignedAddress({ bucket, path, fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
   return asDocument(file);
+}
+
+/**
+ * A page of a private document as a picture, by the signed address of its pages.
+ * @throws AppError signature_invalid, page_unreadable, too_many_requests
+ */
+export async function openSignedPage(bucket: BucketName, path: string, page: number, expires: number, signature: string): Promise<OpenedFile> {
+  const file = await filesStore.find(database(), bucket, path);
+  if (!file || !isSignedAddress({ bucket, path: pagesOf(path), fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  const key = await renderPage(file, page);
+  return { contentType: 'image/webp', cacheSeconds: 0, etag: `"${file.id}-page-${page}"`, isPublic: false, isDownload: false, read: () => streamOf(key) };
 }
 
 function asDocument(file: StoredFile): OpenedFile {

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Download } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useOpenDocument } from './use-signed-address.ts';
+
+/** Downloads a document as it was uploaded, after saying what that means. */
+export function OriginalDownload({ path, label }: { path: string; label: string }) {
+  const [isAsked, setAsked] = useState(false);
+  const { open, busy } = useOpenDocument(path);
+  const download = async () => {
+    await open();
+    setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" aria-label={`Download ${label}`} onClick={() => setAsked(true)}>
+        <Download aria-hidden="true" className="size-5" />
+        Download original
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="Download the original?"
+        description="Here you see pictures of its pages. The original is the file as somebody uploaded it: it may hold scripts, links or other files. Open it only if you have to, in a program that blocks them."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              Not now
+            </Button>
+            <Button loading={busy} onClick={() => void download()}>
+              Download
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

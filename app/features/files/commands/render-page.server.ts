@@ -1,0 +1,42 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { storage } from '#app/platform/storage/storage.server.ts';
+import { fileLimits } from '../buckets.ts';
+import { fileKeys } from '../file-keys.ts';
+import { fileErrors } from '../files.errors.ts';
+import { filesStore, type StoredFile } from '../files-store.server.ts';
+import { pageImage } from '../pdf/page-image.server.ts';
+import { renderPdfPage } from '../pdf/pdf-renderer.server.ts';
+
+/** Pages that are kept are not counted; one that takes all of its time is asked for again by every look at it. */
+const renderingsOfFile: RateLimit = { name: 'files.render-page', points: 150, seconds: 600 };
+
+/**
+ * Renders a page of a PDF, from 1, unless that was done before, and keeps it beside the original.
+ * @returns the key under which its picture lies
+ * @throws AppError page_unreadable, too_many_requests
+ */
+export async function renderPage(file: StoredFile, page: number): Promise<string> {
+  if (file.content_type !== 'application/pdf' || !Number.isInteger(page) || page < 1 || page > fileLimits.pdf.pagesShown) throw new AppError(fileErrors.page_unreadable);
+  const key = fileKeys.page(file.bucket, file.id, page);
+  if (await storage().exists(key)) return key;
+  await consumeRateLimit(renderingsOfFile, file.id);
+  const answer = await renderPdfPage(await storage().getBytes(fileKeys.document(file.bucket, file.id)), page);
+  if (answer.state !== 'rendered') throw new AppError(fileErrors.page_unreadable, { cause: answer.why });
+  await storage().put(key, await pageImage(answer));
+  if (file.pages !== answer.pages) await filesStore.notePages(database(), file.id, answer.pages);
+  return key;
+}
+
+/** How many pages a PDF has; one that came before pages were counted is opened for it. 0 for one that cannot be shown. */
+export async function countPages(file: StoredFile): Promise<number> {
+  if (file.pages !== null || file.content_type !== 'application/pdf') return file.pages ?? 0;
+  try {
+    await renderPage(file, 1);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== fileErrors.page_unreadable.code) throw error;
+    await filesStore.notePages(database(), file.id, 0);
+  }
+  return (await filesStore.findById(database(), file.id))?.pages ?? 0;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { pdf } from '#tests/factories/files.ts';
+import { actingPdf, endlessPdf, pages } from '#tests/factories/documents.ts';
+import { fileLimits } from '../buckets.ts';
+import { renderPdfPage } from './pdf-renderer.server.ts';
+
+const sized = (box: string) => Buffer.from(pdf().toString('latin1').replace('612 792', box), 'latin1');
+
+describe('a page of a PDF becomes a picture', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, number, number]>([
+    ['one page', () => pages(1), 1, 1],
+    ['the last of a thousand', () => pages(1_000), 1_000, 1_000],
+    ['with text after its end', async () => Buffer.concat([await pages(2), Buffer.from('\nScanned by a phone\n'.repeat(300))]), 2, 2],
+    ['with actions between false marks of streams', () => actingPdf, 1, 1],
+    ['that only its printing is restricted of', () => pages(1, { ownerPassword: 'theirs', permissions: {} }), 1, 1],
+  ])('%s', async (_, bytes, page, total) => {
+    const answer = await renderPdfPage(await bytes(), page);
+    expect(answer).toMatchObject({ state: 'rendered', pages: total, width: fileLimits.pdf.width });
+  });
+
+  it('shows what stands on it', async () => {
+    const answer = await renderPdfPage(await pages(1), 1);
+    if (answer.state !== 'rendered') throw new Error(answer.why);
+    const dark = answer.pixels.filter((value, index) => index % 4 === 0 && value < 100);
+    expect(dark.length).toBeGreaterThan(500);
+    expect(dark.length).toBeLessThan(answer.width * answer.height * 0.1);
+  });
+
+  it.each([
+    ['a wall', '14400 14400', { width: 1_400, height: 1_400 }],
+    ['a thread', '1 14400', { width: 1, height: 4_000 }],
+    ['a stamp', '10 10', { width: 1_400, height: 1_400 }],
+  ])('however large its sheet is: %s', async (_, box, size) => {
+    expect(await renderPdfPage(sized(box), 1)).toMatchObject(size);
+  });
+});
+
+describe('a PDF that cannot be shown is told from one that can', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['nothing but its beginning', () => pdf().subarray(0, 90), 1, 'unreadable'],
+    ['no PDF behind its beginning', () => Buffer.from('%PDF-1.7 and no more'), 1, 'unreadable'],
+    ['a password', () => pages(1, { userPassword: 'theirs' }), 1, 'locked'],
+    ['a page that it does not have', () => pages(2), 3, 'no_such_page'],
+  ])('%s', async (_, bytes, page, state) => {
+    expect(await renderPdfPage(await bytes(), page)).toMatchObject({ state });
+  });
+});
+
+describe('a PDF that takes too much', () => {
+  it('time: is given up, and the next one is shown', async () => {
+    const given = { ...fileLimits.pdf, milliseconds: 2_000 };
+    const [endless, next] = await Promise.all([renderPdfPage(endlessPdf(), 1, given), renderPdfPage(await pages(1), 1)]);
+    expect(endless).toEqual({ state: 'unreadable', why: 'It took longer than 2000 ms' });
+    expect(next).toMatchObject({ state: 'rendered' });
+  });
+
+  it('memory: is given up', async () => {
+    const large = Buffer.concat([pdf(), Buffer.alloc(30_000_000, ' ')]);
+    expect(await renderPdfPage(large, 1, { ...fileLimits.pdf, memory: 32 * 1024 * 1024 })).toMatchObject({ state: 'unreadable' });
+    expect(await renderPdfPage(large, 1)).toMatchObject({ state: 'rendered' });
+  });
+});

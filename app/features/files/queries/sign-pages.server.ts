@@ -1,0 +1,28 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { fileLimits, type BucketName } from '../buckets.ts';
+import { countPages } from '../commands/render-page.server.ts';
+import { pagesOf, signatureOf } from '../file-signature.server.ts';
+import { fileErrors } from '../files.errors.ts';
+import { filesStore } from '../files-store.server.ts';
+import { encodedPath } from '../object-path.ts';
+
+/** `total` pages in the document, and the addresses of those that can be shown, in their order. */
+export type SignedPages = { total: number; addresses: string[] };
+
+/**
+ * Addresses under which the pages of a PDF can be looked at as pictures, while somebody reads it.
+ * @throws AppError file_not_found
+ */
+export async function signPages(bucket: BucketName, path: string, now = Date.now()): Promise<SignedPages> {
+  const file = await filesStore.find(database(), bucket, path);
+  if (!file) throw new AppError(fileErrors.file_not_found);
+  const total = await countPages(file);
+  const expires = Math.floor(now / 1000) + fileLimits.pdf.signedSeconds;
+  const signature = signatureOf({ bucket, path: pagesOf(path), fileId: file.id, expires });
+  const addresses = Array.from({ length: Math.min(total, fileLimits.pdf.pagesShown) }, (_, index) => {
+    const query = new URLSearchParams({ page: String(index + 1), expires: String(expires), signature });
+    return `/api/storage/${bucket}/${encodedPath(path)}?${query}`;
+  });
+  return { total, addresses };
+}
