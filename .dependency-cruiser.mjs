@@ -101,6 +101,13 @@ export default {
       to: { path: '^app/(features|routes)/' },
     },
     {
+      name: 'production-needs-no-development-package',
+      comment: 'What runs in production starts without the development dependencies (docs/decisions/043-a-configuration-that-fails-closed.md).',
+      severity: 'error',
+      from: { path: '^(app|db)/|^scripts/(backup|restore|create-admin)', pathNot: [tests, '^app/routes\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'product-knows-no-test',
       comment: 'Nothing that runs for a user depends on tests.',
       severity: 'error',

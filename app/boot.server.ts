@@ -9,7 +9,7 @@ import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts
 import { signOptOutLinksWith } from '#app/features/notifications/opt-out-link.server.ts';
 import { startLiveUpdates } from '#app/features/notifications/live-updates.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
-import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
+import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
@@ -147,7 +147,7 @@ async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxC
 }
 
 async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxClients> {
-  const { startSandbox } = await import('#sandbox/sandbox.server.ts');
+  const { startSandbox } = await import('#sandbox/sandbox.server.ts').catch(explainMissingPackages);
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     dataDir: join(config.dataDir, 'sandbox'),
@@ -158,6 +158,12 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
   });
   teardown.add(sandbox.close);
   return sandbox;
+}
+
+/** A production installation leaves the sandbox's packages out. @throws ConfigError that says how to get them */
+function explainMissingPackages(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new ConfigError(['SANDBOX needs packages that this installation left out: run npm ci --include=dev, or set the keys of the real services and SANDBOX=0']);
 }
 
 /** Google knows the demo's people, too: signing in with it leads to their accounts here. */

@@ -7,6 +7,7 @@ import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { prepareQueues } from '#app/subscriptions.ts';
+import { trialProduction } from '#tests/factories/environment.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -24,7 +25,7 @@ let unlisted: { id: string };
 
 beforeAll(async () => {
   log.level = 'silent';
-  useConfig(readConfig({ BASE_URL: baseUrl }));
+  useConfig(readConfig({ ...trialProduction, BASE_URL: baseUrl }));
   const routes = discoveryRoutes('public');
   ask = async (path, headers = {}) => routes.request(baseUrl + path, { headers });
   listed = await buildProfessional(db, { profile: { first_name: 'Zoë', last_name: '"<b>&' }, updated_at: new Date('2026-01-02T03:04:05Z') });

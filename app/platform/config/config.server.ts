@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { unsafeSettings } from './unsafe-settings.server.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1']),
@@ -31,6 +32,8 @@ export const environmentSchema = z.object({
   BASE_URL: z.optional(httpUrl),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /** Asked for by name in production, where one machine is no place for the only copy. */
+  EMBEDDED_DATABASE: z.optional(flag),
   DATABASE_POOL: z._default(
     z.pipe(z.string().check(z.regex(/^[1-9]\d?$/, 'must be a number from 1 to 99')), z.transform(Number)),
     20,
@@ -44,6 +47,7 @@ export const environmentSchema = z.object({
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   ADMIN_TWO_FACTOR: z._default(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
+  STRIPE_TEST_KEYS: z.optional(flag),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
   GOOGLE_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
@@ -104,7 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const problems = [...wrong, ...missingTogether(given)];
+  const problems = [...wrong, ...missingTogether(given), ...unsafeSettings(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return withDefaults(parsed.data);
 }

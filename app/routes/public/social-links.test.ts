@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '#app/platform/config/config.server.ts';
+import { trialProduction } from '#tests/factories/environment.ts';
 import { socialLinks } from './social-links.server.ts';
 
-const production = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32), SANDBOX: '1' };
 const networks = (environment: Record<string, string>) => socialLinks(readConfig(environment)).map(({ network }) => network);
 
 describe('NAV-024 OPEN-36 the social links of the footer', () => {
   it('are those that are configured, in production and out of it', () => {
     const own = { SOCIAL_YOUTUBE: 'https://www.youtube.com/@doorstep', SOCIAL_INSTAGRAM: 'https://www.instagram.com/doorstep' };
-    expect(networks({ ...production, ...own })).toEqual(['Instagram', 'YouTube']);
+    expect(networks({ ...trialProduction, ...own })).toEqual(['Instagram', 'YouTube']);
     expect(networks(own)).toEqual(['Instagram', 'YouTube']);
   });
 
   it('are none in production while none is configured, and placeholders on one’s own machine', () => {
-    expect(networks(production)).toEqual([]);
+    expect(networks(trialProduction)).toEqual([]);
     expect(networks({})).toEqual(['Instagram', 'Facebook', 'YouTube']);
   });
 

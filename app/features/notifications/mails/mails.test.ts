@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { trialProduction } from '#tests/factories/environment.ts';
 import { mailSamples } from '#tests/support/mail-samples.tsx';
 import { hostileText } from '#tests/support/notice-samples.tsx';
 import { renderMail } from '../render-mail.server.ts';
@@ -9,7 +10,7 @@ const baseUrl = 'https://doorstep.example';
 const samples = mailSamples(baseUrl);
 
 beforeAll(() => {
-  useConfig(readConfig({ BASE_URL: baseUrl, CONTACT_EMAIL: 'ask@doorstep.example' }));
+  useConfig(readConfig({ ...trialProduction, BASE_URL: baseUrl, CONTACT_EMAIL: 'ask@doorstep.example' }));
 });
 
 it('each mail has a sample here', () => {

@@ -1,0 +1,20 @@
+/** Production that tries things out: the sandbox takes the place of all services, and the embedded database of a real one. */
+export const trialProduction = {
+  APP_ENV: 'production',
+  BASE_URL: 'https://doorstep.example',
+  AUTH_SECRET: 'q1Zt8vYw0sN5kXr3LmB7hCj2DfG9pQeUiOaK6zVxTnM',
+  EMBEDDED_DATABASE: '1',
+  SANDBOX: '1',
+};
+
+/** Production with everything that it cannot do without. */
+export const liveProduction = {
+  APP_ENV: 'production',
+  BASE_URL: 'https://doorstep.example',
+  AUTH_SECRET: trialProduction.AUTH_SECRET,
+  DATABASE_URL: 'postgres://doorstep@database.example/doorstep',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://mail.example',
+  CONTACT_EMAIL: 'help@doorstep.example',
+};
