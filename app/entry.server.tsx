@@ -3,14 +3,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { afterFirstPaint } from '#app/platform/http/late-scripts.server.ts';
+import { afterFirstPaint, lateScript } from '#app/platform/http/late-scripts.server.ts';
 import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
+import { newScriptMark, takeVouchedScripts } from '#app/platform/http/vouched-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { themeScript } from '#app/ui/theme.ts';
 
 const renderTimeoutMilliseconds = 10_000;
 
 /**
- * Renders a page whole, not in pieces: its inline scripts are then known, and the policy lists them by hash
+ * Renders a page whole, not in pieces: the inline scripts that were made for it are then known, and the policy lists them by hash
  * (docs/decisions/004-page-policy-by-hash.md). The HTML is left in the context, the answer carries the rest.
  */
 export default function handleRequest(
@@ -22,14 +24,18 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
+    const nonce = newScriptMark();
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
+      nonce,
       onAllReady() {
         clearTimeout(timer);
         headers.set('content-type', 'text/html; charset=utf-8');
-        const done = (html: Buffer) => {
-          const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
+        const done = (bytes: Buffer) => {
           // One character a byte: nothing of the page has to be decoded.
-          context.set(renderedPage, Buffer.from(withHead(afterFirstPaint(html.toString('latin1')), page), 'latin1'));
+          const { html, scripts } = takeVouchedScripts(bytes.toString('latin1'), nonce);
+          const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
+          const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
+          context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
           resolve(new Response(null, { status: failed ? 500 : status, headers }));
         };
         pipe(collect(done));

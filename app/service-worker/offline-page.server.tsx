@@ -20,6 +20,9 @@ const comeBackScript =
   `setInterval(function(){d.visibilityState==='visible'&&look()},5000);` +
   `d.getElementById('retry').addEventListener('click',function(){s.textContent='Trying…';look(true)})})(document)`;
 
+/** The inline scripts of the page below, with one character a byte. */
+export const offlineScripts = [themeScript, comeBackScript].map((script) => Buffer.from(script).toString('latin1'));
+
 /** The page that is shown without a connection: whole without any of the site's scripts. `stylesheet` is an address. */
 export function offlinePage(stylesheet: string | undefined): string {
   return (

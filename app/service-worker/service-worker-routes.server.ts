@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { contentSecurityPolicy } from '#app/platform/http/security-headers.server.ts';
 import { staticFiles } from '#app/platform/http/static-files.server.ts';
-import { offlinePage } from './offline-page.server.tsx';
+import { offlinePage, offlineScripts } from './offline-page.server.tsx';
 import { retiredWorker } from './retired-worker.server.ts';
 
 export interface ServiceWorkerOptions {
@@ -27,6 +27,6 @@ export function serviceWorkerRoutes({ clientFolder, build, enabled }: ServiceWor
     })
     .get('/offline', async (context) => {
       const html = offlinePage((await build()).assets.routes['root']?.css?.[0]);
-      return context.html(html, 200, { 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(Buffer.from(html)) });
+      return context.html(html, 200, { 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(offlineScripts) });
     });
 }

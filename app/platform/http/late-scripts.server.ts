@@ -22,6 +22,9 @@ const pressAgain =
   `b&&!alive(b)&&(function wait(){setTimeout(function(){if(last===b&&b.isConnected&&n--)alive(b)?b.click():wait()},50)})()},true);` +
   `w.addEventListener('click',function(e){if(e.isTrusted&&last&&alive(last))last=0})})(window)`;
 
+/** The inline script that is written at the end of each page. */
+export const lateScript = `${begin};${pressAgain}`;
+
 /**
  * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of it
  * from the style sheet, the fonts and the picture that the visitor waits for. The page is whole without them.
@@ -34,5 +37,5 @@ export function afterFirstPaint(html: string): string {
   if (headEnd < 0 || module < headEnd || end < module) return html;
   const head = html.slice(0, headEnd).replaceAll('<link rel="modulepreload"', '<link rel="late"');
   const late = html.slice(module, end).replace('<script type="module" async="">', '<script type="late">');
-  return `${head}${html.slice(headEnd, module)}${late}<script>${begin};${pressAgain}</script>${html.slice(end)}`;
+  return `${head}${html.slice(headEnd, module)}${late}<script>${lateScript}</script>${html.slice(end)}`;
 }

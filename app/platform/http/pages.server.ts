@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router';
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
-import { renderedPage } from './rendered-page.server.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
 import { clientNetwork } from './client-address.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
@@ -28,8 +28,8 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     const rendering = new RouterContextProvider();
     rendering.set(visitorNetwork, clientNetwork(context));
     const response = await render(key === undefined ? request : anonymous(request), rendering);
-    const html = rendering.get(renderedPage);
-    return html ? finish(request, response, html as Buffer<ArrayBuffer>, key) : privateUnlessSaid(response);
+    const page = rendering.get(renderedPage);
+    return page ? finish(request, response, page, key) : privateUnlessSaid(response);
   };
 }
 
@@ -47,8 +47,8 @@ function withoutNul({ pathname, search }: URL): string {
   return `/${path}${search.replace(/%00/gi, '')}`;
 }
 
-function finish(request: Request, response: Response, html: Buffer<ArrayBuffer>, key: string | undefined): Response {
-  const policy = contentSecurityPolicy(html);
+function finish(request: Request, response: Response, { html, scripts }: RenderedPage, key: string | undefined): Response {
+  const policy = contentSecurityPolicy(scripts);
   if (key !== undefined && response.status === 200) {
     const page = toCachedPage(html, policy);
     storePage(key, page);
