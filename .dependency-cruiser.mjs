@@ -77,6 +77,13 @@ export default {
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'too-heavy-for-browsers',
+      comment: 'The numbering plans of all countries and a PDF renderer are for the server alone.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [tests, '\\.server\\.tsx?$'] },
+      to: { path: '(^|/)node_modules/(libphonenumber-js|@hyzyla)/' },
+    },
+    {
       name: 'sql-only-in-stores',
       comment: 'Only stores, the platform and the seed talk to the database.',
       severity: 'error',

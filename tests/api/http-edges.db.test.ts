@@ -4,10 +4,13 @@ import { createApi } from '#app/api.server.ts';
 import { accessOfRoutes } from '#app/platform/http/api-environment.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
+import { buildProfile } from '#tests/factories/accounts.ts';
+import { buildSession } from '#tests/factories/sessions.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
-const app = await startRunningApp(await createTestDatabase());
+const testDatabase = await createTestDatabase();
+const app = await startRunningApp(testDatabase);
 const { port } = new URL(app.url);
 
 /** Asks for a path exactly as it is written; fetch would put it right first. */
@@ -49,6 +52,29 @@ describe('a path that is another site’s address to a browser', () => {
     if (path.includes('%00')) return expect([status, new URL(location ?? '', app.url).host]).toEqual([307, new URL(app.url).host]);
     // Node's adapter refuses a backslash itself.
     expect([path.includes('\\') ? 400 : 404, undefined]).toEqual([status, location]);
+  });
+});
+
+describe('what people are called', () => {
+  const save = async (details: Record<string, string>) => {
+    const { id } = await buildProfile(testDatabase.db);
+    const { bearer } = await buildSession(testDatabase.db, id);
+    const sent = { first_name: 'Ana', last_name: 'Reyes', phone: '(512) 555-0100', ...details };
+    const answer = await fetch(`${app.url}/api/profiles/me`, { method: 'PATCH', headers: { ...bearer, 'content-type': 'application/json' }, body: JSON.stringify(sent) });
+    return { status: answer.status, body: (await answer.json()) as { details?: { fields?: Record<string, string> } } };
+  };
+
+  it.each([{ first_name: 'محمد' }, { first_name: 'יוסף' }, { phone: '' }, { phone: '+44 20 7946 0958' }, { phone: '512.555.0100 ext. 5' }])('is taken: %j', async (details) => {
+    expect((await save(details)).status).toBe(200);
+  });
+
+  it.each([
+    { first_name: 'Ana\u202eanA' }, { last_name: 'Re\u200byes' }, { last_name: 'Reyes\nBcc: a@b.c' },
+    // Enough digits, but no number: too long for its country.
+    { phone: '+1 512 555 0100 99' }, { phone: '1' }, { phone: 'call me' }, { phone: '(512) 555-0100\u202e' },
+  ])('is refused beside its field: %j', async (details) => {
+    const { status, body } = await save(details);
+    expect([status, Object.keys(body.details?.fields ?? {})]).toEqual([422, Object.keys(details)]);
   });
 });
 

@@ -17,7 +17,7 @@ const pushSubscription = (name: string) => ({ [name]: { endpoint: 'https://fcm.g
 /** For each endpoint that changes something a payload that would be right; null where none is read. A new endpoint gets its line here. */
 export function rightPayloads({ requestOf, bookable, held }: Surroundings): Record<string, Payload | null> {
   return {
-    'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '1', callbackURL: '/' }),
+    'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '512 555 0100', callbackURL: '/' }),
     'POST /auth/sign-in/email': () => ({ email: 'nobody@example.com', password: 'correct horse', rememberMe: true }),
     'POST /auth/sign-in/social': () => ({ provider: 'google', callbackURL: '/auth/callback' }),
     'POST /auth/callback-destination': () => ({ selected_user_type: 'client' }),
@@ -95,14 +95,14 @@ export function rightPayloads({ requestOf, bookable, held }: Surroundings): Reco
     'DELETE /professionals/:id/work-photos/:photoId': null,
     'PUT /professionals/:id/work-photos/:photoId/restored': null,
     'POST /rpc/complete_professional_profile': () => ({
-      profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '1', username: 'ana' },
+      profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', username: 'ana' },
       professional_data: { service_area: '78704' },
       certifications: [{ file_path: `${unknownId}/a.pdf`, type: 'application/pdf' }],
       insurance: null,
     }),
     'POST /rpc/create_professional': null,
     'POST /admin/professionals/:id/decisions': () => ({ action: 'reject', reason: 'A reason', seen: null }),
-    'PATCH /professionals/:id': () => ({ first_name: 'Ana', last_name: 'Reyes', phone: '1', bio: '', profile_photo_url: null }),
+    'PATCH /professionals/:id': () => ({ first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', bio: '', profile_photo_url: null }),
     'PUT /professionals/:id/business': () => ({ service_area: '78704', service_radius: 10, travel_fee: 0, years_experience: 3, service_location: '' }),
     'POST /professionals/:id/changes': () => ({ change: 'replace_document', document_id: unknownId, file_path: `${unknownId}/a.pdf`, kind: 'insurance', categories: ['auto-care'] }),
     'DELETE /professionals/:id/changes/:changeId': null,

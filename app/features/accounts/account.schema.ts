@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
+import { phoneText } from './phone.ts';
 import { profileTypes } from './profile-types.ts';
 import { weakPasswordReasons } from './password-strength.ts';
 
 const name = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));
+  lineText(missing).check(z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));
 
 export const emailSchema = z
   .string(accountErrors.invalid_email.message)
@@ -29,7 +31,7 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
-  phone: z._default(z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')), ''),
+  phone: z._default(phoneText(), ''),
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
 });
 export type SignUp = z.input<typeof signUpSchema>;
@@ -38,7 +40,7 @@ export type SignUp = z.input<typeof signUpSchema>;
 export const signUpFormSchema = z
   .extend(signUpSchema, {
     password: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
-    phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
+    phone: phoneText().check(z.minLength(1, 'Please enter your phone number')),
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
   })
@@ -81,6 +83,6 @@ export const confirmationRequestSchema = z.object({
 export const profileDetailsSchema = z.object({
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
-  phone: z.string().check(z.trim(), z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long')),
+  phone: phoneText(),
 });
 export type ProfileDetails = z.input<typeof profileDetailsSchema>;

@@ -10,6 +10,7 @@ import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { ownProfileQuery, profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from './auth.server.ts';
+import { assertPhone } from './commands/assert-phone.server.ts';
 import { confirmEmail } from './commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { signIn } from './commands/sign-in.server.ts';
@@ -126,7 +127,9 @@ export const accountsApi = apiRouter()
     describeRoute({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'] }),
     validJson(profileDetailsSchema),
     async (context) => {
-      const updated = await profilesStore.setDetails(database(), context.get('viewer').id, context.req.valid('json'));
+      const details = context.req.valid('json');
+      assertPhone(details.phone);
+      const updated = await profilesStore.setDetails(database(), context.get('viewer').id, details);
       if (!updated) throw new AppError(platformErrors.not_found);
       const { id, first_name, last_name, phone } = updated;
       return context.json({ id, first_name, last_name, phone });

@@ -45,10 +45,10 @@ describe('the own profile', () => {
 
   it('OPEN-19 API-013 API-017 to API-019 changes names and phone and nothing else', async () => {
     const { cookie, email } = await member();
-    const change = { first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'admin', type: 'professional', email: 'x@example.com' };
+    const change = { first_name: 'Mia', last_name: 'Stone', phone: '512 555 0100', role: 'admin', type: 'professional', email: 'x@example.com' };
     expect((await api.request('PATCH', '/profiles/me', { cookie, body: change })).status).toBe(200);
     const { rows } = await pool.query('select first_name, last_name, phone, role, type from profiles where email = $1', [email]);
-    expect(rows).toEqual([{ first_name: 'Mia', last_name: 'Stone', phone: '1', role: 'user', type: 'client' }]);
+    expect(rows).toEqual([{ first_name: 'Mia', last_name: 'Stone', phone: '512 555 0100', role: 'user', type: 'client' }]);
   });
 });
 

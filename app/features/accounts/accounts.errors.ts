@@ -7,6 +7,7 @@ export const accountErrors = defineErrors({
   invalid_credentials: { kind: 'unauthenticated', message: 'Invalid login credentials', type: 'auth' },
   email_not_confirmed: { kind: 'forbidden', message: 'Email not confirmed', type: 'auth' },
   invalid_email: { kind: 'invalid', message: 'Invalid email', type: 'validation' },
+  invalid_phone: { kind: 'invalid', message: 'Please enter a valid phone number', type: 'validation' },
   user_already_registered: { kind: 'invalid', message: 'User already registered', type: 'auth' },
   weak_password: {
     kind: 'invalid',

@@ -68,7 +68,7 @@ describe('a confirmed account and Google’s verified address', () => {
 
 describe('an account that somebody registered with another’s address (pre-hijacking)', () => {
   it('is gone when the owner comes with Google: its password, its name and its telephone', async () => {
-    const stranger = newPerson({ first_name: 'Mallory', phone: '0900 1', password: 'attacker knows this' });
+    const stranger = newPerson({ first_name: 'Mallory', phone: '512 555 0900', password: 'attacker knows this' });
     await request('POST', '/auth/sign-up/email', { body: stranger });
     const [before] = await usersOf(stranger.email);
     const back = await signIn(await newAccount({ email: stranger.email }));

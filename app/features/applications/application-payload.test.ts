@@ -10,7 +10,7 @@ describe('the payload of an application', () => {
       firstName: ' Ana ',
       lastName: ' Reyes ',
       email: 'ana@example.com',
-      phone: ' 512 ',
+      phone: ' 512 555 0100 ',
       username: ' Ana.R ',
       serviceArea: ' Austin, TX ',
       selectedServices: ['Oil change'],
@@ -26,7 +26,7 @@ describe('the payload of an application', () => {
     const files = { photoAddress: '/placeholder.svg', certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }], insurance: null };
     const payload = applicationPayload(form, files);
     expect(payload).toEqual({
-      profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512', username: 'ana.r', profile_photo_url: '/placeholder.svg' },
+      profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', username: 'ana.r', profile_photo_url: '/placeholder.svg' },
       professional_data: {
         service_area: 'Austin, TX',
         service_radius: '10',

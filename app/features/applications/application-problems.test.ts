@@ -4,7 +4,7 @@ import { emptyApplication } from './application-form.ts';
 import { maySubmit, missingFields, missingFieldsText, passwordProblems, requiredFields, stepProblems } from './application-problems.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 
-const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512', username: 'ana', serviceArea: 'Austin, TX' };
+const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
 
 describe('the first step', () => {
   it('APPLY-011 to APPLY-016 needs six fields that are not blank', () => {

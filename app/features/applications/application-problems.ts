@@ -1,5 +1,6 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { isPhoneLike } from '#app/features/accounts/phone.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { applicationErrors } from './applications.errors.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
@@ -32,7 +33,7 @@ const atLeastZero = 'Please enter a number of at least 0.';
 
 /** The problems of each step; a step without any can be left. */
 export const stepProblems: readonly ((form: ApplicationForm) => ApplicationProblems)[] = [
-  (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form) }),
+  (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form), ...phoneProblem(form) }),
   (form) => ({ ...numberProblems(form), ...priceProblems(form) }),
   (form) => (form.certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {}),
   passwordProblems,
@@ -49,6 +50,10 @@ function usernameProblem({ username }: ApplicationForm): ApplicationProblems {
 
 function emailProblem({ email }: ApplicationForm): ApplicationProblems {
   return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) ? { email: 'Please enter a valid email address.' } : {};
+}
+
+function phoneProblem({ phone }: ApplicationForm): ApplicationProblems {
+  return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: accountErrors.invalid_phone.message } : {};
 }
 
 /** What is no number falls back to a default (APPLY-036 to 038), so that only a number below 0 is wrong. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { phoneText } from '#app/features/accounts/phone.ts';
+import { lineText } from '#app/lib/line-text.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
@@ -7,8 +9,8 @@ import { applicationErrors } from './applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 
-/** A text that has to be there, trimmed (APPLY-070 to 073). */
-const required = (missing: string, longest: number) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
+/** A line that has to be there, trimmed (APPLY-070 to 073). */
+const required = (missing: string, longest: number) => lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
 const optional = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest, 'This text is too long')), '');
 
 /** A number of at least 0; what is no number counts as the fallback (APPLY-036 to 038). */
@@ -31,7 +33,7 @@ const service = z.object({
 const profileData = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum),
   last_name: required('Last name is required', accountLimits.nameMaximum),
-  phone: required('Phone is required', accountLimits.phoneMaximum),
+  phone: phoneText('Phone is required').check(z.minLength(1, 'Phone is required')),
   username: required('Username is required', applicationLimits.usernameMaximum).check(
     z.toLowerCase(),
     z.refine((username) => !isReservedUsername(username), accountErrors.username_taken.message),
@@ -46,7 +48,7 @@ const professionalData = z.object({
   travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, 'The travel fee must be a number from 0 to 100 dollars'),
   years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
   bio: optional(applicationLimits.bioMaximum),
-  service_location: optional(200),
+  service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),
   agree_marketing: z._default(z.boolean(), false),
   services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')), []),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSeveralLines, lineTextMessage } from '#app/lib/line-text.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { isPlainDate } from '#app/lib/plain-date.ts';
 import { isWallTime, minuteOfDay } from '#app/lib/wall-time.ts';
@@ -30,7 +31,7 @@ const instants = z
 
 /** Optional and trimmed (HOURS-017, HOURS-018): nothing but blanks is none. */
 const reason = z.pipe(
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(blockLimits.reasonMaximum, blockMessages.reason)))),
+  z.optional(z.nullable(z.string().check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.maxLength(blockLimits.reasonMaximum, blockMessages.reason)))),
   z.transform((text) => text || null),
 );
 

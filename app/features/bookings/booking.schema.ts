@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSeveralLines, lineTextMessage } from '#app/lib/line-text.ts';
 import { bookingLimits } from './booking-limits.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { bookingStatuses } from './booking.ts';
@@ -12,7 +13,7 @@ const id = (missing: string, invalid: string) =>
 export const locationTooLong = `The address can have at most ${bookingLimits.locationMaximum} characters`;
 
 const location = (missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(bookingLimits.locationMaximum, locationTooLong));
+  z.string(missing).check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.minLength(1, missing), z.maxLength(bookingLimits.locationMaximum, locationTooLong));
 
 const notAnAmount = 'The expected total must be an amount in dollars';
 
@@ -38,7 +39,7 @@ export type BookingRequest = z.output<typeof bookingRequestSchema>;
 export const quoteSchema = z.object({
   serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
   professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
-  location: z.string('Location is required').check(z.trim(), z.maxLength(bookingLimits.locationMaximum, locationTooLong)),
+  location: z.string('Location is required').check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.maxLength(bookingLimits.locationMaximum, locationTooLong)),
 });
 
 export const bookingIdSchema = z.object({ bookingId: id('Booking ID is required', 'Invalid booking ID') });

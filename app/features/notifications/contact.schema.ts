@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { emailSchema } from '#app/features/accounts/account.schema.ts';
 import { contactLimits, contactTopics, type ContactTopic } from './contact-topics.ts';
 
@@ -20,9 +21,8 @@ const messageText = z.pipe(
 
 /** What the contact form sends. */
 export const contactSchema = z.object({
-  name: z.string('Please tell us your name').check(
+  name: lineText('Please tell us your name').check(
     headerText('Please write your name on one line, without special characters'),
-    z.trim(),
     z.minLength(1, 'Please tell us your name'),
     z.maxLength(nameMaximum, `Please keep your name under ${nameMaximum} characters`),
   ),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { phoneText } from '#app/features/accounts/phone.ts';
+import { lineText } from '#app/lib/line-text.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profileLimits } from './profile-photo.ts';
 
-const required = (missing: string, longest: number, tooLong: string) => z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
+const required = (missing: string, longest: number, tooLong: string) => lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, tooLong));
 
 /** What professionals change on their profile (document 2, sections 2 and 5). Other columns are not read (OPEN-19). */
 export const ownProfileSchema = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
   last_name: required('Last name is required', accountLimits.nameMaximum, 'This name is too long'),
-  phone: required('Phone is required', accountLimits.phoneMaximum, 'This phone number is too long'),
+  phone: phoneText('Phone is required').check(z.minLength(1, 'Phone is required')),
   bio: z._default(z.string().check(z.trim(), z.maxLength(profileLimits.bioMaximum, `Please keep this under ${profileLimits.bioMaximum.toLocaleString('en-US')} characters`)), ''),
   /** The address of an uploaded picture, or null for none; without it the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { portfolioLimits } from './portfolio-limits.ts';
 import { professionalErrors } from './professionals.errors.ts';
 
-const caption = z
-  .string('A caption is a text')
-  .check(z.trim(), z.maxLength(portfolioLimits.captionMaximum, `A caption can have at most ${portfolioLimits.captionMaximum} characters`));
+const caption = lineText('A caption is a text').check(z.maxLength(portfolioLimits.captionMaximum, `A caption can have at most ${portfolioLimits.captionMaximum} characters`));
 
 /** A picture that was uploaded to the professional's folder of work-photos. */
 export const newWorkPhotoSchema = z.object({

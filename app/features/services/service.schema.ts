@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
 import { serviceLimits } from './service-limits.ts';
 import { serviceErrors } from './services.errors.ts';
 
@@ -30,7 +31,7 @@ const typedNumber = z.pipe(
 const text = (missing: string, longest: number, tooLong: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
 
-const name = text(serviceMessages.name, serviceLimits.nameMaximum, serviceMessages.nameTooLong);
+const name = lineText(serviceMessages.name).check(z.minLength(1, serviceMessages.name), z.maxLength(serviceLimits.nameMaximum, serviceMessages.nameTooLong));
 const description = text(serviceMessages.description, serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong);
 
 const price = z.pipe(

@@ -5,16 +5,18 @@ import type { signUpSchema } from '../account.schema.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
+import { assertPhone } from './assert-phone.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 import { createClientProfile } from './create-client-profile.server.ts';
 import { pageAfterConfirmation, queueConfirmationMail } from './request-confirmation-mail.server.ts';
 
 /**
  * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
- * @throws AppError weak_password with its reasons; user_already_registered, said openly as documented (OPEN-62); the route limits how often it can be asked.
+ * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, said openly as documented (OPEN-62); the route limits how often it can be asked.
  */
 export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
   assertStrongPassword(input.password, 'password');
+  assertPhone(input.phone);
   if (await profilesStore.findUserByEmail(database(), input.email)) throw new AppError(accountErrors.user_already_registered);
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;

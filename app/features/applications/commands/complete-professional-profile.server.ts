@@ -1,3 +1,4 @@
+import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveApplicantProfile } from '#app/features/accounts/commands/save-applicant-profile.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
@@ -21,10 +22,11 @@ export type Applied = { success: true; profile_id: string; professional_id: stri
 /**
  * Hands an application in: profile, professional record, services and documents, all or nothing. Who applies is the
  * session's word, never the payload's. The same again, also at the same time, replaces what was handed in before.
- * @throws AppError username_taken, unknown_place, upload_unknown, already_approved, suspended
+ * @throws AppError invalid_phone, username_taken, unknown_place, upload_unknown, already_approved, suspended
  */
 export async function completeProfessionalProfile(viewer: Viewer, application: Application): Promise<Applied> {
   const { profile_data: person, professional_data: business } = application;
+  assertPhone(person.phone);
   const details = professionalDetails(business);
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);

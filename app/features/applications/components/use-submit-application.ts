@@ -64,6 +64,10 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
       onProblem('username', error.message);
       goTo(0);
     }
+    if (error.fields['phone']) {
+      onProblem('phone', error.fields['phone']);
+      goTo(0);
+    }
     if (error.fields['service_area']) {
       onProblem('serviceArea', error.fields['service_area']);
       goTo(0);

@@ -1,3 +1,4 @@
+import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveOwnDetails } from '#app/features/accounts/commands/save-own-details.server.ts';
 import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfAddress } from '#app/features/files/public-address.ts';
@@ -11,10 +12,11 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 
 /**
  * Saves profile and record of a professional in one step (OPEN-53). A picture that another takes the place of goes.
- * @throws AppError professional_not_found; profile_photo_unknown for what is no own upload
+ * @throws AppError professional_not_found; invalid_phone; profile_photo_unknown for what is no own upload
  */
 export function saveOwnProfile(userId: string, professionalId: string, { bio, ...person }: OwnProfileInput): Promise<{ updated_at: Date }> {
   return inTransaction(async (trx) => {
+    assertPhone(person.phone);
     const before = await professionalsStore.findByIdForUpdate(trx, professionalId);
     const profile = before && (await professionalsStore.findByIdWithProfile(trx, professionalId));
     if (profile?.profile_id !== userId) throw new AppError(professionalErrors.professional_not_found);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { lineText } from '#app/lib/line-text.ts';
+import { accountErrors } from './accounts.errors.ts';
+import { accountLimits } from './account-limits.ts';
+
+/** Fewest digits of a number with its area code, and most of any number (ITU-T E.164). */
+const digits = { fewest: 10, most: 15 } as const;
+
+/** Whether a text has as many digits as a telephone number; the server looks closer (commands/assert-phone.server.ts). */
+export function isPhoneLike(text: string): boolean {
+  const count = text.match(/\p{Nd}/gu)?.length ?? 0;
+  return count >= digits.fewest && count <= digits.most + 5;
+}
+
+/**
+ * A telephone number as somebody writes it; an empty one is none.
+ * @param missing what is said when there is no text at all
+ */
+export function phoneText(missing?: string) {
+  return lineText(missing).check(
+    z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long'),
+    z.refine((text) => text === '' || isPhoneLike(text), accountErrors.invalid_phone.message),
+  );
+}
