@@ -22,7 +22,7 @@ export async function renderPage(file: StoredFile, page: number): Promise<string
   const key = fileKeys.page(file.bucket, file.id, page);
   if (await storage().exists(key)) return key;
   await consumeRateLimit(renderingsOfFile, file.id);
-  const answer = await renderPdfPage(await storage().getBytes(fileKeys.document(file.bucket, file.id)), page);
+  const answer = await renderPdfPage(() => storage().getBytes(fileKeys.document(file.bucket, file.id)), page);
   if (answer.state !== 'rendered') throw new AppError(fileErrors.page_unreadable, { cause: answer.why });
   await storage().put(key, await pageImage(answer));
   if (file.pages !== answer.pages) await filesStore.notePages(database(), file.id, answer.pages);

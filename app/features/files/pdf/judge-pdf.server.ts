@@ -13,7 +13,7 @@ export type JudgedPdf = { pages: number; firstPage: Buffer };
  * @throws AppError locked_document, unsafe_document
  */
 export async function judgePdf(file: string): Promise<JudgedPdf> {
-  const answer = await renderPdfPage(await readFile(file), 1);
+  const answer = await renderPdfPage(() => readFile(file), 1);
   if (answer.state === 'rendered') return { pages: answer.pages, firstPage: await pageImage(answer) };
   throw new AppError(answer.state === 'locked' ? fileErrors.locked_document : fileErrors.unsafe_document, { cause: answer.why });
 }

@@ -12,12 +12,13 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders a page of a PDF, numbered from 1, in a thread that lives for this one answer: what a document does to the library ends
- * with it. One at a time, so that documents together need no more memory than one may have; beyond its time a thread is ended.
+ * with it. One at a time, and read when its turn has come, so that documents together need no more memory than one may have; beyond its
+ * time a thread is ended. Rejects only when `read` does.
  */
-export function renderPdfPage(bytes: Uint8Array, page: number, { milliseconds, memory }: PdfLimits = fileLimits.pdf): Promise<PdfAnswer> {
+export function renderPdfPage(read: () => Promise<Uint8Array>, page: number, { milliseconds, memory }: PdfLimits = fileLimits.pdf): Promise<PdfAnswer> {
   const { width, longestSide } = fileLimits.pdf;
-  const answer = last.then(() => ask({ library, bytes, page, width, longestSide, memoryLimit: memory }, milliseconds));
-  last = answer;
+  const answer = last.then(async () => ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds));
+  last = answer.catch(() => undefined);
   return answer;
 }
 

@@ -14,12 +14,12 @@ describe('a page of a PDF becomes a picture', () => {
     ['with actions between false marks of streams', () => actingPdf, 1, 1],
     ['that only its printing is restricted of', () => pages(1, { ownerPassword: 'theirs', permissions: {} }), 1, 1],
   ])('%s', async (_, bytes, page, total) => {
-    const answer = await renderPdfPage(await bytes(), page);
+    const answer = await renderPdfPage(async () => bytes(), page);
     expect(answer).toMatchObject({ state: 'rendered', pages: total, width: fileLimits.pdf.width });
   });
 
   it('shows what stands on it', async () => {
-    const answer = await renderPdfPage(await pages(1), 1);
+    const answer = await renderPdfPage(() => pages(1), 1);
     if (answer.state !== 'rendered') throw new Error(answer.why);
     const dark = answer.pixels.filter((value, index) => index % 4 === 0 && value < 100);
     expect(dark.length).toBeGreaterThan(500);
@@ -31,7 +31,7 @@ describe('a page of a PDF becomes a picture', () => {
     ['a thread', '1 14400', { width: 1, height: 4_000 }],
     ['a stamp', '10 10', { width: 1_400, height: 1_400 }],
   ])('however large its sheet is: %s', async (_, box, size) => {
-    expect(await renderPdfPage(sized(box), 1)).toMatchObject(size);
+    expect(await renderPdfPage(async () => sized(box), 1)).toMatchObject(size);
   });
 });
 
@@ -42,21 +42,36 @@ describe('a PDF that cannot be shown is told from one that can', () => {
     ['a password', () => pages(1, { userPassword: 'theirs' }), 1, 'locked'],
     ['a page that it does not have', () => pages(2), 3, 'no_such_page'],
   ])('%s', async (_, bytes, page, state) => {
-    expect(await renderPdfPage(await bytes(), page)).toMatchObject({ state });
+    expect(await renderPdfPage(async () => bytes(), page)).toMatchObject({ state });
   });
 });
 
 describe('a PDF that takes too much', () => {
   it('time: is given up, and the next one is shown', async () => {
     const given = { ...fileLimits.pdf, milliseconds: 2_000 };
-    const [endless, next] = await Promise.all([renderPdfPage(endlessPdf(), 1, given), renderPdfPage(await pages(1), 1)]);
+    const [endless, next] = await Promise.all([renderPdfPage(async () => endlessPdf(), 1, given), renderPdfPage(() => pages(1), 1)]);
     expect(endless).toEqual({ state: 'unreadable', why: 'It took longer than 2000 ms' });
     expect(next).toMatchObject({ state: 'rendered' });
   });
 
+  it('waits unread for its turn, and one that cannot be read holds up nobody', async () => {
+    const reads: string[] = [];
+    const reading = (name: string) => async () => {
+      reads.push(name);
+      return pages(1);
+    };
+    const first = renderPdfPage(reading('first'), 1).then(() => reads.push('first is done'));
+    const lost = renderPdfPage(() => Promise.reject(new Error('The file is gone')), 1);
+    const next = renderPdfPage(reading('next'), 1);
+    await expect(lost).rejects.toThrow('The file is gone');
+    expect(await next).toMatchObject({ state: 'rendered' });
+    await first;
+    expect(reads).toEqual(['first', 'first is done', 'next']);
+  });
+
   it('memory: is given up', async () => {
     const large = Buffer.concat([pdf(), Buffer.alloc(30_000_000, ' ')]);
-    expect(await renderPdfPage(large, 1, { ...fileLimits.pdf, memory: 32 * 1024 * 1024 })).toMatchObject({ state: 'unreadable' });
-    expect(await renderPdfPage(large, 1)).toMatchObject({ state: 'rendered' });
+    expect(await renderPdfPage(async () => large, 1, { ...fileLimits.pdf, memory: 32 * 1024 * 1024 })).toMatchObject({ state: 'unreadable' });
+    expect(await renderPdfPage(async () => large, 1)).toMatchObject({ state: 'rendered' });
   });
 });
