@@ -39,6 +39,8 @@ const violations: Record<string, [file: string, text: string]> = {
   'sandbox-from-the-entry-only': ['app/platform/j.server.ts', "import { s } from '#sandbox/sandbox.ts';"],
   'sandbox-knows-no-room': ['sandbox/k.ts', "import { b } from '#app/features/bookings/booking.ts';"],
   'product-knows-no-test': ['app/platform/l.server.ts', "import { t } from '#tests/factory.ts';"],
+  'production-needs-no-development-package': ['app/platform/p.server.ts', "import { build } from 'vite'; export const p = build;"],
+  'too-heavy-for-browsers': ['app/lib/q.ts', "import { parsePhoneNumberFromString } from 'libphonenumber-js/min'; export const q = parsePhoneNumberFromString;"],
   'no-cycles': ['app/lib/m.ts', "import { n } from './n.ts'; export const m = n;"],
   resolvable: ['app/lib/o.ts', "import { nowhere } from './nowhere.ts';"],
 };
