@@ -50,7 +50,9 @@ class World {
     await db.updateTable('professionals').set({ profile_id: session.id }).where('id', '=', offer.professional.id).execute();
     const visits: World['visits'] = [];
     for (const day of [5, 6, 7]) {
-      const { bookingId, sessionId } = await pending(client, offer, { bookingDate: slotAt(day, '09:00') });
+      // A client has one unpaid hold with a professional: each is taken by somebody else, and handed over.
+      const { bookingId, sessionId } = await pending(await person(), offer, { bookingDate: slotAt(day, '09:00') });
+      await db.updateTable('bookings').set({ client_id: client.id }).where('id', '=', bookingId).execute();
       visits.push({ id: bookingId, sessionId });
     }
     return new World(client, { id: offer.professional.id, session }, visits);

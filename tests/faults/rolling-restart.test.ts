@@ -71,7 +71,7 @@ async function openStreams(site: Site, end: AbortSignal): Promise<Promise<string
       if (status !== 200) return `booked ${status} ${JSON.stringify(body)}`;
       const cancelled = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: body.bookingId } });
       // Limits are for people, who do not book this often.
-      await pool.query('truncate rate_limits');
+      await pool.query('truncate rate_limits, hold_records');
       return [`booked ${status}`, `cancelled ${cancelled.status}`];
     };
   });

@@ -136,10 +136,14 @@ export class BookingStream {
     const { client, serviceId, professionalId } = this.options;
     const bookingDate = slotAt(3 + Math.floor(Math.random() * 60), times[Math.floor(Math.random() * times.length)] ?? '09:00');
     const body = { serviceId, professionalId, clientId: client.id, bookingDate, location: 'Somewhere' };
+    // A client has one hold with a professional: asking for another gives it up.
+    const earlier = this.live.filter(({ known }) => known === 'pending');
+    for (const hold of earlier) hold.givenUp = true;
     const answer = await this.post('/functions/create-checkout-session', client, body);
     if (answer.status !== 200) return void (await answer.text());
     const { bookingId, checkoutUrl } = (await answer.json()) as { bookingId: string; checkoutUrl: string };
     if (this.ended.has(bookingId) || this.live.some((known) => known.bookingId === bookingId)) return;
+    for (const hold of earlier) if (!hold.offered && !hold.asked) hold.known = 'cancelled';
     this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, moved: false, givenUp: false, offered: false });
     this.options.onAcknowledged();
   }

@@ -43,7 +43,7 @@ export const accountDataStore = {
       .select([
         'bookings.id', 'bookings.status', 'bookings.start_time', 'bookings.end_time', 'bookings.time_zone', 'bookings.service_name',
         'bookings.service_price', 'bookings.travel_fee_amount', 'bookings.total_amount', 'bookings.location', 'bookings.notes',
-        'bookings.created_at',
+        'bookings.payment_method', 'bookings.created_at',
         sql<string>`btrim(concat_ws(' ', profiles.first_name, profiles.last_name))`.as('with'),
       ])
       .where(`bookings.${party}`, '=', ownerId)

@@ -12,6 +12,7 @@ export type BookingDto = {
   end_time: string;
   time_zone: string;
   status: BookingStatus;
+  /** For the professional only its ZIP, and no notes, until it is paid. */
   location: string;
   notes: string | null;
   payment_method: string | null;
@@ -35,6 +36,7 @@ export type BookingDto = {
   /** The address of the hosted checkout while it can be paid; for the client only. */
   checkout_url: string | null;
   service: { id: string | null; name: string; price: string; description: string };
+  /** The other side's e-mail is null until it is paid. */
   professional: { id: string | null; profile: { id: string | null; first_name: string; last_name: string; email: string | null } };
   client: { id: string | null; first_name: string; last_name: string; email: string | null };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingProblems, firstProblem, stillNeeded } from './booking-problems.ts';
+import { bookingProblems, firstProblem, missingZip, stillNeeded } from './booking-problems.ts';
 
 const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time: '09:00', location: '1 Main St' };
 const nothing = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
@@ -36,5 +36,15 @@ describe('what a booking still needs', () => {
     expect(stillNeeded(bookingProblems({ ...complete, location: '' }))).toBe('Still needed: your address');
     expect(stillNeeded(bookingProblems({ ...complete, time: '', location: '' }))).toBe('Still needed: a time and your address');
     expect(stillNeeded(bookingProblems(nothing))).toBe('Still needed: a professional, a service, a date, a time and your address');
+  });
+});
+
+describe('an address without a ZIP', () => {
+  it.each([
+    ['where the fee depends on it', '1 Loop Rd, Austin', true, 'Please add the ZIP code to the address: the travel fee depends on it.'],
+    ['where no fee is charged', '1 Loop Rd, Austin', false, undefined],
+    ['before anything is typed', ' ', true, undefined],
+  ])('is asked for one %s', (_, location, needs_zip, text) => {
+    expect(missingZip(location, { needs_zip }).location).toBe(text);
   });
 });

@@ -1,3 +1,5 @@
+import type { QuoteDto } from './booking-dto.ts';
+import { bookingErrors } from './bookings.errors.ts';
 import { type BookingForm, bookingFormSchema } from './booking.schema.ts';
 
 export type BookingField = keyof BookingForm;
@@ -15,6 +17,11 @@ export function bookingProblems(form: BookingForm): BookingProblems {
     problems[field] ??= issue.message;
   }
   return problems;
+}
+
+/** The message for an address whose travel fee cannot be told. */
+export function missingZip(location: string, quote: Pick<QuoteDto, 'needs_zip'> | undefined): BookingProblems {
+  return location.trim() !== '' && quote?.needs_zip ? { location: bookingErrors.address_needs_zip.message } : {};
 }
 
 /** The message for the toast of a submit that cannot go through; undefined when all five are set. */

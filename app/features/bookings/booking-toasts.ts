@@ -12,6 +12,11 @@ export const bookingToasts = {
     ...bookingToasts.failed(message),
     ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}),
   }),
+  /** Where what is held can be paid for or cancelled. */
+  heldElsewhere: (message: string): ToastOptions => ({
+    ...bookingToasts.failed(message),
+    action: { label: 'Open my bookings', to: '/dashboard/client/bookings' },
+  }),
   notAuthenticated: (signIn: string): ToastOptions => ({
     title: 'Booking Error',
     description: 'Not authenticated',

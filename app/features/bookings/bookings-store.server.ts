@@ -4,6 +4,7 @@ import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
+import { holdLimits } from './holds/hold-limits.ts';
 
 export type NewBooking = {
   client_id: string;
@@ -92,8 +93,15 @@ const insertPending = `
   where not exists (
     select from blocked_time_slots
     where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
+  and not exists (
+    select from bookings where client_id = $1::uuid and status = 'pending'
+    having count(*) >= ${holdLimits.mostHolds} or bool_or(professional_id = $2::uuid))
   on conflict on constraint bookings_no_overlap do nothing
   returning id`;
+
+const countHolds = `
+  select count(*)::int as held, coalesce(bool_or(professional_id = $2::uuid), false) as is_held_here
+  from bookings where client_id = $1::uuid and status = 'pending'`;
 
 /** The bookings table. */
 export const bookingsStore = {
@@ -147,13 +155,19 @@ export const bookingsStore = {
   },
 
   /**
-   * Inserts a pending booking unless a live one overlaps or the time was blocked meanwhile.
-   * The constraint is named: an unnamed ON CONFLICT would swallow other clashes too.
-   * @returns the id, or undefined when the slot is gone.
+   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, or its client has a hold with the
+   * professional or as many holds as possible. The constraint is named: an unnamed ON CONFLICT would swallow other clashes too.
+   * @returns the id, or undefined when it cannot be.
    */
   insertPending: async (pipeline: Pipeline, booking: NewBooking) => {
     const rows = await pipeline.send<{ id: string }>(insertPending, newBookingColumns.map((column) => booking[column]));
     return rows[0]?.id;
+  },
+
+  /** The unpaid holds of a client, and whether one of them is with a professional. */
+  countHolds: async (pipeline: Pipeline, { client_id, professional_id }: Pick<NewBooking, 'client_id' | 'professional_id'>) => {
+    const rows = await pipeline.send<{ held: number; is_held_here: boolean }>(countHolds, [client_id, professional_id]);
+    return rows[0] ?? { held: 0, is_held_here: false };
   },
 
   /** Changes a status only from the one it is thought to have. @returns whether it did. */

@@ -8,6 +8,7 @@ export const bookingErrors = defineErrors({
   invalid_date: { kind: 'invalid', message: 'Invalid booking date', type: 'validation' },
   no_stripe_price: { kind: 'invalid', message: 'Service does not have a Stripe price configured', type: 'validation' },
   no_connected_account: { kind: 'invalid', message: 'Professional does not have a connected Stripe account', type: 'validation' },
+  own_services: { kind: 'invalid', message: 'These are your own services. You can book those of other professionals.', type: 'validation' },
   not_accepting_bookings: { kind: 'conflict', message: 'This professional is not accepting bookings yet' },
   address_needs_zip: {
     kind: 'invalid',

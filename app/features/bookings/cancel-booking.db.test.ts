@@ -127,8 +127,8 @@ describe('DELETE /bookings/{id}', () => {
 
   it('CLI-025 leaves pending and confirmed bookings', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
-    const open = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
     const paid = await confirmed(client, bookable, { bookingDate: slotAt(10, '12:00') });
+    const open = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
     for (const { bookingId } of [open, paid]) {
       const answer = await remove(client, bookingId);
       expect([answer.status, answer.body.error]).toEqual([409, 'Only a cancelled booking can be deleted.']);

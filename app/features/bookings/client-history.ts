@@ -9,6 +9,7 @@ export type ClientVisit = {
   service_name: string;
   duration: number;
   total_amount: string;
+  /** Its ZIP until it is paid. */
   location: string;
   notes: string | null;
 };

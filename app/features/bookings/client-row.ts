@@ -6,8 +6,10 @@ export type ClientRow = {
   id: string;
   first_name: string;
   last_name: string;
+  /** Empty, as the phone is, until the client has paid a booking here. */
   email: string;
   phone: string;
+  contact_shared: boolean;
   /** All bookings there are with this professional, the cancelled ones among them. */
   totalBookings: number;
   cancelledBookings: number;
@@ -24,9 +26,14 @@ export function clientStatus(profileType: string | null): ClientStatus {
   return profileType === 'client' ? 'active' : 'inactive';
 }
 
-/** "Maya Brooks"; the address of who has no name. */
+/** "Maya Brooks"; the address of who has no name, as far as it is known. */
 export function clientName({ first_name, last_name, email }: Pick<ClientRow, 'first_name' | 'last_name' | 'email'>): string {
-  return `${first_name} ${last_name}`.trim() || email;
+  return `${first_name} ${last_name}`.trim() || email || 'Client';
+}
+
+/** An e-mail address or a phone number, or why there is none. */
+export function reachText({ contact_shared }: Pick<ClientRow, 'contact_shared'>, value: string): string {
+  return value || (contact_shared ? 'Not given' : 'Shared once paid');
 }
 
 /** Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits. */

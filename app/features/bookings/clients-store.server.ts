@@ -7,6 +7,11 @@ type ClientsQuestion = { professionalId: string; search: string; digits: string;
 /** Of numbers written in many ways, their digits. */
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
 
+/** As sharesContact has it: once one of their bookings was paid. */
+const hasPaid = sql<boolean>`exists (
+  select from bookings b where b.client_id = counted.client_id and b.professional_id = counted.professional_id
+    and (b.status in ('confirmed', 'completed') or b.payment_method is not null))`;
+
 /**
  * A professional's clients as triggers of the bookings table count them (docs/decisions/023-counted-bookings.md), and what
  * they booked there.
@@ -18,7 +23,7 @@ export const clientsStore = {
       .innerJoin('professionals', 'professionals.id', 'counted.professional_id')
       .select([
         'profiles.id', 'profiles.first_name', 'profiles.last_name', 'profiles.email', 'profiles.phone', 'profiles.type',
-        'profiles.profile_photo_url', 'counted.total_bookings', 'counted.cancelled_bookings', 'professionals.time_zone',
+        hasPaid.as('contact_shared'), 'profiles.profile_photo_url', 'counted.total_bookings', 'counted.cancelled_bookings', 'professionals.time_zone',
       ])
       .select(sql<Date | null>`nullif(counted.last_booking, '-infinity')`.as('last_booking'))
       .$if(after !== undefined, (query) =>
@@ -50,7 +55,7 @@ export const clientsStore = {
   history: (db: Connection, professionalId: string, clientId: string, after: { booking_date: Date; id: string } | undefined, limit: number) =>
     db
       .selectFrom('bookings')
-      .select(['id', 'booking_date', 'time_zone', 'status', 'service_name', 'duration', 'total_amount', 'location', 'notes'])
+      .select(['id', 'booking_date', 'time_zone', 'status', 'payment_method', 'service_name', 'duration', 'total_amount', 'location', 'notes'])
       .where('professional_id', '=', professionalId)
       .where('client_id', '=', clientId)
       .$if(after !== undefined, (query) => query.where(sql<boolean>`(booking_date, id) < (${after?.booking_date}, ${after?.id}::uuid)`))
@@ -70,9 +75,15 @@ function withProfiles(db: Connection, professionalId: string, search: string, di
       query.where((where) =>
         where.or([
           where(sql`profiles.first_name || ' ' || profiles.last_name`, 'ilike', pattern),
-          where('profiles.email', 'ilike', pattern),
-          where('profiles.phone', 'ilike', pattern),
-          ...(digits === '' ? [] : [where(digitsOfPhone, 'like', `%${digits}%`)]),
+          // What is not shown is not found either.
+          where.and([
+            where.or([
+              where('profiles.email', 'ilike', pattern),
+              where('profiles.phone', 'ilike', pattern),
+              ...(digits === '' ? [] : [where(digitsOfPhone, 'like', `%${digits}%`)]),
+            ]),
+            hasPaid,
+          ]),
         ]),
       ),
     );

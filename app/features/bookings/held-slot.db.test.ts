@@ -74,11 +74,11 @@ describe('OPEN-30 a client’s own hold never blocks that client', () => {
     expect(await statusesOf(client.id)).toEqual(['cancelled', 'pending']);
   });
 
-  it('a hold at another time of the same professional stays', async () => {
+  it('another time of the same professional ends the earlier hold', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await pending(client, bookable, { bookingDate: slotAt(10, '10:00') });
     await pending(client, bookable, { bookingDate: slotAt(10, '11:00') });
-    expect(await statusesOf(client.id)).toEqual(['pending', 'pending']);
+    expect(await statusesOf(client.id)).toEqual(['cancelled', 'pending']);
   });
 
   it('a hold that was paid a moment ago is a booking now and blocks', async () => {
@@ -174,6 +174,14 @@ describe('OPEN-59 the travel fee', () => {
     const [client, bookable] = [await person(), await buildBookable(db, feeing)];
     const answer = await request(client, bookable, { location });
     expect([answer.status, answer.body.error, answer.body.details.fields]).toEqual([422, text, { location: text }]);
+  });
+
+  it('asks an address without a ZIP for one instead of quoting no fee; before there is an address the fee is open', async () => {
+    const bookable = await buildBookable(db, feeing);
+    const ask = (location: string) => call('POST', '/quotes', { body: requestOf({ id: '' }, bookable, { location }) });
+    const { status, body } = await ask('1 Loop Rd, Austin');
+    expect([status, body.code, body.details.fields]).toEqual([422, 'address_needs_zip', { location: body.error }]);
+    expect((await ask('  ')).body).toMatchObject({ needs_zip: true, total_amount: '75.00' });
   });
 
   it('names where to look when the address is too far away, also without a fee', async () => {

@@ -202,6 +202,18 @@ describe('what a client sends about price, owner and status is not believed', ()
     expect((await request(client, bookable, { expectedTotal: '75.00' })).status).toBe(200);
   });
 
+  it('nobody books themselves, by either way', async () => {
+    const own = await buildBookable(db);
+    const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [own.professional.profile_id]);
+    const professional = await personOf(db, rows[0] ?? { id: '', email: '' });
+    const before = await bookingTables(db);
+    for (const path of ['/functions/create-checkout-session', '/bookings']) {
+      const answer = await call('POST', path, { as: professional, body: requestOf(professional, own) });
+      expect([answer.status, answer.body.code]).toEqual([422, 'own_services']);
+    }
+    expect(await bookingTables(db)).toEqual(before);
+  });
+
   it('a professional may book another one, as a client', async () => {
     const [one, other] = [await buildBookable(db), await buildBookable(db)];
     const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [one.professional.profile_id]);

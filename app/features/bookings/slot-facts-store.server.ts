@@ -15,7 +15,12 @@ export type BookingFacts = SlotFacts & {
   service_name: string;
   price: string;
   stripe_price_id: string | null;
+  /** The unpaid holds of the person who asks, with this professional. */
   own_holds: OwnHold[] | null;
+  /** How many that person has with others. */
+  holds_elsewhere: number;
+  /** Seconds until that person may hold another time; null for at once. */
+  hold_wait_seconds: number | null;
 };
 
 export type OwnHold = {
@@ -71,8 +76,9 @@ const bookingFacts = `
     (select json_agg(json_build_object('id', id, 'service_id', service_id, 'location', location,
         'total_amount', total_amount::text, 'start', ${minutes('start_time', 'floor')},
         'end', ${minutes('end_time', 'floor')}, 'busy_until', ${minutes('busy_until', 'floor')}))
-      from bookings where professional_id = p.id and client_id = $3 and status = 'pending'
-        and tstzrange(start_time, busy_until, '[)') && tstzrange($4, $5, '[)')) as own_holds
+      from bookings where professional_id = p.id and client_id = $3 and status = 'pending') as own_holds,
+    (select count(*)::int from bookings where client_id = $3 and status = 'pending' and professional_id is distinct from p.id) as holds_elsewhere,
+    (select extract(epoch from may_hold_from - now())::float8 from hold_records where client_id = $3 and may_hold_from > now()) as hold_wait_seconds
   ${sources}`;
 
 /**

@@ -8,6 +8,8 @@ export type CalendarAppointment = {
   end: string;
   status: BookingStatus;
   service: { name: string };
+  /** Whether the client's contact details and address are given: from the payment on. Until then `location` is a ZIP. */
+  contact_shared: boolean;
   /** The ways to reach a client whose account is gone are gone, too. */
   client: { name: string; phone: string | null; email: string | null };
   location: string;

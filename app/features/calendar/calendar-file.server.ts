@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { departed } from '#app/features/bookings/departed.ts';
+import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { calendarAddress } from './calendar-address.ts';
@@ -37,7 +38,7 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
       transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       summary: `${prefix}${booking.service_name} with ${name}`,
       // Of an account that is gone nothing is told.
-      ...(booking.location === departed.location ? {} : { location: booking.location }),
+      ...(booking.location === departed.location ? {} : { location: placeForProfessional(booking) }),
       description: description(booking, name),
       url: baseUrl + calendarAddress({ view: 'day', date: localDate(epochMinutesOf(booking.start_time), zone), appointment: booking.id }),
     });
@@ -45,7 +46,9 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
   return calendar.toString();
 }
 
-function description({ service_name, phone, total_amount, notes }: CalendarBookingRow, name: string): string {
+function description(booking: CalendarBookingRow, name: string): string {
+  const { service_name, total_amount } = booking;
+  const { phone, notes } = sharesContact(booking) ? booking : { phone: null, notes: null };
   const lines = [service_name, `Client: ${name}${phone ? `, ${phone}` : ''}`, `Price: ${formatDollars(centsFromDollars(total_amount))}`, notes];
   return lines.filter(Boolean).join('\n');
 }

@@ -18,7 +18,7 @@ export const calendarStore = {
       .leftJoin('payment_money', 'payment_money.booking_id', 'bookings.id')
       .select([
         'bookings.id', 'bookings.start_time', 'bookings.end_time', 'bookings.status', 'bookings.service_name', 'bookings.location',
-        'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.cancelled_by',
+        'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.cancelled_by', 'bookings.payment_method',
         'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
         'payment_money.paid', 'payment_money.refunded', 'payment_money.transferred', 'payment_money.asked_back',
       ])

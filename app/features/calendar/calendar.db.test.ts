@@ -46,6 +46,7 @@ describe('GET /api/calendar', () => {
           end: '2026-11-18T11:00:00-06:00',
           status: 'confirmed',
           service: { name: 'Haircut' },
+          contact_shared: true,
           client: { name: 'Priya Raman', phone: '(512) 555-0101', email: client.email },
           location: '1100 Congress Ave, Austin, TX 78701',
           notes: null,

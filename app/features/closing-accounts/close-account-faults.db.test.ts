@@ -44,10 +44,10 @@ it.each([
 });
 
 it('OPEN-46 what is paid for a hold in the moment of leaving is refunded, whoever tells of it, and also afterwards', async () => {
-  const [client, bookable] = [await person(), await buildBookable(db)];
+  const [client, bookable, another] = [await person(), await buildBookable(db), await buildBookable(db)];
   await app.sandbox.webhooks({ mode: 'dropped' });
   const paidBefore = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
-  const paidAfter = await pending(client, bookable, { bookingDate: slotAt(21, '09:00') });
+  const paidAfter = await pending(client, another, { bookingDate: slotAt(21, '09:00') });
   await app.sandbox.pay(paidBefore.sessionId);
   await app.sandbox.fail({ kind: 'status', status: 503, count: always, method: 'POST', path: `/v1/checkout/sessions/${paidAfter.sessionId}` });
   expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);

@@ -27,8 +27,8 @@ describe('ACCT OPEN-46 a client who leaves', () => {
     const [client, bookable] = [await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }), await buildBookable(db)];
     const early = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
     const late = await confirmed(client, bookable, { bookingDate: slotAt(11, '09:00') });
-    const unpaid = await pending(client, bookable, { bookingDate: slotAt(12, '09:00') });
     const begun = await confirmed(client, bookable, { bookingDate: slotAt(13, '09:00') });
+    const unpaid = await pending(client, bookable, { bookingDate: slotAt(12, '09:00') });
     await moveVisit(db, late.bookingId, 23 * 60);
     await moveVisit(db, begun.bookingId, -10);
     const before = await preview(client);

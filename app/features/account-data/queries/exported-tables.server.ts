@@ -1,3 +1,4 @@
+import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
@@ -45,8 +46,13 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
     table('review_reasons', ['action', 'reason', 'created_at'], () => store.reviewReasons(db, id)),
     table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () => store.proposedChanges(db, id)),
     paged('reviews_received', ['id', 'booking_id', 'stars', 'text', 'created_at', 'reply', 'replied_at', 'report_reason', 'reported_at', 'hidden_at'], (after) => store.reviewsReceived(db, id, after)),
-    paged('bookings_as_professional', bookingColumns, (after) => store.bookings(db, 'professional_id', id, after)),
+    paged('bookings_as_professional', bookingColumns, async (after) => (await store.bookings(db, 'professional_id', id, after)).map(forProfessional)),
   ];
+}
+
+/** An unpaid booking tells its professional no more here than elsewhere. */
+function forProfessional(booking: Awaited<ReturnType<typeof store.bookings>>[number]) {
+  return { ...booking, location: placeForProfessional(booking), notes: sharesContact(booking) ? booking.notes : null };
 }
 
 function table(name: string, columns: readonly string[], read: () => Promise<ExportedRow[]>): ExportedTable {

@@ -3,6 +3,7 @@ import { abandonCheckout } from '#app/features/payments/commands/abandon-checkou
 import { endSession } from '#app/features/payments/commands/end-checkout.server.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import type { CancellingParty } from '../cancellation.ts';
+import { noteEndedHold } from '../holds/note-ended-hold.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -10,8 +11,10 @@ import { settlePayment } from './settle-payment.server.ts';
  * Cancels an unpaid booking without waiting for Stripe: its checkout is ended by a job after the commit. What is paid
  * there until then is refunded when it arrives. @returns whether it was still pending.
  */
-export async function abandonHold(trx: Transaction, { id, professional_id }: BookingRow, by: CancellingParty, now: Date): Promise<boolean> {
+export async function abandonHold(trx: Transaction, booking: BookingRow, by: CancellingParty, now: Date): Promise<boolean> {
+  const { id, professional_id } = booking;
   if (!(await bookingsStore.changeStatus(trx, id, 'pending', 'cancelled', { cancelled_by: by, cancelled_at: now }))) return false;
+  await noteEndedHold(trx, booking, by);
   await abandonCheckout(trx, id);
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: id, professionalId: professional_id });
   return true;

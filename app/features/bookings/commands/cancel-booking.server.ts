@@ -4,6 +4,7 @@ import { endCheckout } from '#app/features/payments/commands/end-checkout.server
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
 import type { CancellingParty } from '../cancellation.ts';
+import { noteEndedHold } from '../holds/note-ended-hold.server.ts';
 import { giveUpHold } from './give-up-hold.server.ts';
 import { settlePayment } from './settle-payment.server.ts';
 
@@ -29,6 +30,9 @@ export async function cancelPendingBooking(bookingId: string, clientId: string):
 export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    return !booking || booking.status === 'cancelled' || giveUpHold(trx, booking, by);
+    if (!booking || booking.status === 'cancelled') return true;
+    const isOver = await giveUpHold(trx, booking, by);
+    if (isOver) await noteEndedHold(trx, booking, by);
+    return isOver;
   });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { bookingsStore, type BookingParty } from '../bookings-store.server.ts';
 import { departed } from '../departed.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
+import { holdRecordsStore } from '../holds/hold-records-store.server.ts';
 import { problemsStore } from '../problems-store.server.ts';
 import { listDueCancellations } from '../queries/list-due-cancellations.server.ts';
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
@@ -17,6 +18,7 @@ export async function closeBookingsOf(trx: Transaction, person: BookingParty, no
   await bookingsStore.lockAllOfPerson(trx, person);
   const due = await listDueCancellations(trx, person, now);
   for (const { booking_id, as } of due) await cancelWithRefund(trx, booking_id, as, now);
+  await holdRecordsStore.forget(trx, person.clientId);
   await problemsStore.removeClient(trx, person.clientId, departed.location);
   await bookingsStore.removeClient(trx, person.clientId, departed.location);
   if (person.professionalId) await bookingsStore.removeProfessional(trx, person.professionalId);

@@ -3,15 +3,15 @@ import { bookingErrors } from '../bookings.errors.ts';
 import { cancelPendingBooking } from './cancel-booking.server.ts';
 
 /**
- * Gives up a client's own unpaid hold that is in the way of another choice of theirs (OPEN-30). One that was paid a moment
- * ago is a booking now, and its time is taken.
+ * Gives up a client's own unpaid hold for another choice of theirs (OPEN-30). One that was paid a moment ago is a booking now,
+ * and where the two overlap its time is taken.
  * @throws AppError slot_taken
  */
-export async function endEarlierHold(bookingId: string, clientId: string): Promise<void> {
+export async function endEarlierHold(bookingId: string, clientId: string, overlaps = true): Promise<void> {
   try {
     await cancelPendingBooking(bookingId, clientId);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== bookingErrors.not_cancellable.code) throw error;
-    throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
+    if (overlaps) throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
   }
 }

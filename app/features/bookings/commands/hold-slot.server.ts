@@ -1,5 +1,5 @@
 import { brokenConstraint } from '#app/platform/database/database.server.ts';
-import { inPipeline } from '#app/platform/database/pipeline.server.ts';
+import { inPipeline, type Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
@@ -7,8 +7,10 @@ import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore, type NewBooking } from '../bookings-store.server.ts';
+import { holdLimits } from '../holds/hold-limits.ts';
+import { holdErrors, holdWait } from '../holds/holds.errors.ts';
 import { judgeSlot } from '../slot-facts.ts';
-import type { OwnHold } from '../slot-facts-store.server.ts';
+import type { BookingFacts, OwnHold } from '../slot-facts-store.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
@@ -18,19 +20,27 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
 
 /**
  * Takes a slot for a client until it is paid for or given up: exactly one of those who ask at once gets it.
- * The client's own live hold never blocks: the same choice gives the same booking, another one ends the earlier first.
- * @throws AppError slot_taken
+ * The client's own live hold with the professional never blocks: the same choice gives the same booking, another one ends the
+ * earlier first (OPEN-30), which keeps it at one a professional (docs/decisions/040-unpaid-holds.md).
+ * @throws AppError slot_taken, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
   const { refusal, service } = judgeSlot(booking.facts, booking.startsAt, options.now);
   const row = toRow(booking, service);
-  const own = (booking.facts.own_holds ?? []).filter((hold) => overlaps(hold, row));
+  const own = booking.facts.own_holds ?? [];
   const same = own.find((hold) => isSameChoice(hold, row));
   // What was early enough when it was taken stays so until it is paid.
   if (refusal !== null && !(same && refusal === 'too-soon')) throw new AppError(bookingErrors.slot_taken, { extra: { reason: refusal } });
   if (same) return { bookingId: same.id, isNew: false };
-  for (const other of own) await endEarlierHold(other.id, row.client_id);
+  refuseFurtherHold(booking.facts);
+  for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
   return { bookingId: await insert(row, options.withCheckout), isNew: true };
+}
+
+/** Before an earlier hold is given up for one that cannot be. */
+function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts): void {
+  if (hold_wait_seconds !== null) throw holdWait(hold_wait_seconds);
+  if (holds_elsewhere >= holdLimits.mostHolds) throw new AppError(holdErrors.too_many_holds);
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
@@ -51,18 +61,27 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
 
 function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
   return inPipeline(async (pipeline) => {
-    const [, bookingId] = await Promise.all([
+    const [, , bookingId] = await Promise.all([
+      // However many holds a client asks for at once, each sees those before it. Nobody who has a calendar waits for a client.
+      pipeline.lockSubject(`holds ${row.client_id}`),
       // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
       pipeline.lockSubject(row.professional_id),
       bookingsStore.insertPending(pipeline, row),
     ]);
-    if (!bookingId) throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
+    if (!bookingId) throw await refusalOf(pipeline, row);
     await Promise.all([
       withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
       publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),
     ]);
     return bookingId;
   });
+}
+
+async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError> {
+  const { held, is_held_here } = await bookingsStore.countHolds(pipeline, row);
+  if (is_held_here) return new AppError(holdErrors.already_holding);
+  if (held >= holdLimits.mostHolds) return new AppError(holdErrors.too_many_holds);
+  return new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
 }
 
 function toRow({ clientId, facts, service, startsAt, location, price }: PreparedBooking, time: ServiceTime): NewBooking {

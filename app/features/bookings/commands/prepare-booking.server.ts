@@ -37,6 +37,7 @@ export async function prepareBooking(request: BookingRequest, viewer: Viewer, no
   const around = { from: (instant ?? now) - reach, to: (instant ?? now) + reach };
   const facts = await slotFactsStore.findForBooking({ professionalId, serviceId, viewerId: viewer.id, ...around });
   if (!facts) throw new AppError(bookingErrors.invalid_professional);
+  if (facts.profile_id === viewer.id) throw new AppError(bookingErrors.own_services);
   const { service_id, stripe_price_id } = facts;
   if (service_id === null || !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
   const startsAt = bookableInstant(instant, facts.time_zone, now);

@@ -4,6 +4,7 @@ import { centsFromDollars } from '#app/lib/money.ts';
 import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
 import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
+import { holdRecordsStore } from '../holds/hold-records-store.server.ts';
 import { giveUpHold } from './give-up-hold.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
 
@@ -42,7 +43,9 @@ async function settleFor(trx: Transaction, booking: BookingRow, session: Checkou
   // A paid booking's refund was decided when it was cancelled.
   if (booking.status === 'cancelled') return booking.refund_amount === null ? refund(trx, booking.id, session, 'booking-cancelled') : 'cancelled';
   const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', { payment_method: session.paymentMethod });
-  if (confirmed) await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
+  if (!confirmed) return 'confirmed';
+  if (booking.client_id) await holdRecordsStore.forget(trx, booking.client_id);
+  await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
   return 'confirmed';
 }
 

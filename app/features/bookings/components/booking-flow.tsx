@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
-import { bookingProblems, stillNeeded, type BookingField } from '../booking-problems.ts';
+import { bookingProblems, missingZip, stillNeeded, type BookingField } from '../booking-problems.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '../booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
@@ -42,7 +42,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
   // Only what really can be had counts as chosen.
   const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
   const problems = bookingProblems(choices);
-  const { touch, messageOf } = useTouched(problems);
+  const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...problems });
   const returnTo = `/booking?${searchOfChoices(wished, name)}`;
   const expectedTotal = knownTotal(price.quote);
   const onOutdated = () => {

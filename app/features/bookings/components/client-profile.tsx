@@ -17,7 +17,7 @@ export function ClientProfile({ client, onClose }: { client: ClientRow | undefin
 }
 
 function Profile({ client }: { client: ClientRow }) {
-  const { email, phone, totalBookings, cancelledBookings, lastBooking, timeZone, status } = client;
+  const { email, phone, contact_shared, totalBookings, cancelledBookings, lastBooking, timeZone, status } = client;
   return (
     <>
       <div className="mt-2 flex items-center gap-4">
@@ -25,9 +25,10 @@ function Profile({ client }: { client: ClientRow }) {
         <ClientStatusPill status={status} />
       </div>
       <ul className="mt-5 flex flex-col gap-1">
-        <Way icon={<Mail aria-hidden="true" className="size-5" />} href={`mailto:${email}`} text={email} />
+        {email ? <Way icon={<Mail aria-hidden="true" className="size-5" />} href={`mailto:${email}`} text={email} /> : null}
         {phone ? <Way icon={<Phone aria-hidden="true" className="size-5" />} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} text={phone} /> : null}
       </ul>
+      {contact_shared ? null : <p className="text-sm text-dim">You get their email and phone once they have paid a booking with you.</p>}
       <dl className="mt-5 grid grid-cols-2 gap-3">
         <Fact name="Total bookings" note={cancelledBookings > 0 ? `${cancelledBookings.toLocaleString('en-US')} cancelled` : undefined}>
           {totalBookings.toLocaleString('en-US')}

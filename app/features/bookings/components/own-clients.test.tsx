@@ -10,6 +10,7 @@ const client: ClientRow = {
   last_name: 'Brooks',
   email: 'maya@example.com',
   phone: '',
+  contact_shared: true,
   totalBookings: 1,
   cancelledBookings: 1,
   lastBooking: null,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { QuoteDto } from '../booking-dto.ts';
 import type { PriceNow, PriceRefusal } from '../pay-press.ts';
@@ -16,15 +17,17 @@ export interface QuoteState extends PriceNow {
 const debounceMilliseconds = 450;
 
 /** The price of a choice at an address, asked again when either changes. */
-export function useQuote(professionalId: string, serviceId: string, location: string): QuoteState {
-  const wanted = location.trim();
+export function useQuote(professionalId: string, serviceId: string, typed: string): QuoteState {
+  const wanted = typed.trim();
   const [hurried, setHurried] = useState<string>();
   const address = useDebounced(wanted, hurried === wanted ? 0 : debounceMilliseconds);
   const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, address]) : null;
   // Shown until the next price is there, so that the total does not blink with every letter of the address.
   const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
   const loaded = useLoaded(key, async (signal) => {
-    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location: address }, signal });
+    // While an address is being typed it has no ZIP yet, which is no mistake.
+    const location = findPostalCode(address) === null ? '' : address;
+    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location }, signal });
     setLast({ serviceId, quote });
   });
   const refusal = loaded.state === 'failed' ? refusalOf(loaded.error) : undefined;

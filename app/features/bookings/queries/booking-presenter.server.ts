@@ -3,9 +3,16 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
 import { departed } from '../departed.ts';
+import { placeForProfessional, sharesContact } from '../shared-contact.ts';
 
-/** A booking for one of its parties; the checkout's address is for the client who pays. */
+/**
+ * A booking for one of its parties, or for whoever may see all of it; the checkout's address is for the client who pays. How the
+ * parties reach each other they read once it is paid.
+ */
 export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
+  const isClient = row.client_id === viewerId;
+  const isProfessional = !isClient && row.professional_profile_id === viewerId;
+  const isShared = sharesContact(row);
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), row.time_zone);
   return {
     id: row.id,
@@ -17,8 +24,8 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     end_time: at(row.end_time),
     time_zone: row.time_zone,
     status: row.status,
-    location: row.location,
-    notes: row.notes,
+    location: isProfessional ? placeForProfessional(row) : row.location,
+    notes: isProfessional && !isShared ? null : row.notes,
     payment_method: row.payment_method,
     service_price: row.service_price,
     travel_miles: row.travel_miles,
@@ -31,7 +38,7 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     problem_status: row.problem_status,
     moves: row.moves,
     created_at: row.created_at.toISOString(),
-    checkout_url: row.client_id === viewerId && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
+    checkout_url: isClient && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
     // The copy made at booking time, so that a later change or removal of the service changes nothing here.
     service: { id: row.service_id, name: row.service_name, price: row.service_price, description: row.service_description ?? '' },
     professional: {
@@ -40,14 +47,14 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
         id: row.professional_profile_id,
         first_name: row.professional_first_name ?? departed.firstName,
         last_name: row.professional_last_name ?? departed.lastName,
-        email: row.professional_email,
+        email: isClient && !isShared ? null : row.professional_email,
       },
     },
     client: {
       id: row.client_id,
       first_name: row.client_first_name ?? departed.firstName,
       last_name: row.client_last_name ?? departed.lastName,
-      email: row.client_email,
+      email: isProfessional && !isShared ? null : row.client_email,
     },
   };
 }

@@ -5,8 +5,9 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { decodePosition, encodePosition } from '../booking-cursor.ts';
 import { bookingErrors } from '../bookings.errors.ts';
-import type { ClientHistory } from '../client-history.ts';
+import type { ClientHistory, ClientVisit } from '../client-history.ts';
 import { clientsStore } from '../clients-store.server.ts';
+import { placeForProfessional, sharesContact } from '../shared-contact.ts';
 
 export type HistoryPage = { cursor?: string | undefined; limit: number };
 
@@ -22,7 +23,17 @@ export async function listClientHistory(userId: string, clientId: string, { curs
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    items: page.map(({ booking_date, ...row }) => ({ ...row, booking_date: toIsoWithOffset(epochMinutesOf(booking_date), row.time_zone) })),
+    items: page.map(toVisit),
     next_cursor: rows.length > limit && last ? encodePosition(last) : null,
+  };
+}
+
+function toVisit(row: Awaited<ReturnType<typeof clientsStore.history>>[number]): ClientVisit {
+  const { booking_date, payment_method, ...visit } = row;
+  return {
+    ...visit,
+    booking_date: toIsoWithOffset(epochMinutesOf(booking_date), row.time_zone),
+    location: placeForProfessional(row),
+    notes: sharesContact({ status: row.status, payment_method }) ? row.notes : null,
   };
 }

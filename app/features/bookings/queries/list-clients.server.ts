@@ -11,7 +11,7 @@ export type ClientsPage = { search?: string | undefined; cursor?: string | undef
 
 /**
  * Who booked a professional, the most recently booked first, for the professional in person (OPEN-18: the parties of a
- * shared booking know each other's e-mail and phone). Nobody for who has no record.
+ * shared booking know each other's e-mail and phone once it is paid). Nobody for who has no record.
  * @throws AppError invalid_input for an unknown cursor
  */
 export async function listClients(userId: string, { search = '', cursor, limit = requestLimits.listMaximum }: ClientsPage = {}): Promise<ClientList> {
@@ -32,13 +32,14 @@ export async function listClients(userId: string, { search = '', cursor, limit =
 type CountedClient = Awaited<ReturnType<typeof clientsStore.list>>[number];
 
 function toClientRow(row: CountedClient): ClientRow {
-  const { id, first_name, last_name, email, phone, profile_photo_url, last_booking, time_zone } = row;
+  const { id, first_name, last_name, email, phone, contact_shared, profile_photo_url, last_booking, time_zone } = row;
   return {
     id,
     first_name,
     last_name,
-    email,
-    phone,
+    email: contact_shared ? email : '',
+    phone: contact_shared ? phone : '',
+    contact_shared,
     totalBookings: row.total_bookings,
     cancelledBookings: row.cancelled_bookings,
     lastBooking: last_booking && toIsoWithOffset(epochMinutesOf(last_booking), time_zone),

@@ -10,8 +10,9 @@ import { bookingErrors } from '../bookings.errors.ts';
 import { quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
 
 /**
- * The price of a choice, shown before paying.
- * @throws AppError invalid_service, invalid_professional, unknown_zip or outside_service_area.
+ * The price of a choice, shown before paying. Before an address is given the travel fee is open; one without the ZIP that decides
+ * the fee is asked for it, so that nobody takes the price without the way for the whole.
+ * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area.
  */
 export async function quoteBooking(input: { serviceId: string; professionalId: string; location: string }): Promise<QuoteDto> {
   const professional = await findBookableProfessional(database(), input.professionalId);
@@ -19,7 +20,7 @@ export async function quoteBooking(input: { serviceId: string; professionalId: s
   const service = await findService(database(), input.serviceId);
   if (service?.professional_id !== professional.id) throw new AppError(bookingErrors.invalid_service);
   const answer = quote(quoteInput(service.price, professional, input.location));
-  if (answer === 'address_needs_zip') return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
+  if (answer === 'address_needs_zip' && input.location === '') return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
   if (typeof answer === 'string') throw quoteRefused(answer, input.location);
   return toDto({ ...answer, needsZip: false }, professional);
 }

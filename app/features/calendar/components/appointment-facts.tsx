@@ -24,9 +24,11 @@ export function AppointmentFacts({ appointment, zone }: { appointment: CalendarA
         {clockTime(date)} to {date.slice(0, 10) === end.slice(0, 10) ? '' : `${formatDate(end.slice(0, 10))}, `}
         {clockTime(end)} {zoneShortName(epochMinutesOf(new Date(date)), zone)}
       </p>
-      <div className="mt-5">
-        <ContactActions job={{ client, location }} />
-      </div>
+      {appointment.contact_shared ? (
+        <div className="mt-5">
+          <ContactActions job={{ client, location }} />
+        </div>
+      ) : null}
       <dl className="mt-5 divide-y divide-line border-y border-line">
         <Fact name="Client">
           <span className="font-semibold">{client.name}</span>

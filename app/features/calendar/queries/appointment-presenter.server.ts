@@ -2,6 +2,7 @@ import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { departed } from '#app/features/bookings/departed.ts';
+import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
 import { earningOf, expectedEarning, type Earning } from '#app/features/payments/earning.ts';
 import type { CalendarAppointment } from '../calendar-dto.ts';
 import type { CalendarBookingRow } from '../calendar-store.server.ts';
@@ -9,15 +10,17 @@ import type { CalendarBookingRow } from '../calendar-store.server.ts';
 /** A booking for its professional. */
 export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAppointment {
   const { fee, net } = earningOfVisit(row);
+  const isShared = sharesContact(row);
   return {
     id: row.id,
     date: toIsoWithOffset(epochMinutesOf(row.start_time), zone),
     end: toIsoWithOffset(epochMinutesOf(row.end_time), zone),
     status: row.status,
     service: { name: row.service_name },
-    client: { name: clientName(row), phone: row.phone || null, email: row.email },
-    location: row.location,
-    notes: row.notes,
+    contact_shared: isShared,
+    client: { name: clientName(row), phone: isShared ? row.phone || null : null, email: isShared ? row.email : null },
+    location: placeForProfessional(row),
+    notes: isShared ? row.notes : null,
     total_amount: row.total_amount,
     fee_amount: dollarString(fee),
     net_amount: dollarString(net),

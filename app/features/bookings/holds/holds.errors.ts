@@ -1,0 +1,28 @@
+import { AppError, defineErrors } from '#app/platform/errors/app-error.ts';
+import { holdLimits } from './hold-limits.ts';
+
+const because = 'Times that you held ran out unpaid, and nobody else could book them meanwhile.';
+
+/** Why a client cannot hold another time for now (docs/decisions/040-unpaid-holds.md). */
+export const holdErrors = defineErrors({
+  too_many_holds: {
+    kind: 'conflict',
+    message: `You are holding ${holdLimits.mostHolds} times that are not paid yet, which is as many as possible: nobody else can book them meanwhile. Pay for one or cancel one in your bookings, then book this one.`,
+  },
+  already_holding: {
+    kind: 'conflict',
+    message: 'You are already holding another time with this professional. Pay for it or cancel it in your bookings, then book this one.',
+  },
+  hold_wait: { kind: 'too_many', message: `${because} Please wait before you hold another one.` },
+});
+
+/** The refusal of a client who has to wait, with how long. */
+export function holdWait(seconds: number): AppError {
+  const message = `${because} You can hold another one in ${inWords(Math.ceil(seconds / 60))}.`;
+  return new AppError({ ...holdErrors.hold_wait, message }, { retryAfterSeconds: seconds });
+}
+
+function inWords(minutes: number): string {
+  if (minutes <= 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `${Math.ceil(minutes / 60)} hours`;
+}
