@@ -4,7 +4,7 @@ import { confirmationMails } from '#app/features/accounts/commands/mail-confirma
 import { confirmationRequests, queueConfirmationMail } from '#app/features/accounts/commands/request-confirmation-mail.server.ts';
 import { passwordResetRequests } from '#app/features/accounts/commands/request-password-reset.server.ts';
 import { passwordChanges } from '#app/features/accounts/commands/reset-password.server.ts';
-import { checkDocuments } from '#app/features/applications/commands/check-documents.server.ts';
+import { checkDocuments, takeLapsedBadges } from '#app/features/applications/commands/check-documents.server.ts';
 import { usedDocuments } from '#app/features/applications/queries/used-documents.server.ts';
 import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
@@ -126,6 +126,7 @@ export async function subscribe(): Promise<void> {
   await schedule('payments.compare', '11 9 * * *', () => compareWithStripe());
   await schedule('notifications.remind', '* * * * *', () => remindOfVisits());
   await schedule('applications.check-documents', '17 14 * * *', () => checkDocuments());
+  await schedule('applications.take-lapsed-badges', '*/5 * * * *', () => takeLapsedBadges());
   await schedule('files.sweep-uploads', '11 3 * * *', () => sweepUploads({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }));
   await schedule('files.sweep', '41 3 * * *', () => sweepFiles());
   await schedule('idempotency.forget', '23 * * * *', () => idempotencyStore.forgetOld());

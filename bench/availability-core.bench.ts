@@ -23,6 +23,7 @@ const rules: SlotRules = {
   now: wallClockToInstant(today, 600, timeZone),
   notice: 0,
   window: { earliest: today, latest: lastDay },
+  licensedUntil: null,
 };
 const fullyBooked: SlotRules = { ...rules, blocked: [rangeOn(0, 0, 91 * 1440)] };
 

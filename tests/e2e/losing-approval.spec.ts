@@ -24,7 +24,7 @@ professionalTest('OPEN-14 OPEN-15 somebody suspended while the dashboard is open
   await expect(notice).toContainText('Two clients complained.');
 
   await openPage(page, '/dashboard/professional/portfolio');
-  await expect(page.getByRole('status').filter({ hasText: 'Your account is suspended' })).toContainText('Visits that are booked already stay');
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is suspended' })).toContainText('Visits that were not cancelled stay');
   await page.getByRole('link', { name: 'Read why' }).click();
   await expect(notice).toBeVisible();
   await Promise.all([admin.dispose(), stranger.dispose()]);

@@ -3,7 +3,7 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { buildApplicant, buildDocument } from '#tests/factories/applications.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { checkDocuments } from './commands/check-documents.server.ts';
+import { checkDocuments, takeLapsedBadges } from './commands/check-documents.server.ts';
 import { applicationNotices } from './commands/publish-review.server.ts';
 import { setDocumentExpiry } from './commands/set-document-expiry.server.ts';
 
@@ -73,6 +73,15 @@ describe('a document that expires', () => {
     expect(await mails()).toEqual([expect.objectContaining({ kind: 'badge-taken', expiresOn: expiry })]);
     const entries = await db.selectFrom('audit_log').select(['actor_id', 'action']).where('subject_id', '=', person.id).execute();
     expect(entries).toEqual([{ actor_id: null, action: 'professional.badge_taken' }]);
+  });
+
+  it('takes the badge within the hour after midnight, by the clocks of the professional', async () => {
+    const [chicago, newYork] = [await professional(), await professional({ time_zone: 'America/New_York' })];
+    for (const person of [chicago, newYork]) await buildDocument(db, person, { expires_on: expiry });
+    await takeLapsedBadges(new Date('2027-07-01T04:30:00Z'));
+    expect([await isVerified(chicago.id), await isVerified(newYork.id)]).toEqual([true, false]);
+    await takeLapsedBadges(new Date('2027-07-01T05:30:00Z'));
+    expect(await isVerified(chicago.id)).toBe(false);
   });
 
   it('lets the badge of whoever has another valid one, and applicants, alone', async () => {

@@ -72,6 +72,18 @@ export const reviewStore = {
     return rows.map(({ professional_id }) => professional_id);
   },
 
+  /** Professionals with the badge whose last certification holds until before a day. */
+  listVerifiedLicensedUntil: async (db: Connection, before: PlainDate): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('professional_licenses')
+      .innerJoin('professionals', 'professionals.id', 'professional_licenses.professional_id')
+      .select('professional_licenses.professional_id')
+      .where('professional_licenses.last_day', '<', before)
+      .where('professionals.verified', '=', true)
+      .execute();
+    return rows.map(({ professional_id }) => professional_id);
+  },
+
   listExpiries: (trx: Transaction, professionalId: string) =>
     trx
       .selectFrom('professional_documents')
@@ -82,15 +94,4 @@ export const reviewStore = {
 
   findRecipient: (db: Connection, profileId: string) =>
     db.selectFrom('profiles').select(['email', 'first_name']).where('id', '=', profileId).executeTakeFirstOrThrow(),
-
-  countUpcomingVisits: async (db: Connection, professionalId: string): Promise<number> => {
-    const { count } = await db
-      .selectFrom('bookings')
-      .select((select) => select.fn.countAll<number>().as('count'))
-      .where('professional_id', '=', professionalId)
-      .where('status', 'in', ['pending', 'confirmed'])
-      .where('start_time', '>', new Date())
-      .executeTakeFirstOrThrow();
-    return count;
-  },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '#app/lib/plain-date.ts';
-import { actionsWithReason, reasonMost, reviewActions } from './review.ts';
+import { actionsWithReason, reasonMost, reviewActions, visitChoices } from './review.ts';
 
 const missingReason = 'Please give a reason: the applicant is told it.';
 
@@ -9,6 +9,8 @@ export const decisionSchema = z
   .object({
     action: z.enum(reviewActions),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMost, `Please keep the reason under ${reasonMost.toLocaleString('en-US')} characters.`))),
+    /** What becomes of the visits that lie ahead of somebody who is suspended; needed where there are any. */
+    visits: z.optional(z.enum(visitChoices)),
     seen: z.optional(z.nullable(z.uuid())),
   })
   .check(z.refine(({ action, reason }) => !actionsWithReason.includes(action) || Boolean(reason), { message: missingReason, path: ['reason'] }));

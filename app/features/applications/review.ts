@@ -5,6 +5,10 @@ export type ReviewAction = (typeof reviewActions)[number];
 /** Actions that tell the applicant why. */
 export const actionsWithReason: readonly ReviewAction[] = ['reject', 'suspend'];
 
+/** What a suspension can do with the visits that lie ahead: end them with full refunds, or leave them as they are. */
+export const visitChoices = ['cancel', 'keep'] as const;
+export type VisitChoice = (typeof visitChoices)[number];
+
 /** The longest reason, in characters. */
 export const reasonMost = 1_000;
 

@@ -11,7 +11,7 @@ import { slotsOfDay } from './slots.ts';
 const chicago = 'America/Chicago';
 const shown = (plan: BlockPlan, zone = chicago) => rangesOfPlan(plan, zone).map(({ start, end }) => `${localDate(start, zone)} ${localTime(start, zone)}-${localTime(end, zone)}`);
 const slotsWith = (plan: BlockPlan, date: PlainDate, zone = chicago, duration = 60) => {
-  const rules = { timeZone: zone, weeklyHours: null, blocked: rangesOfPlan(plan, zone), busy: [], service: { duration, buffer: 0 }, now: 0, notice: 0, window: { earliest: '2026-01-01', latest: '2030-12-31' } };
+  const rules = { timeZone: zone, weeklyHours: null, blocked: rangesOfPlan(plan, zone), busy: [], service: { duration, buffer: 0 }, now: 0, notice: 0, licensedUntil: null, window: { earliest: '2026-01-01', latest: '2030-12-31' } };
   return slotsOfDay(rules, date);
 };
 const blockedTimes = (...asked: Parameters<typeof slotsWith>) => slotsWith(...asked).filter(({ reason }) => reason === 'blocked').map(({ time }) => time);

@@ -19,8 +19,10 @@ export interface SlotRules {
   /** So many minutes from now on nothing can be booked; the first instant after them can. */
   notice: number;
   window: BookingWindow;
+  /** When the last of the professional's licenses ends: a visit is over by then. Null where none ends. */
+  licensedUntil: EpochMinutes | null;
 }
 
 /** Why a slot cannot be booked. Where several reasons hold, the first in this order is told. */
-export const unavailableReasons = ['outside-window', 'past', 'too-soon', 'outside-hours', 'blocked', 'booked'] as const;
+export const unavailableReasons = ['outside-window', 'past', 'too-soon', 'unlicensed', 'outside-hours', 'blocked', 'booked'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

@@ -56,6 +56,7 @@ export class SlotScan {
     const start = this.startOf(slot);
     if (start <= this.rules.now) return 'past';
     if (start < this.rules.now + this.rules.notice) return 'too-soon';
+    if (!this.isLicensed(start)) return 'unlicensed';
     if (!this.isWithinHours(slotMinutes[slot] ?? 0)) return 'outside-hours';
     if (this.isBlocked(start)) return 'blocked';
     return this.isBooked(start) ? 'booked' : null;
@@ -66,6 +67,11 @@ export class SlotScan {
     const last = this.localMidnight + lastMinute;
     const offset = first - localMinutesToInstant(first, this.rules.timeZone);
     return last - localMinutesToInstant(last, this.rules.timeZone) === offset ? offset : null;
+  }
+
+  private isLicensed(start: EpochMinutes): boolean {
+    const { licensedUntil, service } = this.rules;
+    return licensedUntil === null || start + service.duration <= licensedUntil;
   }
 
   private isWithinHours(minute: number): boolean {

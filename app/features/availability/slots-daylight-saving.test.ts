@@ -14,6 +14,7 @@ function rulesIn(timeZone: string) {
     now: at('2026-01-01T00:00Z'),
     notice: 0,
     window: { earliest: '2011-01-01', latest: '2027-12-31' },
+    licensedUntil: null,
   };
 }
 

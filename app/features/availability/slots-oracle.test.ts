@@ -19,6 +19,7 @@ function expectedReason(rules: SlotRules, date: string, hour: number): Unavailab
   if (date < rules.window.earliest || date > rules.window.latest) return 'outside-window';
   if (start <= rules.now) return 'past';
   if (start - rules.now < rules.notice) return 'too-soon';
+  if (rules.licensedUntil !== null && start + duration > rules.licensedUntil) return 'unlicensed';
   if (rules.weeklyHours !== null) {
     const hours = rules.weeklyHours.find((row) => row.day === weekdays[wall.getDay()]);
     if (hours === undefined || !hours.isWorking) return 'outside-hours';
@@ -73,6 +74,7 @@ const anyRules: fc.Arbitrary<SlotRules> = fc.record({
     earliest: fc.constantFrom('2026-03-06', '2026-03-07'),
     latest: fc.constantFrom('2026-03-09', '2026-06-09'),
   }),
+  licensedUntil: fc.option(fc.integer({ min: firstMinute, max: firstMinute + 6 * 1440 })),
 });
 
 it('BOOK-037 BOOK-038 BOOK-039 BOOK-008 every slot has the reason that the rules say', () => {

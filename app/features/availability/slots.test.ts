@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallClockToInstant } from '#app/lib/time-zone.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
+import { licensedUntil } from './licensed-until.ts';
 import type { SlotRules } from './slot-rules.ts';
 import { nextFreeSlot, slotsBetween, slotsOfDay, slotsOfMonth, summariesBetween } from './slots.ts';
 import { defaultWeeklyHours } from './weekly-hours.ts';
@@ -20,6 +21,7 @@ function rulesWith(changes: Partial<SlotRules> = {}): SlotRules {
     now: at('06:00'),
     notice: 0,
     window: { earliest: friday, latest: '2027-02-20' },
+    licensedUntil: null,
     ...changes,
   };
 }
@@ -148,8 +150,20 @@ describe('saved weekly hours', () => {
   });
 });
 
+describe('a license', () => {
+  it('covers visits that are over by its end, which is the end of its last day by the clocks of the professional', () => {
+    const until = licensedUntil(friday, timeZone);
+    expect(until).toBe(at('00:00', '2026-11-21'));
+    expect(unavailable(rulesWith({ licensedUntil: until }))).toEqual({});
+    expect(unavailable(rulesWith({ licensedUntil: until, service: { duration: 421, buffer: 60 } }))).toEqual({ '17:00': 'unlicensed', '18:00': 'unlicensed' });
+    expect(Object.values(unavailable(rulesWith({ licensedUntil: until }), '2026-11-21'))).toEqual(Array(10).fill('unlicensed'));
+    expect(nextFreeSlot(rulesWith({ licensedUntil: until, now: at('18:00') }))).toBeNull();
+    expect(licensedUntil(null, timeZone)).toBeNull();
+  });
+});
+
 describe('the reason told', () => {
-  it('is the first that holds: window, past, notice, hours, blocked, booked', () => {
+  it('is the first that holds: window, past, notice, license, hours, blocked, booked', () => {
     const everything = {
       weeklyHours: [],
       blocked: [range('00:00', '23:59')],
@@ -160,6 +174,7 @@ describe('the reason told', () => {
     expect(reasonAt9({ ...everything, now: at('09:00'), window: later })).toBe('outside-window');
     expect(reasonAt9({ ...everything, now: at('09:00') })).toBe('past');
     expect(reasonAt9({ ...everything, notice: 240 })).toBe('too-soon');
+    expect(reasonAt9({ ...everything, licensedUntil: at('09:59') })).toBe('unlicensed');
     expect(reasonAt9(everything)).toBe('outside-hours');
     expect(reasonAt9({ ...everything, weeklyHours: null })).toBe('blocked');
     expect(reasonAt9({ busy: everything.busy })).toBe('booked');

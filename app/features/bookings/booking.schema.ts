@@ -42,7 +42,10 @@ export const quoteSchema = z.object({
   location: z.string('Location is required').check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.maxLength(bookingLimits.locationMaximum, locationTooLong)),
 });
 
-export const bookingIdSchema = z.object({ bookingId: id('Booking ID is required', 'Invalid booking ID') });
+/** Any text may be sent: what names no own pending booking is all one (OPEN-08). */
+export const bookingToCancelSchema = z.object({
+  bookingId: z.string('Booking ID is required').check(z.trim(), z.minLength(1, 'Booking ID is required'), z.maxLength(200, 'Booking ID is too long')),
+});
 
 export const successfulPaymentSchema = z.object({
   bookingId: id('Booking ID is required', 'Invalid booking ID'),

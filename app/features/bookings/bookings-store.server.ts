@@ -1,27 +1,8 @@
 import { sql, type ExpressionBuilder, type Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { liveBookingStatuses, type BookingStatus } from './booking.ts';
 import type { BookingsTable } from './bookings-tables.server.ts';
-import { holdLimits } from './holds/hold-limits.ts';
-
-export type NewBooking = {
-  client_id: string;
-  professional_id: string;
-  service_id: string;
-  start_time: Date;
-  end_time: Date;
-  busy_until: Date;
-  time_zone: string;
-  location: string;
-  service_name: string;
-  service_price: string;
-  duration: number;
-  travel_miles: string;
-  travel_fee_amount: string;
-  total_amount: string;
-};
 
 /** Somebody as a client and, with a professional record, as a professional. */
 export type BookingParty = { clientId: string; professionalId: string | undefined };
@@ -77,32 +58,6 @@ const isOfPerson =
     return professionalId === undefined ? asClient : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
   };
 
-const newBookingColumns = [
-  'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
-  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount',
-] as const satisfies (keyof NewBooking)[];
-
-/** What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes it. */
-const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percent'].join(', ');
-
-const insertPending = `
-  insert into bookings (${newBookingColumns.join(', ')}, booking_date, ${terms})
-  select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
-    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $4::timestamptz, ${terms}
-  from (select ${terms} from platform_settings order by version desc limit 1) settings
-  where not exists (
-    select from blocked_time_slots
-    where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
-  and not exists (
-    select from bookings where client_id = $1::uuid and status = 'pending'
-    having count(*) >= ${holdLimits.mostHolds} or bool_or(professional_id = $2::uuid))
-  on conflict on constraint bookings_no_overlap do nothing
-  returning id`;
-
-const countHolds = `
-  select count(*)::int as held, coalesce(bool_or(professional_id = $2::uuid), false) as is_held_here
-  from bookings where client_id = $1::uuid and status = 'pending'`;
-
 /** The bookings table. */
 export const bookingsStore = {
   findById: (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -134,6 +89,19 @@ export const bookingsStore = {
       .orderBy('bookings.id')
       .execute(),
 
+  /** The same of a professional alone. */
+  listLiveOfProfessional: (db: Connection, professionalId: string) =>
+    withParties(db)
+      .where('bookings.status', 'in', liveBookingStatuses)
+      .where('bookings.professional_id', '=', professionalId)
+      .orderBy('bookings.start_time')
+      .orderBy('bookings.id')
+      .execute(),
+
+  /** Holds a professional's pending and confirmed bookings until the transaction ends. */
+  lockLiveOfProfessional: (trx: Transaction, professionalId: string) =>
+    trx.selectFrom('bookings').select('id').where('professional_id', '=', professionalId).where('status', 'in', liveBookingStatuses).orderBy('id').forUpdate().execute(),
+
   /** Holds all of a person's bookings until the transaction ends. */
   lockAllOfPerson: (trx: Transaction, person: BookingParty) =>
     trx.selectFrom('bookings').select('id').where(isOfPerson(person)).orderBy('id').forUpdate().execute(),
@@ -152,22 +120,6 @@ export const bookingsStore = {
       .where(party, '=', id)
       .executeTakeFirstOrThrow();
     return row.count;
-  },
-
-  /**
-   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, or its client has a hold with the
-   * professional or as many holds as possible. The constraint is named: an unnamed ON CONFLICT would swallow other clashes too.
-   * @returns the id, or undefined when it cannot be.
-   */
-  insertPending: async (pipeline: Pipeline, booking: NewBooking) => {
-    const rows = await pipeline.send<{ id: string }>(insertPending, newBookingColumns.map((column) => booking[column]));
-    return rows[0]?.id;
-  },
-
-  /** The unpaid holds of a client, and whether one of them is with a professional. */
-  countHolds: async (pipeline: Pipeline, { client_id, professional_id }: Pick<NewBooking, 'client_id' | 'professional_id'>) => {
-    const rows = await pipeline.send<{ held: number; is_held_here: boolean }>(countHolds, [client_id, professional_id]);
-    return rows[0] ?? { held: 0, is_held_here: false };
   },
 
   /** Changes a status only from the one it is thought to have. @returns whether it did. */

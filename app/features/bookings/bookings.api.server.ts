@@ -10,7 +10,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { bookingIdSchema, bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
+import { bookingToCancelSchema, bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { cancelAndRefund } from './commands/cancel-and-refund.server.ts';
 import { cancelPendingBooking } from './commands/cancel-booking.server.ts';
@@ -93,10 +93,10 @@ export const bookingsApi = apiRouter()
     describeRoute({ summary: "Change a booking's status: a client may cancel an own pending one", tags: ['Bookings'] }),
     validJson(statusChangeSchema),
     async (context) => {
-      const id = bookingId(context.req.param('id'));
+      const id = context.req.param('id');
       const viewer = context.get('viewer');
       if (context.req.valid('json').status !== 'cancelled') {
-        await getBooking(id, viewer);
+        await getBooking(bookingId(id), viewer);
         throw new AppError(bookingErrors.status_not_allowed);
       }
       await cancelPendingBooking(id, viewer.id);
@@ -161,7 +161,7 @@ export const bookingsApi = apiRouter()
     '/functions/cancel-booking',
     signedIn,
     describeRoute({ summary: 'Cancel an own pending booking', tags: ['Functions'] }),
-    validJson(bookingIdSchema),
+    validJson(bookingToCancelSchema),
     async (context) => {
       await cancelPendingBooking(context.req.valid('json').bookingId, context.get('viewer').id);
       return context.json({ success: true as const });

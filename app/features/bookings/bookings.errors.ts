@@ -18,6 +18,7 @@ export const bookingErrors = defineErrors({
   unknown_zip: { kind: 'invalid', message: 'We do not know this ZIP code. Please check the address.', type: 'validation' },
   outside_service_area: { kind: 'invalid', message: 'This address is outside the professional’s service area.', type: 'validation' },
   total_changed: { kind: 'conflict', message: 'The price has changed since this page was loaded. Please look at the new total.' },
+  beyond_license: { kind: 'conflict', message: 'The license of this professional ends before that visit would. Please choose an earlier time, or another professional.' },
   slot_taken: { kind: 'conflict', message: 'This time is no longer available. Please choose another one.' },
   not_cancellable: { kind: 'not_found', message: 'Booking not found or already processed' },
   booking_not_found: { kind: 'not_found', message: 'Booking not found' },

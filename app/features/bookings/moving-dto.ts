@@ -12,6 +12,8 @@ export type MovePreview = {
   message: string | null;
   /** Until when it can be moved, and cancelled without a fee. */
   free_until: string;
+  /** Whether there was a time at which that was possible. */
+  was_free: boolean;
   free_hours: number;
   moves_left: number;
   /** The first and last date that can be chosen. */

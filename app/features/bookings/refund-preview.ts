@@ -1,6 +1,6 @@
 import { type Cents, dollarString } from '#app/lib/money.ts';
 import { mayChangeStatus } from './booking.ts';
-import { cancellationSplit, freeUntil, type CancellationTerms, type CancellingParty } from './cancellation.ts';
+import { cancellationSplit, freeUntil, isLate, type CancellationTerms, type CancellingParty } from './cancellation.ts';
 
 /** What cancelling at this instant would mean. Dollars with two decimals, ISO 8601. */
 export type RefundPreview = {
@@ -18,10 +18,15 @@ export type RefundPreview = {
   late_fee_percent: string;
   /** Until when a client's cancellation is refunded in full. */
   free_until: string;
+  /** Whether there was a time at which that was possible: not for a visit that got its time later than that. */
+  was_free: boolean;
 };
 
+/** When the visit got the time that it has: when it was booked or last moved. */
+type Timed = { id: string; timed_at: Date };
+
 /** What cancelling at an instant gives back: the very split that the cancellation makes. `refunded` is what went back before. */
-export function refundPreview(booking: CancellationTerms & { id: string }, as: CancellingParty, now: Date, refunded: Cents): RefundPreview {
+export function refundPreview(booking: CancellationTerms & Timed, as: CancellingParty, now: Date, refunded: Cents): RefundPreview {
   const { refund, kept } = cancellationSplit(booking, as, now, refunded);
   return {
     booking_id: booking.id,
@@ -33,5 +38,6 @@ export function refundPreview(booking: CancellationTerms & { id: string }, as: C
     kept_amount: dollarString(kept),
     late_fee_percent: booking.late_fee_percent,
     free_until: freeUntil(booking).toISOString(),
+    was_free: !isLate(booking, booking.timed_at),
   };
 }

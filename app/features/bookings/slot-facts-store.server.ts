@@ -51,6 +51,7 @@ const live = liveBookingStatuses.map((status) => `'${status}'`).join(', ');
 const slotColumns = `
   p.id as professional_id, p.profile_id, p.verified, p.is_approved, p.time_zone,
   (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
+  (select last_day::text from professional_licenses where professional_id = p.id) as last_licensed_day,
   s.professional_id = p.id as is_their_service, s.duration as service_duration, t.duration as own_duration, t.buffer_time as own_buffer,
   (select json_agg(json_build_object('day', day, 'isWorking', is_working, 'start', start_time, 'end', end_time))
     from professional_hours where professional_id = p.id) as hours,

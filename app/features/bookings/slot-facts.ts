@@ -1,10 +1,14 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
 import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { licensedUntil } from '#app/features/availability/licensed-until.ts';
 import type { TimeRange } from '#app/features/availability/range-cursor.ts';
 import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
 import type { SlotRules, UnavailableReason } from '#app/features/availability/slot-rules.ts';
 import { slotsOfDay } from '#app/features/availability/slots.ts';
 import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import { bookingErrors } from './bookings.errors.ts';
 
 /** Times in epoch minutes: [start, end]. */
 type RangeRow = [start: EpochMinutes, end: EpochMinutes];
@@ -28,6 +32,8 @@ export type SlotFacts = {
   blocked: RangeRow[] | null;
   /** Live bookings with their buffer; unpaid holds of the person who asks left out (OPEN-30). */
   busy: RangeRow[] | null;
+  /** The last day on which a certification holds; null where none ends. */
+  last_licensed_day: PlainDate | null;
 };
 
 /** The rules that follow from the facts. */
@@ -42,6 +48,7 @@ export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
     now,
     notice: facts.minimum_notice_hours * 60,
     window: bookingWindow(now, facts.time_zone),
+    licensedUntil: licensedUntil(facts.last_licensed_day, facts.time_zone),
   };
 }
 
@@ -55,6 +62,11 @@ export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTi
 export function judgeSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): JudgedSlot {
   const rules = slotRulesOf(facts, now);
   return { refusal: slotRefusal(rules, startsAt), service: rules.service };
+}
+
+/** The error for a slot that cannot be had. */
+export function slotRefused(reason: UnavailableReason): AppError {
+  return reason === 'unlicensed' ? new AppError(bookingErrors.beyond_license) : new AppError(bookingErrors.slot_taken, { extra: { reason } });
 }
 
 /** Why no visit can begin at an instant, by the rules; null when one can. */

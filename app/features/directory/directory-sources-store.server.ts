@@ -18,6 +18,7 @@ export const directorySourcesStore = {
       select p.id, p.profile_id, f.first_name, f.last_name, f.profile_photo_url, p.headline, p.bio, p.service_area,
         p.service_area_zip, p.latitude, p.longitude, p.time_zone, p.service_radius, p.years_experience, p.image,
         p.verified, p.is_approved, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
+        (select last_day::text from professional_licenses l where l.professional_id = p.id) as last_licensed_day,
         (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
         (select coalesce(json_agg(json_build_object('name', s.name, 'category_id', s.category_id, 'price', s.price::text,
              'duration', s.duration, 'time', case when t.id is not null then

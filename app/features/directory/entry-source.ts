@@ -1,4 +1,5 @@
 import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/time-zone.ts';
 
 /** Everything that a professional's entry is made of, as the rooms above keep it. */
@@ -25,6 +26,8 @@ export type EntrySource = {
   is_approved: boolean;
   /** What the team has agreed to; null before it has. */
   approved_categories: string[] | null;
+  /** The last day on which a certification holds; null where none ends. */
+  last_licensed_day: PlainDate | null;
   services: SourceService[];
   /** Null until hours are saved. */
   hours: DayHours[] | null;

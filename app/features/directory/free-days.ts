@@ -1,4 +1,5 @@
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { licensedUntil } from '#app/features/availability/licensed-until.ts';
 import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
 import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import { summariesBetween } from '#app/features/availability/slots.ts';
@@ -29,6 +30,7 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
     now,
     notice: source.minimum_notice_hours * 60,
     window,
+    licensedUntil: licensedUntil(source.last_licensed_day, source.time_zone),
   };
   const days = summariesBetween(rules, window.earliest, window.latest);
   const first = days.find(({ firstFreeTime }) => firstFreeTime !== null);

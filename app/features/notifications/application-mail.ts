@@ -70,11 +70,16 @@ function rejectedWords({ firstName, reason: told }: Notice<'rejected'>): MailWor
   };
 }
 
-function suspendedWords({ firstName, reason: told }: Notice<'suspended'>): MailWords {
+const suspendedVisits = {
+  keep: ' Visits that are booked already stay: please keep them.',
+  cancel: ' The visits that were booked are cancelled, and their clients are refunded in full.',
+} as const;
+
+function suspendedWords({ firstName, reason: told, visits }: Notice<'suspended'>): MailWords {
   return {
     subject: 'Your professional account is suspended',
     heading: `Your account is on hold${named(firstName)}`,
-    lead: 'We had to suspend your professional account; the reason is below. You are not listed and cannot be booked for now. Visits that are booked already stay: please keep them. If you think that this is a mistake, or want to put it right, write to us.',
+    lead: `We had to suspend your professional account; the reason is below. You are not listed and cannot be booked for now.${visits ? suspendedVisits[visits] : ''} If you think that this is a mistake, or want to put it right, write to us.`,
     facts: [['Reason', told]],
     action: { label: 'Write to us', path: '/contact' },
     reason,

@@ -5,7 +5,7 @@ import { shownTerms } from './shown-terms.ts';
 const terms = (changes: Partial<PlatformSettings>) => shownTerms({ ...statedSettings, ...changes });
 
 it('LIMIT-001 LIMIT-002 GEN-026 the numbers of the specification are told in its words', () => {
-  expect(terms({})).toEqual({ commission: '10%', commissionPercent: 10, freeCancellation: 'up to 24 hours before', lateFee: { hours: '24 hours', share: 'half the total' }, notice: null });
+  expect(terms({})).toEqual({ commission: '10%', commissionPercent: 10, freeCancellation: 'up to 24 hours before', lateFee: { hours: '24 hours', share: 'half the total', freeHours: 24, percent: 50 }, notice: null });
 });
 
 it('other numbers are told as they are', () => {

@@ -9,7 +9,7 @@ export type ShownTerms = {
   /** "up to 24 hours before", "at any time before": follows "cancellation is free". */
   freeCancellation: string;
   /** What a late client leaves, and from when on; null where nobody is ever late or pays for it. */
-  lateFee: { hours: string; share: string } | null;
+  lateFee: { hours: string; share: string; freeHours: number; percent: number } | null;
   /** "at least 24 hours ahead"; null where there is no minimum. */
   notice: string | null;
 };
@@ -23,7 +23,7 @@ export function shownTerms(settings: PlatformSettings): ShownTerms {
     commission: settingText('commission_percent', commission_percent),
     commissionPercent: Number(commission_percent),
     freeCancellation: isEverLate ? `up to ${hours} before` : 'at any time before',
-    lateFee: isEverLate ? { hours, share: shareText(fee) } : null,
+    lateFee: isEverLate ? { hours, share: shareText(fee), freeHours: free_cancellation_hours, percent: fee } : null,
     notice: minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
   };
 }

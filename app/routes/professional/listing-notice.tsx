@@ -38,7 +38,7 @@ function standing({ verified, is_approved, rejected, suspended }: OwnProfessiona
   if (suspended) {
     return {
       title: 'Your account is suspended',
-      text: 'You are not listed and cannot be booked for now. Visits that are booked already stay, and so does what you have earned. We told you why:',
+      text: 'You are not listed and cannot be booked for now. Visits that were not cancelled stay, and so does what you have earned. We told you why:',
     };
   }
   if (rejected) {

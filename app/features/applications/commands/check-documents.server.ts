@@ -7,14 +7,26 @@ import { dueReminder, hasLostCertification, reminderDays } from '../document-exp
 import { reviewStore, reviewSubject } from '../review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from './publish-review.server.ts';
 
-/**
- * The daily look at documents that expire: reminders 30, 7 and 1 days before, and the badge is taken from whoever has no
- * certification left that holds. Can be repeated.
- */
+/** The daily look at documents that expire: reminders 30, 7 and 1 days before. Can be repeated. */
 export async function checkDocuments(now = new Date()): Promise<void> {
   const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), reminderDays[0] + 1);
   const professionalIds = await reviewStore.listWithExpiringDocuments(database(), anywhere);
   for (const id of professionalIds) await inTransaction((trx) => checkDocumentsOf(trx, id, now));
+}
+
+/**
+ * Takes the badge from whoever has no certification left that holds, within minutes of the end of its last day, by the
+ * professional's calendar. Can be repeated.
+ */
+export async function takeLapsedBadges(now = new Date()): Promise<void> {
+  // It is tomorrow somewhere already.
+  const anywhere = addDays(localDate(epochMinutesOf(now), 'UTC'), 1);
+  for (const id of await reviewStore.listVerifiedLicensedUntil(database(), anywhere)) {
+    await inTransaction(async (trx) => {
+      const professional = await lockProfessional(trx, id);
+      if (professional) await takeBadge(trx, professional, localDate(epochMinutesOf(now), professional.time_zone));
+    });
+  }
 }
 
 type Professional = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;

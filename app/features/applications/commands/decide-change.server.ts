@@ -41,7 +41,7 @@ async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: st
   if (former) await forgetFile(trx, 'professional-documents', former.file_path);
   const { document_kind: kind, file_id, file_path } = change;
   if (kind && file_id && file_path) await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
-  return undefined;
+  return publishListingChange(trx, change.professional_id);
 }
 
 async function writeDown(trx: Transaction, adminId: string, change: WaitingChange, { accept, reason }: ChangeDecision): Promise<void> {

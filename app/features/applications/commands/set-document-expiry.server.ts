@@ -2,6 +2,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { publishListingChange } from './publish-review.server.ts';
 import { reviewErrors } from '../review.errors.ts';
 import { reviewStore, reviewSubject } from '../review-store.server.ts';
 
@@ -12,6 +13,8 @@ export async function setDocumentExpiry(adminId: string, documentId: string, exp
     if (!document) throw new AppError(reviewErrors.document_not_found);
     if (document.expires_on === expiresOn) return;
     await reviewStore.setExpiry(trx, documentId, expiresOn);
+    // Until when visits can be booked follows from it.
+    await publishListingChange(trx, document.professional_id);
     await recordAuditEntry(trx, {
       actorId: adminId,
       action: 'professional.document_expiry_set',

@@ -3,15 +3,20 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
-import { actionsWithReason, reasonMost, type ReviewAction } from '../review.ts';
-import { actionTexts, visitsThatStay } from './review-texts.ts';
+import { actionsWithReason, reasonMost, type ReviewAction, type VisitChoice } from '../review.ts';
+import { actionTexts, visitsBooked } from './review-texts.ts';
+import { StandingVisits } from './standing-visits.tsx';
+
+/** What is asked beside the decision. */
+export type DecisionAnswer = { reason: string; visits?: VisitChoice | undefined };
+export type DecisionComplaints = Partial<Record<keyof DecisionAnswer, string>>;
 
 interface DecisionDialogProps {
   review: Review;
   /** The action in question; undefined keeps the dialog shut. */
   action: ReviewAction | undefined;
   busy: boolean;
-  onDecide: (action: ReviewAction, reason: string) => Promise<string | undefined>;
+  onDecide: (action: ReviewAction, answer: DecisionAnswer) => Promise<DecisionComplaints | undefined>;
   onClose: () => void;
 }
 
@@ -25,7 +30,7 @@ export function DecisionDialog({ review, action, busy, onDecide, onClose }: Deci
       onClose={onClose}
       width="medium"
       title={texts?.question ?? ''}
-      description={texts ? `${texts.consequence}${action === 'suspend' ? ` ${visitsThatStay(review.upcoming_visits)}` : ''}` : null}
+      description={texts ? `${texts.consequence}${action === 'suspend' ? ` ${visitsBooked(review.standing_visits.length)}` : ''}` : null}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -37,26 +42,33 @@ export function DecisionDialog({ review, action, busy, onDecide, onClose }: Deci
         </>
       }
     >
-      {action ? <DecisionForm key={action} id={formId} action={action} onDecide={onDecide} onClose={onClose} /> : null}
+      {action ? <DecisionForm key={action} id={formId} review={review} action={action} onDecide={onDecide} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-type DecisionFormProps = Pick<DecisionDialogProps, 'onDecide' | 'onClose'> & { id: string; action: ReviewAction };
+type DecisionFormProps = Pick<DecisionDialogProps, 'review' | 'onDecide' | 'onClose'> & { id: string; action: ReviewAction };
 
-function DecisionForm({ id, action, onDecide, onClose }: DecisionFormProps) {
+function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormProps) {
   const [reason, setReason] = useState('');
-  const [complaint, setComplaint] = useState<string>();
+  const [visits, setVisits] = useState<VisitChoice>();
+  const [complaints, setComplaints] = useState<DecisionComplaints>({});
   const needsReason = actionsWithReason.includes(action);
+  const needsVisits = action === 'suspend' && review.standing_visits.length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (needsReason && reason.trim() === '') return setComplaint('Please give a reason: the applicant is told it.');
-    const refused = await onDecide(action, reason.trim());
-    setComplaint(refused);
+    const missing: DecisionComplaints = {
+      ...(needsReason && reason.trim() === '' ? { reason: 'Please give a reason: the applicant is told it.' } : {}),
+      ...(needsVisits && !visits ? { visits: 'Please choose what becomes of the visits.' } : {}),
+    };
+    if (Object.keys(missing).length > 0) return setComplaints(missing);
+    const refused = await onDecide(action, { reason: reason.trim(), visits: needsVisits ? visits : undefined });
+    setComplaints(refused ?? {});
     if (refused === undefined) onClose();
   };
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)} className={needsReason ? 'mt-5' : undefined}>
+    <form id={id} noValidate onSubmit={(event) => void submit(event)} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
+      {needsVisits ? <StandingVisits visits={review.standing_visits} value={visits} error={complaints.visits} onChange={setVisits} /> : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"
@@ -65,7 +77,7 @@ function DecisionForm({ id, action, onDecide, onClose }: DecisionFormProps) {
           rows={4}
           maxLength={reasonMost}
           value={reason}
-          error={complaint}
+          error={complaints.reason}
           onChange={(event) => setReason(event.target.value)}
         />
       ) : null}

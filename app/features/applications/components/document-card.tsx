@@ -14,11 +14,13 @@ interface DocumentCardProps {
   document: ReviewDocument;
   /** Milliseconds since 1970. */
   now: number;
+  /** The professional's, by whose calendar a document ends. */
+  timeZone: string;
 }
 
 /** A document that was handed in: a picture as it is, a PDF to download, and until when it holds. */
-export function DocumentCard({ document, now }: DocumentCardProps) {
-  const today = localDate(epochMinutesOf(new Date(now)), 'America/Chicago');
+export function DocumentCard({ document, now, timeZone }: DocumentCardProps) {
+  const today = localDate(epochMinutesOf(new Date(now)), timeZone);
   const name = documentFileName(document.file_path);
   return (
     <Card padding="none" className="flex flex-col overflow-hidden">
@@ -30,7 +32,7 @@ export function DocumentCard({ document, now }: DocumentCardProps) {
             {isExpired(document, today) ? <StatusPill tone="cancelled" label="Expired" /> : null}
           </div>
           <p className="mt-1 text-sm wrap-anywhere text-dim">
-            {name}, {documentSize(document.size)}, uploaded {formatDate(localDate(epochMinutesOf(new Date(document.uploaded_at)), 'America/Chicago'))}
+            {name}, {documentSize(document.size)}, uploaded {formatDate(localDate(epochMinutesOf(new Date(document.uploaded_at)), timeZone))}
           </p>
         </div>
         <ExpiryField key={document.expires_on} document={document} />

@@ -44,7 +44,7 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
           <Part id="documents" title="Documents" isEmpty={review.documents.length === 0} empty="No documents were handed in.">
             <div className="grid gap-5 sm:grid-cols-2">
               {review.documents.map((document) => (
-                <DocumentCard key={document.id} document={document} now={now} />
+                <DocumentCard key={document.id} document={document} now={now} timeZone={review.time_zone} />
               ))}
             </div>
           </Part>

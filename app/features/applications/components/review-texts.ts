@@ -36,8 +36,8 @@ export const actionTexts: Record<ReviewAction, ActionTexts> = {
   },
 };
 
-/** What a suspension leaves as it is. */
-export function visitsThatStay(count: number): string {
+/** How many visits a suspension has to decide about. */
+export function visitsBooked(count: number): string {
   if (count === 0) return 'No visits are booked.';
-  return count === 1 ? 'One visit is booked and stays as it is.' : `${count} visits are booked and stay as they are.`;
+  return count === 1 ? 'One visit is booked: choose what becomes of it.' : `${count} visits are booked: choose what becomes of them.`;
 }

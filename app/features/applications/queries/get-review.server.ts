@@ -1,3 +1,4 @@
+import { listStandingVisits } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { listWorkPhotos } from '#app/features/professionals/queries/list-work-photos.server.ts';
@@ -16,12 +17,12 @@ export async function getReview(professionalId: string, now = new Date()) {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
   const db = database();
-  const [services, photos, documents, history, upcoming, changes] = await Promise.all([
+  const [services, photos, documents, history, standing, changes] = await Promise.all([
     listServices(professionalId),
     listWorkPhotos(professionalId),
     reviewStore.listDocuments(db, professionalId),
     readHistory(db, professionalId),
-    reviewStore.countUpcomingVisits(db, professionalId),
+    listStandingVisits(db, professionalId, now),
     listWaitingChanges(professionalId),
   ]);
   return {
@@ -35,7 +36,9 @@ export async function getReview(professionalId: string, now = new Date()) {
     changes,
     categories: listedCategories(services, professional.approved_categories),
     history,
-    upcoming_visits: upcoming,
+    upcoming_visits: standing.length,
+    /** Those that a suspension would cancel or keep, earliest first. */
+    standing_visits: standing,
   };
 }
 

@@ -1,5 +1,6 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
 import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
@@ -11,10 +12,10 @@ import { settlePayment } from './settle-payment.server.ts';
 /**
  * A client cancels an own booking that is still pending; a repetition on a cancelled one is a success (OPEN-08).
  * The open checkout is ended first: one that was paid a moment before confirms the booking instead.
- * @throws AppError not_cancellable for any other booking, alike for unknown and foreign ones.
+ * @throws AppError not_cancellable for anything else, alike for unknown and foreign ones and for what is no id.
  */
 export async function cancelPendingBooking(bookingId: string, clientId: string): Promise<void> {
-  const booking = await bookingsStore.findById(database(), bookingId);
+  const booking = isId(bookingId) ? await bookingsStore.findById(database(), bookingId) : undefined;
   if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.not_cancellable);
   if (booking.status === 'cancelled') return;
   if (booking.status !== 'pending') throw new AppError(bookingErrors.not_cancellable);

@@ -6,10 +6,10 @@ import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../bookings.errors.ts';
-import { bookingsStore, type NewBooking } from '../bookings-store.server.ts';
 import { holdLimits } from '../holds/hold-limits.ts';
 import { holdErrors, holdWait } from '../holds/holds.errors.ts';
-import { judgeSlot } from '../slot-facts.ts';
+import { holdsStore, type NewBooking } from '../holds/holds-store.server.ts';
+import { judgeSlot, slotRefused } from '../slot-facts.ts';
 import type { BookingFacts, OwnHold } from '../slot-facts-store.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
@@ -30,7 +30,7 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
   const own = booking.facts.own_holds ?? [];
   const same = own.find((hold) => isSameChoice(hold, row));
   // What was early enough when it was taken stays so until it is paid.
-  if (refusal !== null && !(same && refusal === 'too-soon')) throw new AppError(bookingErrors.slot_taken, { extra: { reason: refusal } });
+  if (refusal !== null && !(same && refusal === 'too-soon')) throw slotRefused(refusal);
   if (same) return { bookingId: same.id, isNew: false };
   refuseFurtherHold(booking.facts);
   for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
@@ -66,7 +66,7 @@ function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
       pipeline.lockSubject(`holds ${row.client_id}`),
       // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
       pipeline.lockSubject(row.professional_id),
-      bookingsStore.insertPending(pipeline, row),
+      holdsStore.insert(pipeline, row),
     ]);
     if (!bookingId) throw await refusalOf(pipeline, row);
     await Promise.all([
@@ -78,7 +78,9 @@ function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
 }
 
 async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError> {
-  const { held, is_held_here } = await bookingsStore.countHolds(pipeline, row);
+  const { held, is_held_here, accepts_bookings } = await holdsStore.count(pipeline, row);
+  // Suspended, or without the badge, since the facts were read.
+  if (!accepts_bookings) return new AppError(bookingErrors.not_accepting_bookings);
   if (is_held_here) return new AppError(holdErrors.already_holding);
   if (held >= holdLimits.mostHolds) return new AppError(holdErrors.too_many_holds);
   return new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });

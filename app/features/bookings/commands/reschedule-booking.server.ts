@@ -2,6 +2,7 @@ import { database, inTransaction, lockSubject, type Connection, type Transaction
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingMovesStore } from '../booking-moves-store.server.ts';
@@ -13,7 +14,7 @@ import type { MoveRequest } from '../moving.schema.ts';
 import { toMovable } from '../queries/movable-booking.server.ts';
 import { moveFactsAt } from '../queries/move-facts.server.ts';
 import { ownBooking } from '../queries/own-booking.server.ts';
-import { moveRulesOf, slotRefusal } from '../slot-facts.ts';
+import { moveRulesOf, slotRefusal, slotRefused } from '../slot-facts.ts';
 import type { BookingFacts } from '../slot-facts-store.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import { moveInCalendar } from './move-in-calendar.server.ts';
@@ -59,7 +60,7 @@ function refuseSlot(booking: BookingRow, facts: BookingFacts, to: EpochMinutes, 
   if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
   if (to === epochMinutesOf(booking.start_time)) throw new AppError(movingErrors.move_to_same_time);
   const reason = slotRefusal(moveRulesOf(facts, booking, epochMinutesOf(now)), to);
-  if (reason) throw new AppError(bookingErrors.slot_taken, { extra: { reason } });
+  if (reason) throw slotRefused(reason);
 }
 
 function holdsInTheWay({ start_time, busy_until }: BookingRow, { own_holds }: BookingFacts, to: EpochMinutes) {
@@ -74,6 +75,9 @@ async function moveNow(trx: Transaction, seen: BookingRow, move: Move & { facts:
   if (!booking || booking.client_id !== seen.client_id) throw new AppError(bookingErrors.booking_not_found);
   if (await isDone(booking, move, trx)) return toMoved(booking);
   refuseMove(await toMovable(trx, booking), move.from, move.now);
+  // A suspension may have come first: it waits for the calendar as this does.
+  const professional = await findBookableProfessional(trx, move.facts.professional_id);
+  if (!professional || !acceptsBookings(professional)) throw new AppError(bookingErrors.not_accepting_bookings);
   const start = dateOfEpochMinutes(move.to);
   return toMoved(await moveInCalendar(trx, booking, { start, timeZone: move.facts.time_zone, now: move.now }));
 }

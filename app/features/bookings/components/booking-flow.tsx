@@ -119,7 +119,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       </div>
       <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
         <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
-        <PayBar total={expectedTotal} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
+        <PayBar total={expectedTotal} startsAt={slot?.starts_at} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
       </div>
     </form>
   );

@@ -21,7 +21,7 @@ export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
   const [state, setState] = useState<CancelState>('working');
   useEffect(() => {
     let left = false;
-    void cancel(bookingId).then((settled) => {
+    void cancel(bookingId?.trim()).then((settled) => {
       if (!left) setState(settled);
     });
     return () => {
@@ -33,7 +33,7 @@ export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
   return <Refused {...state} returnTo={`/booking/cancel?${new URLSearchParams({ booking_id: bookingId ?? '' })}`} />;
 }
 
-async function cancel(bookingId: string | null): Promise<CancelState> {
+async function cancel(bookingId: string | undefined): Promise<CancelState> {
   if (!bookingId) return { title: 'Error', message: 'Missing booking information', signIn: false };
   try {
     await api.post('/functions/cancel-booking', { json: { bookingId } });

@@ -5,11 +5,14 @@ import { useSession } from '#app/features/accounts/session-client.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
+import { LateBookingNotice } from './late-booking-notice.tsx';
 import type { usePayPress } from './use-pay-press.ts';
 
 interface PayBarProps {
   /** Dollars, travel included; undefined while it is not known. */
   total: string | undefined;
+  /** ISO 8601 with offset; undefined until a time is chosen. */
+  startsAt: string | undefined;
   press: Pick<ReturnType<typeof usePayPress>, 'waiting' | 'newTotal'>;
   /** "Still needed: ...", undefined once all five are set. */
   needed: string | undefined;
@@ -19,11 +22,12 @@ interface PayBarProps {
 }
 
 /** The one button that books, with its price on it; it stays at hand at the lower edge of phones. */
-export function PayBar({ total, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
+export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignIn }: PayBarProps) {
   const session = useSession();
   const { freeCancellation } = useShownTerms();
   return (
     <div className="z-30 flex flex-col gap-2 max-lg:bottom-0 tall:max-lg:sticky max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-lg:-mx-8 sm:max-lg:px-8 lg:px-6 lg:pb-6">
+      <LateBookingNotice startsAt={startsAt} total={total} />
       <div>
         <Button
           type="submit"

@@ -8,6 +8,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BookingDto } from '../booking-dto.ts';
 import { durationText } from '../duration-text.ts';
 import type { ReadyRebooking, Rebooking } from '../rebooking.ts';
+import { LateBookingNotice } from './late-booking-notice.tsx';
 import { PriceThenAndNow } from './price-then-and-now.tsx';
 import { useRebooking } from './use-rebooking.ts';
 import { WeekdayWhen } from './weekday-when.tsx';
@@ -70,6 +71,7 @@ function Proposal({ professional, service, slot, location, before, now }: ReadyR
         <Fact name="Where" value={location} />
       </dl>
       <PriceThenAndNow before={before} now={now} />
+      <LateBookingNotice startsAt={slot.starts_at} total={now.total_amount} />
     </>
   );
 }

@@ -72,11 +72,22 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
         <Line name="Back to your card" value={dollars(preview.refund_amount)} isTotal />
       </dl>
       <p className="text-sm text-dim">
-        {isFree ? 'You are refunded in full until ' : 'A full refund was possible until '}
-        <BookingWhen at={preview.free_until} timeZone={booking.time_zone} />. Your bank shows it within 5 to 10 days.
+        {preview.was_free ? (
+          <>
+            {isFree ? 'You are refunded in full until ' : 'A full refund was possible until '}
+            <BookingWhen at={preview.free_until} timeZone={booking.time_zone} />.
+          </>
+        ) : (
+          lateFromTheStart(isFree)
+        )}{' '}
+        Your bank shows it within 5 to 10 days.
       </p>
     </>
   );
+}
+
+function lateFromTheStart(isFree: boolean): string {
+  return isFree ? 'You are refunded in full.' : 'This time was booked so shortly before the visit that cancelling it was not free any more.';
 }
 
 function Line({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) {

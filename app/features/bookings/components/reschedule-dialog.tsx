@@ -5,6 +5,7 @@ import { FormError } from '#app/ui/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BookingDto } from '../booking-dto.ts';
+import type { MovePreview } from '../moving-dto.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { DateStep } from './date-step.tsx';
 import { MoveSummary } from './move-summary.tsx';
@@ -77,11 +78,11 @@ function About({ booking }: { booking: BookingDto }) {
   );
 }
 
-function Refusal({ refusal, message, free_until, time_zone }: { refusal: string | null; message: string | null; free_until: string; time_zone: string }) {
+function Refusal({ refusal, message, free_until, was_free, time_zone }: Pick<MovePreview, 'refusal' | 'message' | 'free_until' | 'was_free' | 'time_zone'>) {
   return (
     <Notice title="This visit keeps its time">
       {message}
-      {refusal === 'move_late' ? (
+      {refusal === 'move_late' && was_free ? (
         <>
           {' '}
           It could be moved until <BookingWhen at={free_until} timeZone={time_zone} />.

@@ -15,7 +15,14 @@ export async function listDueCancellations(db: Connection, person: BookingParty,
   return Promise.all(ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))));
 }
 
-function toDueCancellation(row: BookingWithParties, { professionalId }: BookingParty, now: Date, refunded: Cents): DueCancellation {
+/** A professional's visits that lie ahead, unpaid ones among them, with what cancelling each gives back: all of it. */
+export async function listStandingVisits(db: Connection, professionalId: string, now: Date): Promise<DueCancellation[]> {
+  const rows = await bookingsStore.listLiveOfProfessional(db, professionalId);
+  const ahead = rows.filter((row) => endsWithItsParty(row, now));
+  return Promise.all(ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))));
+}
+
+function toDueCancellation(row: BookingWithParties, { professionalId }: Pick<BookingParty, 'professionalId'>, now: Date, refunded: Cents): DueCancellation {
   const as = row.professional_id === professionalId ? 'professional' : 'client';
   const { refund, kept } = cancellationSplit(row, as, now, refunded);
   const other = as === 'client' ? [row.professional_first_name, row.professional_last_name] : [row.client_first_name, row.client_last_name];

@@ -5,13 +5,14 @@ import { bookingWindow } from '#app/features/availability/booking-window.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingLimits } from '../booking-limits.ts';
-import { freeUntil } from '../cancellation.ts';
+import { freeUntil, isLate } from '../cancellation.ts';
 import { moveRefusal } from '../moving.ts';
 import type { MovePreview } from '../moving-dto.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
 import { moveFactsAt } from './move-facts.server.ts';
 import { ownBooking } from './own-booking.server.ts';
+import { timedAt } from './timed-at.server.ts';
 
 /** Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its professional; move_not_possible */
 export async function previewMove(bookingId: string, clientId: string, now = new Date()): Promise<MovePreview> {
@@ -28,6 +29,7 @@ export async function previewMove(bookingId: string, clientId: string, now = new
     refusal,
     message: refusal && { ...movingErrors, ...bookingErrors }[refusal].message,
     free_until: at(freeUntil(booking)),
+    was_free: !isLate(booking, await timedAt(booking)),
     free_hours: booking.free_cancellation_hours,
     moves_left: Math.max(0, bookingLimits.mostMoves - booking.moves),
     ...bookingWindow(epochMinutesOf(now), zone),

@@ -1,0 +1,48 @@
+import { totalRefund } from '#app/features/bookings/due-cancellation.ts';
+import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { FormError } from '#app/ui/form-error.tsx';
+import type { Review } from '../queries/get-review.server.ts';
+import type { VisitChoice } from '../review.ts';
+
+interface StandingVisitsProps {
+  visits: Review['standing_visits'];
+  value: VisitChoice | undefined;
+  error: string | undefined;
+  onChange: (choice: VisitChoice) => void;
+}
+
+/** The visits that lie ahead of somebody who is to be suspended, and what becomes of them. */
+export function StandingVisits({ visits, value, error, onChange }: StandingVisitsProps) {
+  const choices = [
+    { choice: 'cancel', text: `Cancel them now and refund ${formatDollars(totalRefund(visits))} in full` },
+    { choice: 'keep', text: 'Keep them: clients have paid and expect the visit' },
+  ] as const;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-sm font-semibold">Visits that are booked</legend>
+      <ul className="tabular divide-y divide-line rounded-card border border-line text-sm">
+        {visits.map((visit) => (
+          <li key={visit.booking_id} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 py-2.5">
+            <span className="min-w-0">
+              <span className="block font-semibold">
+                <BookingWhen at={visit.start_time} timeZone={visit.time_zone} />
+              </span>
+              <span className="block text-dim wrap-anywhere">
+                {visit.service_name} for {visit.other_party}
+              </span>
+            </span>
+            <span>{visit.status === 'pending' ? 'Not paid' : formatDollars(centsFromDollars(visit.total_amount))}</span>
+          </li>
+        ))}
+      </ul>
+      {choices.map(({ choice, text }) => (
+        <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input type="radio" name="standing-visits" value={choice} checked={value === choice} onChange={() => onChange(choice)} className="size-5 shrink-0 accent-green" />
+          {text}
+        </label>
+      ))}
+      {error ? <FormError>{error}</FormError> : null}
+    </fieldset>
+  );
+}

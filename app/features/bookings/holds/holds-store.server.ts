@@ -1,0 +1,67 @@
+import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { holdLimits } from './hold-limits.ts';
+
+export type NewBooking = {
+  client_id: string;
+  professional_id: string;
+  service_id: string;
+  start_time: Date;
+  end_time: Date;
+  busy_until: Date;
+  time_zone: string;
+  location: string;
+  service_name: string;
+  service_price: string;
+  duration: number;
+  travel_miles: string;
+  travel_fee_amount: string;
+  total_amount: string;
+};
+
+const newBookingColumns = [
+  'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
+  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount',
+] as const satisfies (keyof NewBooking)[];
+
+/** What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes it. */
+const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percent'].join(', ');
+
+const insertPending = `
+  insert into bookings (${newBookingColumns.join(', ')}, booking_date, ${terms})
+  select $1::uuid, $2::uuid, $3::uuid, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7, $8,
+    $9, $10::numeric, $11::integer, $12::numeric, $13::numeric, $14::numeric, $4::timestamptz, ${terms}
+  from (select ${terms} from platform_settings order by version desc limit 1) settings
+  where not exists (
+    select from blocked_time_slots
+    where professional_id = $2::uuid and tstzrange(start_time, end_time, '[]') && tstzrange($4::timestamptz, $5::timestamptz, '[)'))
+  and exists (select from professionals where id = $2::uuid and verified and is_approved)
+  and not exists (
+    select from bookings where client_id = $1::uuid and status = 'pending'
+    having count(*) >= ${holdLimits.mostHolds} or bool_or(professional_id = $2::uuid))
+  on conflict on constraint bookings_no_overlap do nothing
+  returning id`;
+
+const countHolds = `
+  select count(*)::int as held, coalesce(bool_or(professional_id = $2::uuid), false) as is_held_here,
+    exists (select from professionals where id = $2::uuid and verified and is_approved) as accepts_bookings
+  from bookings where client_id = $1::uuid and status = 'pending'`;
+
+/** Bookings that are not paid yet: taken by one prepared statement each (docs/decisions/007-holding-a-slot-fast.md). */
+export const holdsStore = {
+  /**
+   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional takes no bookings any
+   * more, or the client has a hold there or as many holds as possible. The constraint is named: an unnamed ON CONFLICT would
+   * swallow other clashes too.
+   * @returns the id, or undefined when it cannot be.
+   */
+  insert: async (pipeline: Pipeline, booking: NewBooking) => {
+    const rows = await pipeline.send<{ id: string }>(insertPending, newBookingColumns.map((column) => booking[column]));
+    return rows[0]?.id;
+  },
+
+  /** The unpaid holds of a client, whether one of them is with a professional, and whether that one takes bookings. */
+  count: async (pipeline: Pipeline, { client_id, professional_id }: Pick<NewBooking, 'client_id' | 'professional_id'>) => {
+    const rows = await pipeline.send<{ held: number; is_held_here: boolean; accepts_bookings: boolean }>(countHolds, [client_id, professional_id]);
+    return rows[0] ?? { held: 0, is_held_here: false, accepts_bookings: false };
+  },
+};

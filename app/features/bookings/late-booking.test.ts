@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { statedSettings } from '#app/features/platform-settings/platform-settings.ts';
+import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import { lateBookingText } from './late-booking.ts';
+
+const terms = shownTerms(statedSettings);
+const startsAt = '2026-11-23T10:00:00-06:00';
+const hoursBefore = (hours: number) => Date.parse(startsAt) - hours * 3_600_000;
+
+describe('OPEN-04 what is read before paying for a visit that is near', () => {
+  it('names what cancelling will cost, to the cent', () => {
+    expect(lateBookingText({ startsAt, total: '75.01' }, terms, hoursBefore(5))).toBe(
+      'This visit begins in less than 24 hours, so cancelling it is not free. If you cancel, $37.51 is kept and $37.50 goes back to your card.',
+    );
+  });
+
+  it('names the share while the total is open', () => {
+    expect(lateBookingText({ startsAt, total: undefined }, terms, hoursBefore(5))).toContain('Whoever cancels leaves half the total.');
+  });
+
+  it('is nothing as long as cancelling is free, the last instant included', () => {
+    expect(lateBookingText({ startsAt, total: '75.00' }, terms, hoursBefore(24))).toBeUndefined();
+    expect(lateBookingText({ startsAt, total: '75.00' }, terms, hoursBefore(24) + 1)).toBeDefined();
+    expect(lateBookingText({ startsAt: undefined, total: '75.00' }, terms, hoursBefore(5))).toBeUndefined();
+    expect(lateBookingText({ startsAt, total: '75.00' }, shownTerms({ ...statedSettings, late_fee_percent: '0.00' }), hoursBefore(5))).toBeUndefined();
+  });
+});
