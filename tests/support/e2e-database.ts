@@ -8,6 +8,12 @@ export async function letVisitPass(bookingId: string): Promise<void> {
   await inServersDatabase(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
 }
 
+/** Ends the unpaid holds that earlier tests left a client with, and what is remembered of them: only a few are possible. */
+export async function forgetHolds(clientId: string): Promise<void> {
+  await inServersDatabase(`update bookings set status = 'cancelled' where client_id = $1 and status = 'pending'`, [clientId]);
+  await inServersDatabase('delete from hold_records where client_id = $1', [clientId]);
+}
+
 /** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
 export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
   const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { forgetHolds } from './e2e-database.ts';
 import { createMember, type Member } from './e2e-member.ts';
 
 interface Fixtures {
@@ -46,7 +47,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The same with the worker's client signed in in the browser. */
 export const memberTest = test.extend({
-  storageState: async ({ member }, use) => use(member.storageState),
+  storageState: async ({ member }, use) => {
+    await forgetHolds(member.id);
+    await use(member.storageState);
+  },
 });
 
 /** The same with a client of the test's own signed in. */
