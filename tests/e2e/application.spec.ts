@@ -74,3 +74,29 @@ test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draf
   await page.getByRole('button', { name: 'Remove license.pdf' }).click();
   await expect(page.getByText('license.pdf')).toBeHidden();
 });
+
+test('APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that waits for the mail says that the application is in', { tag: '@desktop' }, async ({ page, context }) => {
+  const email = newEmail();
+  const uploads: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/rpc/complete_professional_profile')) uploads.push(request.url());
+  });
+  await openWizard(page);
+  await fillUntilAccount(page, email);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Please agree to the terms to go on').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/join-as-pro/);
+  expect(await page.evaluate(() => localStorage.getItem('professionalApplicationData'))).toBeNull();
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+  await page.getByLabel('Confirm password').fill(memberPassword);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(await confirmationLink(email));
+  await expect(second).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
+  await page.bringToFront();
+  await expect(page).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
+  expect(uploads).toHaveLength(1);
+});

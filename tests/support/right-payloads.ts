@@ -96,7 +96,7 @@ export function rightPayloads({ requestOf, bookable, held }: Surroundings): Reco
     'PUT /professionals/:id/work-photos/:photoId/restored': null,
     'POST /rpc/complete_professional_profile': () => ({
       profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', username: 'ana' },
-      professional_data: { service_area: '78704' },
+      professional_data: { agree_terms: true, service_area: '78704' },
       certifications: [{ file_path: `${unknownId}/a.pdf`, type: 'application/pdf' }],
       insurance: null,
     }),

@@ -21,6 +21,7 @@ describe('the payload of an application', () => {
       bio: 'Hello',
       travelFee: '0.5',
       serviceLocation: 'Homes',
+      agreeTerms: true,
       agreeMarketing: true,
     };
     const files = { photoAddress: '/placeholder.svg', certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }], insurance: null };
@@ -34,6 +35,7 @@ describe('the payload of an application', () => {
         years_experience: '7',
         bio: 'Hello',
         service_location: 'Homes',
+        agree_terms: true,
         agree_marketing: true,
         services: [
           { category_id: 'auto-care', name: 'Oil change', description: 'Filter included', price: 80 },

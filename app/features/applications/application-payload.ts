@@ -27,6 +27,7 @@ export function applicationPayload(form: ApplicationForm, files: UploadedFiles):
       years_experience: form.yearsExperience,
       bio: form.bio,
       service_location: form.serviceLocation,
+      agree_terms: form.agreeTerms as true,
       agree_marketing: form.agreeMarketing,
       services: [...catalogueServices(form), ...customServices(form)],
     },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyApplication } from './application-form.ts';
+import { asApplicationFile, emptyApplication } from './application-form.ts';
 import { maySubmit, missingFields, missingFieldsText, passwordProblems, requiredFields, stepProblems } from './application-problems.ts';
+import { firstProblem } from './first-problem.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 
 const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
@@ -51,6 +52,14 @@ describe('the last step', () => {
   it('APPLY-053 to APPLY-057 wants eight characters twice, whatever they are', () => {
     expect(passwordProblems({ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' })).toEqual({});
     expect(passwordProblems({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({ password: 'Password must be at least 8 characters long.', confirmPassword: 'Passwords do not match' });
+  });
+
+  it('APPLY-058 nothing is handed in by whatever way while the terms are not agreed to', () => {
+    const form = { ...filled, certifications: [asApplicationFile(new File(['x'], 'license.pdf'))], password: 'correct horse', confirmPassword: 'correct horse' };
+    for (const hasSession of [true, false]) {
+      expect(firstProblem(form, hasSession)).toMatchObject({ step: 3, toast: { description: 'Please agree to the terms to go on' } });
+      expect(firstProblem({ ...form, agreeTerms: true }, hasSession)).toBeUndefined();
+    }
   });
 
   it.each([

@@ -29,6 +29,9 @@ export function missingFieldsText(missing: readonly string[]): string {
   return `Please fill in all required fields: ${missing.join(', ')}`;
 }
 
+/** Said at the box, and by the server to whoever goes around it. */
+export const termsRequired = 'Please agree to the terms to go on';
+
 const atLeastZero = 'Please enter a number of at least 0.';
 
 /** The problems of each step; a step without any can be left. */
@@ -36,7 +39,7 @@ export const stepProblems: readonly ((form: ApplicationForm) => ApplicationProbl
   (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form), ...phoneProblem(form) }),
   (form) => ({ ...numberProblems(form), ...priceProblems(form) }),
   (form) => (form.certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {}),
-  passwordProblems,
+  (form) => ({ ...passwordProblems(form), ...termsProblem(form) }),
 ];
 
 function blanks(form: ApplicationForm): ApplicationProblems {
@@ -78,6 +81,11 @@ export function passwordProblems({ password, confirmPassword }: Pick<Application
   if (password.length < accountLimits.passwordMinimum) problems['password'] = accountErrors.weak_password.message;
   if (password !== confirmPassword) problems['confirmPassword'] = 'Passwords do not match';
   return problems;
+}
+
+/** Why the last step cannot be left by any way (APPLY-058). */
+export function termsProblem({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>): ApplicationProblems {
+  return agreeTerms ? {} : { agreeTerms: termsRequired };
 }
 
 /** Whether the last step's button can be pressed (APPLY-060 to 064). */

@@ -5,6 +5,7 @@ import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
 import { applicationLimits } from './application-limits.ts';
+import { termsRequired } from './application-problems.ts';
 import { applicationErrors } from './applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
@@ -49,6 +50,8 @@ const professionalData = z.object({
   years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
   bio: optional(applicationLimits.bioMaximum),
   service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),
+  /** Nobody applies without it (APPLY-058); businessSchema leaves it out. */
+  agree_terms: z.literal(true, termsRequired),
   agree_marketing: z._default(z.boolean(), false),
   services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')), []),
 });

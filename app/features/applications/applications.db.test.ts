@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { termsVersion } from '#app/content/terms.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { filesJourney } from '#tests/support/files-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
@@ -31,6 +32,7 @@ const applicant = async () => {
       travel_fee: 0.5 as unknown,
       years_experience: '7' as unknown,
       bio: 'Braids and cuts.',
+      agree_terms: true as boolean | undefined,
       services: [{ category_id: 'beauty-wellness', name: 'Knotless braids', price: 180, duration: 240 }, { name: 'Something of my own', price: 35.5 }] as unknown[],
     },
     certifications: [{ file_path: body.path, type: 'application/pdf' }],
@@ -79,6 +81,21 @@ describe('complete_professional_profile', () => {
     ]);
     const { rows: documents } = await pool.query('select kind, file_path from professional_documents where professional_id = $1', [answer.body.professional_id]);
     expect(documents).toEqual([{ kind: 'certification', file_path: `${ana.id}/certifications/1-license.pdf` }]);
+  });
+
+  it('APPLY-058 is refused without the agreement to the terms, and keeps which ones were agreed to and when', async () => {
+    const ana = await applicant();
+    for (const unagreed of [undefined, false]) {
+      ana.payload.professional_data.agree_terms = unagreed;
+      const before = await everything();
+      const answer = await apply(ana, ana.payload);
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('Please agree to the terms to go on')]);
+      expect(await everything()).toEqual(before);
+    }
+    ana.payload.professional_data.agree_terms = true;
+    const { body } = await apply(ana, ana.payload);
+    const { rows } = await pool.query(`select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`, [body.professional_id]);
+    expect(rows).toEqual([{ agreed_terms: termsVersion, just_now: true }]);
   });
 
   it('APPLY-036 to APPLY-038 what is no number falls back', async () => {

@@ -1,3 +1,4 @@
+import { termsVersion } from '#app/content/terms.ts';
 import { findUsPlace } from '#app/lib/us-place.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Business, ProfessionalData } from './application.schema.ts';
@@ -5,7 +6,7 @@ import { applicationErrors } from './applications.errors.ts';
 
 /** A business with its owner's words, as an application brings it. @throws AppError unknown_place */
 export function professionalDetails(business: ProfessionalData) {
-  return { ...businessDetails(business), bio: business.bio || null, agreed_to_marketing: business.agree_marketing };
+  return { ...businessDetails(business), bio: business.bio || null, agreed_to_marketing: business.agree_marketing, agreed_terms: termsVersion };
 }
 
 /**

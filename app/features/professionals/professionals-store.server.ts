@@ -16,6 +16,8 @@ export type ProfessionalDetails = Pick<
   | 'years_experience'
   | 'service_location'
   | 'agreed_to_marketing'
+  | 'agreed_terms'
+  | 'agreed_terms_at'
   | 'applied_at'
 >;
 

@@ -25,6 +25,9 @@ export type ProfessionalsTable = {
   stripe_account_status: string | null;
   service_location: string | null;
   agreed_to_marketing: Generated<boolean>;
+  /** The version of the terms that the application agreed to; null for who applied before it was kept. */
+  agreed_terms: ColumnType<string | null, string | undefined, string>;
+  agreed_terms_at: ColumnType<Date | null, Date | undefined, Date>;
   applied_at: ColumnType<Date | null, Date | undefined, Date>;
   rejected_at: ColumnType<Date | null, Date | undefined, Date | null>;
   suspended_at: ColumnType<Date | null, Date | undefined, Date | null>;

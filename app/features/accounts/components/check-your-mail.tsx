@@ -15,7 +15,10 @@ interface CheckYourMailProps {
 /** What follows signing up: the way on is in the mail. */
 export function CheckYourMail({ email, returnTo, loginAddress, onBack }: CheckYourMailProps) {
   // It takes the place of a long form whose button was far down.
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />

@@ -19,7 +19,10 @@ interface ResetMailedProps {
 /** What follows asking for the mail; the same for every address (OPEN-56). */
 export function ResetMailed({ email, busy, error, left, onAgain, onBack }: ResetMailedProps) {
   const openedElsewhere = useRecoveryElsewhere();
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />

@@ -28,6 +28,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
   const { profile_data: person, professional_data: business } = application;
   assertPhone(person.phone);
   const details = professionalDetails(business);
+  const now = new Date();
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);
     const existing = await findProfessionalOf(viewer.id, trx);
@@ -35,7 +36,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     if (existing?.suspended) throw new AppError(applicationErrors.suspended);
     const photo = await ownPhotoAddress(trx, viewer.id, person.profile_photo_url);
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
-    const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: new Date() });
+    const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
     await replaceServices(trx, id, business.services.map(toService));
     await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
     // Whoever was rejected waits for a new decision, also about categories.

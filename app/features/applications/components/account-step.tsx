@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { missingFields } from '../application-problems.ts';
+import { missingFields, termsProblem } from '../application-problems.ts';
 import { applicationToasts } from '../completion-toasts.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';
@@ -17,38 +17,46 @@ interface AccountStepProps extends StepProps {
   googleOffered: boolean;
   /** A required field of the first step is blank. */
   onMissing: () => void;
+  /** The terms were not agreed to. */
+  onTerms: () => void;
 }
 
 /** Step 4: an account for who has none, the terms, and sending it. */
-export function AccountStep({ form, patch, problems, phase, hasSession, googleOffered, onMissing }: AccountStepProps) {
+export function AccountStep({ form, patch, problems, phase, hasSession, googleOffered, onMissing, onTerms }: AccountStepProps) {
   return (
     <div className="flex flex-col gap-6">
       {hasSession ? (
         <Notice title="You are signed in">Your application is handed in with this account.</Notice>
       ) : (
-        <NewAccount form={form} patch={patch} problems={problems} googleOffered={googleOffered} onMissing={onMissing} />
+        <NewAccount form={form} patch={patch} problems={problems} googleOffered={googleOffered} onMissing={onMissing} onTerms={onTerms} />
       )}
       {phase.kind === 'submitting' ? (
         <FileList files={[...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])]} progress={phase.progress} />
       ) : null}
       <div className="flex flex-col gap-1 border-t border-line pt-4">
-        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} />
+        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} error={problems['agreeTerms']} />
         <CheckboxField name="agreeMarketing" checked={form.agreeMarketing} onChange={({ target }) => patch({ agreeMarketing: target.checked })} label="Send me tips and news for professionals (optional)" />
       </div>
     </div>
   );
 }
 
-function NewAccount({ form, patch, problems, googleOffered, onMissing }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing'>) {
+function NewAccount({ form, patch, problems, googleOffered, onMissing, onTerms }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing' | 'onTerms'>) {
   const leave = async () => {
     const missing = missingFields(form);
-    if (missing.length === 0) {
-      await saveApplication(form);
-      return true;
+    const { agreeTerms: unagreed } = termsProblem(form);
+    if (missing.length > 0) {
+      toast(applicationToasts.missingInformation(missing));
+      onMissing();
+      return false;
     }
-    toast(applicationToasts.missingInformation(missing));
-    onMissing();
-    return false;
+    if (unagreed) {
+      toast(applicationToasts.incompleteStep(unagreed));
+      onTerms();
+      return false;
+    }
+    await saveApplication(form);
+    return true;
   };
   return (
     <>

@@ -55,7 +55,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
         {step === 0 ? <BasicInfoStep {...props} /> : null}
         {step === 1 ? <ExperienceStep {...props} /> : null}
         {step === 2 ? <CertificationsStep {...props} /> : null}
-        {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => move(0)} /> : null}
+        {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => move(0)} onTerms={() => touch('agreeTerms')} /> : null}
       </div>
       <div className="mt-10 flex gap-3 border-t border-line pt-6 max-sm:bottom-0 tall:max-sm:sticky max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {step > 0 ? (

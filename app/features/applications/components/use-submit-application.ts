@@ -9,7 +9,8 @@ import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
-import { missingFields, passwordProblems, stepProblems } from '../application-problems.ts';
+import { firstProblem } from '../first-problem.ts';
+import { handInOnce } from '../hand-in-once.ts';
 import { completeApplication } from '../complete-application.ts';
 import { applicationToasts, completionFailureToast } from '../completion-toasts.ts';
 import { forgetApplication, saveApplication } from './use-application.ts';
@@ -17,7 +18,7 @@ import { forgetApplication, saveApplication } from './use-application.ts';
 export type SubmitPhase =
   | { kind: 'editing' }
   | { kind: 'submitting'; progress: Readonly<Record<string, number>> }
-  | { kind: 'mailed'; email: string }
+  | { kind: 'mailed'; email: string; /** Epoch milliseconds. */ since: number }
   | { kind: 'submitted' };
 
 interface Submission {
@@ -39,22 +40,40 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
   const underWay = useRef(false);
   const goOn = useGoOn(phase.kind === 'submitted');
 
+  const waitsSince = phase.kind === 'mailed' ? phase.since : undefined;
+
+  /** Says that it is in, also in the tab that only waited for it. */
+  const handedIn = () => {
+    onDone();
+    toast(applicationToasts.submitted);
+    setPhase({ kind: 'submitted' });
+  };
+
   const complete = async (userId: string) => {
+    const outcome = await handInOnce({ waitsSince, handIn: () => handIn(userId) });
+    if (outcome === 'elsewhere') return handedIn();
+    if (outcome !== 'refused-elsewhere') return;
+    setPhase({ kind: 'editing' });
+    toast(applicationToasts.refusedElsewhere);
+  };
+
+  /** @returns whether it went well */
+  const handIn = async (userId: string): Promise<boolean> => {
     setPhase({ kind: 'submitting', progress: {} });
     const onProgress = (name: string, share: number) =>
       setPhase((now) => (now.kind === 'submitting' ? { kind: 'submitting', progress: { ...now.progress, [name]: share } } : now));
     try {
       const lost = await completeApplication(form, userId, onProgress);
-      onDone();
       await forgetApplication(['saved', 'draft']);
       if (lost > 0) toast(applicationToasts.workPhotosLost);
-      toast(applicationToasts.submitted);
+      handedIn();
       void announceSessionEvent('user-updated');
-      setPhase({ kind: 'submitted' });
+      return true;
     } catch (error) {
       await forgetApplication(['saved']);
       setPhase({ kind: 'editing' });
       report(error);
+      return false;
     }
   };
 
@@ -77,13 +96,14 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
 
   const signUp = async () => {
     setPhase({ kind: 'submitting', progress: {} });
+    const since = Date.now();
     await saveApplication(form);
     const person = { first_name: form.firstName, last_name: form.lastName, phone: form.phone, email: form.email, password: form.password };
     const body = { ...person, callbackURL: '/join-as-pro' };
     try {
       await attempt(body, (idempotencyKey) => api.post('/auth/sign-up/email', { json: body, idempotencyKey }));
       toast(confirmEmailToast);
-      setPhase({ kind: 'mailed', email: form.email });
+      setPhase({ kind: 'mailed', email: form.email, since });
     } catch (error) {
       await forgetApplication(['saved']);
       setPhase({ kind: 'editing' });
@@ -98,13 +118,20 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
     underWay.current = false;
   };
 
+  /** @returns whether something keeps it from being handed in; it is said, at its step. */
+  const leadsBack = (hasSession: boolean): boolean => {
+    const problem = firstProblem(form, hasSession);
+    if (!problem) return false;
+    setPhase({ kind: 'editing' });
+    goTo(problem.step);
+    toast(problem.toast);
+    return true;
+  };
+
   const submit = () =>
     once(async () => {
-      const problem = firstProblem(form, session.status === 'signed-in');
-      if (problem) {
-        goTo(problem.step);
-        toast(problem.toast);
-      } else if (session.status === 'signed-in') await complete(session.user.id);
+      if (leadsBack(session.status === 'signed-in')) return;
+      if (session.status === 'signed-in') await complete(session.user.id);
       else await signUp();
     });
 
@@ -114,27 +141,12 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
   const completeSaved = useEffectEvent(() => {
     if (!userId || !(isSaved || isMailed)) return;
     void once(async () => {
-      if (firstProblem(form, true)) return goTo(firstProblem(form, true)?.step ?? 0);
-      await complete(userId);
+      if (!leadsBack(true)) await complete(userId);
     });
   });
   useEffect(() => completeSaved(), [userId, isSaved, isMailed]);
 
   return { phase, submit, hasSession: userId !== undefined, backToForm: () => setPhase({ kind: 'editing' }), goOn };
-}
-
-/** The first thing that keeps an application from being handed in, and the step where it is mended. */
-function firstProblem(form: ApplicationForm, hasSession: boolean) {
-  const missing = missingFields(form);
-  if (missing.length > 0) return { step: 0, toast: applicationToasts.missingInformation(missing) };
-  for (const step of [0, 1, 2]) {
-    const [text] = Object.values(stepProblems[step]?.(form) ?? {});
-    if (text) return { step, toast: applicationToasts.incompleteStep(text) };
-  }
-  if (hasSession) return undefined;
-  if (form.password === '' || form.confirmPassword === '') return { step: 3, toast: applicationToasts.missingPassword };
-  const [text] = Object.values(passwordProblems(form));
-  return text ? { step: 3, toast: applicationToasts.incompleteStep(text) } : undefined;
 }
 
 /** Leads on to the page after a success, 1.5 seconds later (APPLY-083). */
