@@ -9,6 +9,7 @@ import { usedDocuments } from '#app/features/applications/queries/used-documents
 import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import { endAbandonedCheckout } from '#app/features/bookings/commands/abandon-hold.server.ts';
+import { isCompletedSince } from '#app/features/bookings/queries/is-completed-since.server.ts';
 import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { handleStripeEvent } from '#app/features/bookings/commands/handle-stripe-event.server.ts';
@@ -167,8 +168,9 @@ async function onServiceEvent(event: ServiceEvent): Promise<void> {
   await followService(event);
 }
 
-async function onBookingEvent({ name, bookingId, professionalId, moveId }: BookingEvent): Promise<void> {
+async function onBookingEvent({ name, bookingId, professionalId, moveId, completedAt }: BookingEvent): Promise<void> {
   await announceBookingChange(bookingId);
+  if (completedAt && !(await isCompletedSince(bookingId, completedAt))) return;
   await tellOfBooking(bookingId, name, moveId);
   if (professionalId) await inTransaction((trx) => enqueueDirectoryRefresh(trx, professionalId));
 }

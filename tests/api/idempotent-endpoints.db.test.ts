@@ -19,7 +19,7 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/functions\/create-checkout-session$/, 'the same choice has the same hold and the same checkout'],
   [/^POST \/functions\/handle-successful-payment$/, 'a payment is taken in once'],
   [/^POST \/functions\/cancel-booking$/, 'a repetition finds it cancelled and says so'],
-  [/^POST \/bookings\/:id\/(complete|cancel-and-refund|reschedule)$/, 'a repetition finds it done and says so'],
+  [/^POST \/bookings\/:id\/(complete|undo-completion|cancel-and-refund|reschedule)$/, 'a repetition finds it done and says so'],
   [/^POST \/bookings\/:id\/problem$/, 'a booking has one problem report'],
   [/^POST \/bookings\/:id\/review$/, 'a booking has one review; the same again finds it written'],
   [/^POST \/reviews\/:id\/report$/, 'a review is reported once'],

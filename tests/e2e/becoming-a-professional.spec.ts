@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
-import { letVisitPass } from '#tests/support/e2e-database.ts';
+import { letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
 import { confirmationLink, createMember, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
@@ -130,9 +130,10 @@ async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
   await expect(appointment).toContainText('Confirmed');
   const completed = page.waitForResponse(/\/complete$/);
   await appointment.getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, it is done' }).click();
   await expect(page.getByText('Appointment completed')).toBeVisible();
   expect((await completed).status()).toBe(200);
-  // The job sends it to the connected account at once.
+  await letCompletionStand(bookingId);
   const transfers = async () => (await (await page.request.get('/api/earnings/payments')).json()) as { items: { net_amount: string; transfer_status: string | null }[] };
   await expect.poll(async () => (await transfers()).items.map(({ net_amount, transfer_status }) => [net_amount, transfer_status])).toEqual([['72.00', 'sent']]);
   await openPage(page, '/dashboard/professional/payments');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
-import { inServersDatabase, letVisitPass } from '#tests/support/e2e-database.ts';
+import { inServersDatabase, letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
 import { sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
@@ -62,8 +62,16 @@ test('GEN-010 OPEN-02 OPEN-05 OPEN-35 two browsers: book, see it arrive, resched
   await letVisitPass(bookingId);
   await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
   await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
+  await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
+  await expect(theirs.getByText('Appointment completed')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Undo' }).click();
+  await expect(theirs.getByText('The visit is confirmed again, and no money has moved.')).toBeVisible();
+  await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
+  await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
+  await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
   await expect(theirs.getByText('Appointment completed')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
+  await letCompletionStand(bookingId);
   await expect.poll(() => centsSent(bookingId)).toEqual([[subtractCents(total, shareOf(total, 10)), 0]]);
 
   await openPage(theirs, '/dashboard/professional/reviews');
@@ -123,6 +131,7 @@ test('OPEN-05 three browsers: a problem holds the money until an administrator s
   const theirs = await signedIn(browser, emailOf(visit));
   await openPage(theirs, `/dashboard/professional/calendar?appointment=${bookingId}`);
   await theirs.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
+  await theirs.getByRole('button', { name: 'Yes, it is done' }).click();
   await expect(theirs.getByText('Appointment completed')).toBeVisible();
 
   const admin = await signedIn(browser, 'admin@doorstep.test');

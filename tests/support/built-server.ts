@@ -38,6 +38,7 @@ export class BuiltServer {
       APP_ENV: 'local',
       DEMO: '0',
       LOG_LEVEL: 'silent',
+      COMPLETION_UNDO_SECONDS: '0',
       DATA_DIR: dataDir,
       PORT: String(port),
       BASE_URL: this.url,

@@ -14,6 +14,12 @@ export async function forgetHolds(clientId: string): Promise<void> {
   await inServersDatabase('delete from hold_records where client_id = $1', [clientId]);
 }
 
+/** Ends the minute in which a completion can be taken back. */
+export async function letCompletionStand(bookingId: string): Promise<void> {
+  await inServersDatabase('update transfers set due_at = now() where booking_id = $1', [bookingId]);
+  await inServersDatabase("update pgboss.job set start_after = now() where state = 'created' and start_after > now() and name = any($1)", [['payments.transfer', 'bookings.event']]);
+}
+
 /** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
 export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
   const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });

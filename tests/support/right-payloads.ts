@@ -34,6 +34,7 @@ export function rightPayloads({ requestOf, bookable, held }: Surroundings): Reco
     'POST /bookings': (id) => ({ ...requestOf({ id }, bookable), referrerUrl: '/', expectedTotal: '75.00' }),
     'PATCH /bookings/:id': () => ({ status: 'cancelled' }),
     'POST /bookings/:id/complete': null,
+    'POST /bookings/:id/undo-completion': null,
     'POST /bookings/:id/cancel-and-refund': () => ({ expectedRefund: '37.50', reason: 'A reason' }),
     'POST /bookings/:id/reschedule': () => ({ expectedStart: '2027-01-10T10:00:00-06:00', newStart: '2027-01-11T10:00:00-06:00' }),
     'POST /bookings/:id/problem': () => ({ kind: 'quality', description: 'Half of it was left undone' }),

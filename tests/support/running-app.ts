@@ -42,7 +42,7 @@ export interface RunningApp {
 export async function startRunningApp({ connection }: TestDatabase): Promise<RunningApp> {
   log.level = process.env['LOG_LEVEL'] ?? 'silent';
   const { url, serve } = await listen();
-  useConfig(readConfig({ BASE_URL: url }));
+  useConfig(readConfig({ BASE_URL: url, COMPLETION_UNDO_SECONDS: '0' }));
   startAuth(testSecret);
   startCalendarFeeds(testSecret);
   signFormTicketsWith(testSecret);

@@ -30,7 +30,7 @@ export interface TestApi {
  */
 export async function startTestApi({ connection }: TestDatabase): Promise<TestApi> {
   log.level = 'silent';
-  useConfig(readConfig({ BASE_URL: testOrigin }));
+  useConfig(readConfig({ BASE_URL: testOrigin, COMPLETION_UNDO_SECONDS: '0' }));
   startAuth('a secret that is only good for tests');
   startCalendarFeeds('a secret that is only good for tests');
   resetRateLimiters();

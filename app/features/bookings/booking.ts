@@ -11,11 +11,14 @@ export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'ex
 /** Hours after its end at which a visit counts as completed by itself, unless a problem was reported. */
 export const completionHours = 24;
 
-/** What limits a transition besides its actor; `a-day-after-end` stands only while no problem is reported. */
-export type TransitionGuard = 'before-start' | 'from-start' | 'a-day-after-end';
+/**
+ * What limits a transition besides its actor: `a-day-after-end` stands only while no problem is reported, `undo-minute` only
+ * for who said that the visit was done, until the money is asked for.
+ */
+export type TransitionGuard = 'before-start' | 'from-start' | 'a-day-after-end' | 'undo-minute';
 
 /** What a transition does with the money. */
-export type MoneyEffect = 'none' | 'keep' | 'refund-by-terms' | 'refund-all' | 'transfer';
+export type MoneyEffect = 'none' | 'keep' | 'refund-by-terms' | 'refund-all' | 'transfer' | 'withdraw';
 
 export type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[]; when?: TransitionGuard; money: MoneyEffect };
 
@@ -26,12 +29,14 @@ export const bookingTransitions: readonly Transition[] = [
   { from: 'confirmed', to: 'cancelled', by: ['professional', 'admin'], money: 'refund-all' },
   { from: 'confirmed', to: 'completed', by: ['professional', 'admin'], when: 'from-start', money: 'transfer' },
   { from: 'confirmed', to: 'completed', by: ['clock'], when: 'a-day-after-end', money: 'transfer' },
+  { from: 'completed', to: 'confirmed', by: ['professional', 'admin'], when: 'undo-minute', money: 'withdraw' },
 ];
 
 const guardTexts: Record<TransitionGuard, string> = {
   'before-start': 'before the start',
   'from-start': 'from the start on',
   'a-day-after-end': 'a day after the end, unless a problem is open',
+  'undo-minute': 'within a minute, by who completed it, unless the client has answered',
 };
 const moneyTexts: Record<MoneyEffect, string> = {
   none: 'there is none',
@@ -39,6 +44,7 @@ const moneyTexts: Record<MoneyEffect, string> = {
   'refund-by-terms': 'refund by the terms; the fee is shared',
   'refund-all': 'full refund',
   transfer: 'transfer of the total less commission',
+  withdraw: 'the transfer, not yet asked for, is withdrawn',
 };
 
 /** The transitions as rows of the table in ARCHITECTURE.md. */
@@ -52,18 +58,19 @@ export function transitionTable(): string[] {
 export const liveBookingStatuses = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];
 
 /** What a transition depends on. */
-export type BookingMoment = { status: BookingStatus; start_time: Date; end_time?: Date; problem_open?: boolean };
+export type BookingMoment = { status: BookingStatus; start_time: Date; end_time?: Date; problem_open?: boolean; completed_by?: string | null; undo_until?: Date | null };
 
 /** Whether `actor` may give a booking another status at an instant. */
 export function mayChangeStatus(booking: BookingMoment, to: BookingStatus, actor: BookingActor, now: Date): boolean {
   return bookingTransitions.some(
-    ({ from, to: target, by, when }) => from === booking.status && target === to && by.includes(actor) && isOpen(when, booking, now),
+    ({ from, to: target, by, when }) => from === booking.status && target === to && by.includes(actor) && isOpen(when, booking, now) && (when !== 'undo-minute' || booking.completed_by === actor),
   );
 }
 
-function isOpen(guard: TransitionGuard | undefined, { start_time, end_time, problem_open = false }: BookingMoment, now: Date): boolean {
+function isOpen(guard: TransitionGuard | undefined, { start_time, end_time, problem_open = false, undo_until }: BookingMoment, now: Date): boolean {
   if (guard === undefined) return true;
   if (guard === 'before-start') return now < start_time;
   if (guard === 'from-start') return now >= start_time;
+  if (guard === 'undo-minute') return undo_until !== null && undo_until !== undefined && now < undo_until;
   return !problem_open && end_time !== undefined && now.getTime() >= end_time.getTime() + completionHours * 3_600_000;
 }

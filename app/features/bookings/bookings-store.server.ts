@@ -10,7 +10,7 @@ export type BookingParty = { clientId: string; professionalId: string | undefine
 /** What is noted with a change of status. */
 type StatusDetails = Pick<
   Updateable<BookingsTable>,
-  'payment_method' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason' | 'refund_amount' | 'completed_by' | 'completed_at'
+  'payment_method' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason' | 'refund_amount' | 'completed_by' | 'completed_at' | 'undo_until'
 >;
 
 /** A booking's other time: how often it was moved by then goes with it. */

@@ -38,6 +38,8 @@ export type BookingsTable = {
   cancel_reason: ColumnType<string | null, string | null | undefined, string | null>;
   completed_by: ColumnType<CompletedBy | null, CompletedBy | null | undefined, CompletedBy | null>;
   completed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Until when who completed it can take that back; null where nobody can. */
+  undo_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** How often its client gave it another time. */
   moves: ColumnType<number, number | undefined, number>;
   created_at: Timestamp;

@@ -14,6 +14,7 @@ import { bookingToCancelSchema, bookingRequestSchema, cancellationSchema, quoteS
 import { bookingErrors } from './bookings.errors.ts';
 import { cancelAndRefund } from './commands/cancel-and-refund.server.ts';
 import { cancelPendingBooking } from './commands/cancel-booking.server.ts';
+import { undoCompletion } from './commands/undo-completion.server.ts';
 import { completeBooking } from './commands/complete-booking.server.ts';
 import { completePayment } from './commands/complete-payment.server.ts';
 import { deleteBooking } from './commands/delete-booking.server.ts';
@@ -109,8 +110,18 @@ export const bookingsApi = apiRouter()
     describeRoute({ summary: 'Say that a visit is done: for its professional and admins, once it has begun', tags: ['Bookings'] }),
     async (context) => {
       const id = bookingId(context.req.param('id'));
-      await completeBooking(id, context.get('viewer'));
-      return context.json({ id, status: 'completed' as const });
+      const { undo_until } = await completeBooking(id, context.get('viewer'));
+      return context.json({ id, status: 'completed' as const, undo_until: undo_until?.toISOString() ?? null });
+    },
+  )
+  .post(
+    '/bookings/:id/undo-completion',
+    signedIn,
+    describeRoute({ summary: 'Take back that a visit is done, within a minute: for whoever said so', tags: ['Bookings'] }),
+    async (context) => {
+      const id = bookingId(context.req.param('id'));
+      await undoCompletion(id, context.get('viewer'));
+      return context.json({ id, status: 'confirmed' as const });
     },
   )
   .get(

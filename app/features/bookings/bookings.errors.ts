@@ -28,6 +28,7 @@ export const bookingErrors = defineErrors({
   refund_changed: { kind: 'conflict', message: 'The refund has changed since this page was loaded. Please look at the new amount.' },
   refund_unseen: { kind: 'invalid', message: 'The refund that was shown has to be confirmed.', type: 'validation' },
   reason_missing: { kind: 'invalid', message: 'Please give a reason.', type: 'validation' },
+  not_undoable: { kind: 'conflict', message: 'This can no longer be undone: the minute is over, or something has happened since.' },
   not_begun: { kind: 'conflict', message: 'A visit can be completed once it has begun.' },
   booking_cancelled: { kind: 'conflict', message: 'This booking was cancelled.' },
   payment_refunded: { kind: 'conflict', message: 'This booking was cancelled. Your payment is being refunded in full.' },

@@ -4,7 +4,7 @@ import type { Selection } from './grid-cursor.ts';
 
 /** What the calendar says after a change; the reason of a failure is the server's own words. */
 export const calendarToasts = {
-  completed: (client: string): ToastOptions => ({ tone: 'success', title: 'Appointment completed', description: `The visit to ${client} is done. Its money is on the way to you.` }),
+  completed: (client: string): ToastOptions => ({ tone: 'success', title: 'Appointment completed', description: `The visit to ${client} is done. Its money is sent to you within minutes.` }),
   notCompleted: (reason: string): ToastOptions => ({ tone: 'error', title: 'Appointment not completed', description: reason }),
   cancelled: (client: string): ToastOptions => ({ tone: 'success', title: 'Appointment cancelled', description: `${client} hears of it by mail.` }),
   notCancelled: (reason: string): ToastOptions => ({ tone: 'error', title: 'Appointment not cancelled', description: reason }),

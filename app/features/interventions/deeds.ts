@@ -17,6 +17,7 @@ export const deeds: Record<InterventionName, string> = {
 const words: Record<string, string> = {
   'booking.cancelled': 'Cancelled',
   'booking.completed': 'Completed',
+  'booking.completion_undone': 'Completion taken back',
   'booking.refunded': 'Asked for a refund',
   'booking.payout_held': 'Payout held',
   'booking.payout_released': 'Payout released',

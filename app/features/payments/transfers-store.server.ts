@@ -5,7 +5,7 @@ import type { TransfersTable } from './transfers-tables.server.ts';
 
 type NewTransfer = Pick<
   Insertable<TransfersTable>,
-  'booking_id' | 'professional_id' | 'reason' | 'amount' | 'commission' | 'commission_percent' | 'status' | 'holds' | 'sent_at'
+  'booking_id' | 'professional_id' | 'reason' | 'amount' | 'commission' | 'commission_percent' | 'status' | 'holds' | 'sent_at' | 'due_at'
 >;
 
 /** Not yet asked of Stripe, or refused by it: their amounts may change. */
@@ -38,6 +38,8 @@ export const transfersStore = {
 
   findByBookingForUpdate: (trx: Transaction, bookingId: string) =>
     trx.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).forUpdate().executeTakeFirst(),
+
+  remove: (trx: Transaction, id: string) => trx.deleteFrom('transfers').where('id', '=', id).execute(),
 
   update: (db: Connection, id: string, change: Updateable<TransfersTable>) =>
     db.updateTable('transfers').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),

@@ -73,6 +73,11 @@ export const environmentSchema = z.object({
   VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url'))),
   VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'))),
   SEARCHES_PER_MINUTE: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')), z.transform(Number)), 300),
+  /** How long who says that a visit is done can take it back, in seconds; its money and mails wait as long. */
+  COMPLETION_UNDO_SECONDS: z._default(
+    z.pipe(z.string().check(z.regex(/^(\d{1,2}|[1-5]\d\d|600)$/, 'must be a number from 0 to 600')), z.transform(Number)),
+    60,
+  ),
   TRUSTED_PROXIES: z._default(z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)), 0),
 });
 

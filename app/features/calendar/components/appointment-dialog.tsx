@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import { CompleteDialog } from '#app/features/bookings/components/overview/complete-dialog.tsx';
 import { TimelineDialog } from '#app/features/bookings/components/timeline-dialog.tsx';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -24,11 +25,13 @@ interface AppointmentDialogProps {
 /** One appointment with all that its professional needs on the way to it, and what can be done about it. */
 export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel, onClose }: AppointmentDialogProps) {
   const [cancellingId, setCancellingId] = useState<string>();
+  const [completingId, setCompletingId] = useState<string>();
   const { preview, failure, look } = useRefundPreview(appointment?.id ?? '');
   const isCancelling = appointment !== undefined && cancellingId === appointment.id;
   const may = (to: 'completed' | 'cancelled') => appointment !== undefined && mayBecome(appointment, to, now);
   const close = () => {
     setCancellingId(undefined);
+    setCompletingId(undefined);
     onClose();
   };
   const startCancelling = () => {
@@ -55,17 +58,28 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
           Cancel appointment
         </Button>
       ) : null}
-      {may('completed') ? <Button onClick={() => appointment && onComplete(appointment)}>Complete</Button> : null}
+      {may('completed') ? <Button onClick={() => setCompletingId(appointment?.id)}>Complete</Button> : null}
     </>
   );
   const footer = may('cancelled') || may('completed') ? actions : null;
+  const isCompleting = appointment !== undefined && completingId === appointment.id;
   return (
-    <Dialog open={appointment !== undefined} onClose={close} title={appointment?.service.name ?? ''} width="medium" place="side" footer={footer}>
-      {appointment && isCancelling ? <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} /> : null}
-      {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
-      {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}
-      {appointment?.status === 'confirmed' && !may('completed') ? <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p> : null}
-    </Dialog>
+    <>
+      <Dialog open={appointment !== undefined} onClose={close} title={appointment?.service.name ?? ''} width="medium" place="side" footer={footer}>
+        {appointment && isCancelling ? <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} /> : null}
+        {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
+        {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}
+        {appointment?.status === 'confirmed' && !may('completed') ? <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p> : null}
+      </Dialog>
+      <CompleteDialog
+        visit={isCompleting ? `${appointment.service.name} for ${appointment.client.name}` : undefined}
+        onClose={() => setCompletingId(undefined)}
+        onConfirm={() => {
+          setCompletingId(undefined);
+          if (appointment) onComplete(appointment);
+        }}
+      />
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ interface Attempt<Answer> {
   call: () => Promise<Answer>;
   /** The change as the server has named it. */
   settled?: (answer: Answer) => CalendarChange;
-  success: ToastOptions;
+  success: ToastOptions | ((answer: Answer) => ToastOptions);
   failure: (reason: string) => ToastOptions;
 }
 
@@ -36,7 +36,7 @@ export function useCalendarChanges(calendar: CalendarDto) {
       const answer = await call();
       const known = settled?.(answer) ?? change;
       setChanges((all) => all.map((one) => (one.name === name ? { name, change: known } : one)));
-      toast(success);
+      toast(typeof success === 'function' ? success(answer) : success);
       await revalidate();
       return undefined;
     } catch (error) {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { undoOffer } from '#app/features/bookings/components/overview/completion-undo.ts';
 import type { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { comingId } from '../calendar-changes.ts';
@@ -15,6 +17,7 @@ export type Opened = { kind: 'appointment' | 'blocked'; id: string } | { kind: '
 /** What is open, and the changes made from there: each closes it and is shown at once; a block that failed opens again as it was written. */
 export function useOpened(attempt: AttemptChange, first: string | undefined) {
   const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
+  const { revalidate } = useRevalidator();
   const close = () => setOpened(undefined);
 
   const complete = ({ id, client }: CalendarAppointment) => {
@@ -22,7 +25,7 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     void attempt({
       change: { kind: 'status', id, status: 'completed' },
       call: () => api.post('/bookings/:id/complete', { param: { id } }),
-      success: calendarToasts.completed(client.name),
+      success: ({ undo_until }) => ({ ...calendarToasts.completed(client.name), ...undoOffer({ id, undoUntil: undo_until, onUndone: () => void revalidate() }) }),
       failure: calendarToasts.notCompleted,
     });
   };

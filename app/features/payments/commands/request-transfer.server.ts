@@ -22,6 +22,8 @@ export type TransferShare = {
   commission_percent: string;
   /** While the client's problem is open, nothing leaves. */
   problemIsOpen?: boolean;
+  /** Until then what asks for it can be taken back (withdrawTransfer). */
+  notBefore?: Date | null;
 };
 
 /** Asks for the one transfer of a booking; the job moves the money after the transaction. */
@@ -47,11 +49,12 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
     status,
     holds,
     sent_at: status === 'sent' ? new Date() : null,
+    ...(share.notBefore ? { due_at: share.notBefore } : {}),
   });
   if (!transferId) return;
   // A share of nothing needs no transfer, but its commission is earned.
   if (status === 'sent') await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
-  if (status === 'due') await enqueue(trx, transferRequests, { transferId });
+  if (status === 'due') await enqueue(trx, transferRequests, { transferId }, share.notBefore ? { startAfter: share.notBefore } : {});
 }
 
 /** What a bank has taken back by a dispute cannot be shared any more. */

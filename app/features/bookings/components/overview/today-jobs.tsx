@@ -4,6 +4,7 @@ import { cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { jobMoment, nextJob } from '../../job-moment.ts';
 import type { OverviewDto } from '../../overview.ts';
+import { CompleteDialog } from './complete-dialog.tsx';
 import { JobRow } from './job-row.tsx';
 import { NextJobCard } from './next-job-card.tsx';
 import { useCompleteJob } from './use-complete-job.ts';
@@ -22,7 +23,7 @@ interface TodayJobsProps {
 
 /** What is next, and behind it the rest of the day in its order; what is done is out of the way. */
 export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: loadedAt, addressOf, className, nothing }: TodayJobsProps) {
-  const { shown: jobs, complete } = useCompleteJob(loaded);
+  const { shown: jobs, ask, question } = useCompleteJob(loaded);
   const now = useNow(loadedAt);
   const next = nextJob(jobs, now) ?? next_job ?? undefined;
   const done = jobs.filter((job) => jobMoment(job, now) === 'done');
@@ -40,7 +41,7 @@ export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: lo
         <Card padding="none" className="mt-3">
           <ol className="divide-y divide-line">
             {open.map((job) => (
-              <JobRow key={job.id} job={job} moment={jobMoment(job, now)} addressOf={addressOf} onComplete={addressOf && complete} />
+              <JobRow key={job.id} job={job} moment={jobMoment(job, now)} addressOf={addressOf} onComplete={addressOf && ask} />
             ))}
           </ol>
         </Card>
@@ -55,6 +56,7 @@ export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: lo
           </ol>
         </details>
       ) : null}
+      <CompleteDialog {...question} />
     </section>
   );
 }
