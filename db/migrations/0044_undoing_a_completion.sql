@@ -8,7 +8,7 @@ begin
   if new.status is distinct from old.status and not (
     (old.status = 'pending' and new.status in ('confirmed', 'cancelled')) or
     (old.status = 'confirmed' and new.status in ('completed', 'cancelled')) or
-    (old.status = 'completed' and new.status = 'confirmed')
+    (old.status = 'completed' and new.status = 'confirmed' and old.undo_until is not null)
   ) then
     raise exception 'booking cannot go from % to %', old.status, new.status
       using errcode = 'check_violation', constraint = 'bookings_transition';

@@ -32,7 +32,7 @@ const applicant = async () => {
       travel_fee: 0.5 as unknown,
       years_experience: '7' as unknown,
       bio: 'Braids and cuts.',
-      agree_terms: true as boolean | undefined,
+      agree_terms: true,
       services: [{ category_id: 'beauty-wellness', name: 'Knotless braids', price: 180, duration: 240 }, { name: 'Something of my own', price: 35.5 }] as unknown[],
     },
     certifications: [{ file_path: body.path, type: 'application/pdf' }],
@@ -85,15 +85,12 @@ describe('complete_professional_profile', () => {
 
   it('APPLY-058 is refused without the agreement to the terms, and keeps which ones were agreed to and when', async () => {
     const ana = await applicant();
-    for (const unagreed of [undefined, false]) {
-      ana.payload.professional_data.agree_terms = unagreed;
-      const before = await everything();
-      const answer = await apply(ana, ana.payload);
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining('Please agree to the terms to go on')]);
-      expect(await everything()).toEqual(before);
+    const before = await everything();
+    const applyWith = (agree_terms: boolean | undefined) => apply(ana, { ...ana.payload, professional_data: { ...ana.payload.professional_data, agree_terms } });
+    for (const answer of [await applyWith(undefined), await applyWith(false)]) {
+      expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([422, expect.stringContaining('Please agree to the terms to go on'), before]);
     }
-    ana.payload.professional_data.agree_terms = true;
-    const { body } = await apply(ana, ana.payload);
+    const { body } = await applyWith(true);
     const { rows } = await pool.query(`select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`, [body.professional_id]);
     expect(rows).toEqual([{ agreed_terms: termsVersion, just_now: true }]);
   });

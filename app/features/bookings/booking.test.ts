@@ -38,7 +38,13 @@ describe('the table of transitions', () => {
     expect([may('confirmed', 'completed', 'professional', dayAfter, true), may('pending', 'completed', 'clock', dayAfter)]).toEqual([true, false]);
   });
 
-  it('lets nothing leave completed or cancelled', () => {
-    expect(bookingTransitions.filter(({ from }) => from === 'completed' || from === 'cancelled')).toEqual([]);
+  it('lets nothing leave cancelled, and completed only within its minute and by who completed it', () => {
+    expect(bookingTransitions.filter(({ from }) => from === 'cancelled')).toEqual([]);
+    const undo_until = new Date(after.getTime() + 60_000);
+    const completed = { status: 'completed', start_time: start, completed_by: 'professional', undo_until } as const;
+    const mayUndo = (booking: Parameters<typeof mayChangeStatus>[0], actor: BookingActor, now: Date) => mayChangeStatus(booking, 'confirmed', actor, now);
+    expect([mayUndo(completed, 'professional', after), mayUndo(completed, 'professional', undo_until), mayUndo(completed, 'admin', after), mayUndo(completed, 'client', after)]).toEqual([true, false, false, false]);
+    expect(mayUndo({ ...completed, undo_until: null }, 'professional', after)).toBe(false);
+    expect(bookingStatuses.filter((to) => mayChangeStatus(completed, to, 'professional', after))).toEqual(['confirmed']);
   });
 });
