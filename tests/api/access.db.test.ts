@@ -96,7 +96,7 @@ const bookingRules: Record<string, Record<Exclude<Role, 'anonymous'>, number>> =
   'GET /bookings/:id': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
   'PATCH /bookings/:id': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
   'POST /bookings/:id/complete': { client: 409, 'another client': 404, professional: 409, 'another professional': 404, admin: 409 },
-  'POST /bookings/:id/undo-completion': { client: 409, 'another client': 404, professional: 409, 'another professional': 404, admin: 409 },
+  'POST /bookings/:id/undo-completion': { client: 409, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
   'GET /bookings/:id/refund-preview': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
   // Each of them expects a refund that is not what is due.
   'POST /bookings/:id/cancel-and-refund': { client: 409, 'another client': 404, professional: 409, 'another professional': 404, admin: 409 },

@@ -1,6 +1,7 @@
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import type { ApplicationForm } from './application-form.ts';
 import type { ApplicationPayload } from './application.schema.ts';
+import { numeric } from './numeric.ts';
 
 /** Where the files of an application came to lie. */
 export interface UploadedFiles {
@@ -42,10 +43,10 @@ function catalogueServices({ selectedServices, servicePrices, serviceDetails }: 
     category_id: catalogue.find((service) => service.title === title)?.categoryId ?? null,
     name: title,
     description: serviceDetails[title] ?? '',
-    price: Number(servicePrices[title]),
+    price: numeric(servicePrices[title]) ?? Number.NaN,
   }));
 }
 
 function customServices(form: ApplicationForm) {
-  return form.customServices.map(({ name, details, price }) => ({ category_id: null, name, description: details, price: Number(price) }));
+  return form.customServices.map(({ name, details, price }) => ({ category_id: null, name, description: details, price: numeric(price) ?? Number.NaN }));
 }

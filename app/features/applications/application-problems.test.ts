@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asApplicationFile, emptyApplication } from './application-form.ts';
+import { unclearNumberText } from '#app/lib/decimal.ts';
+import { type ApplicationForm, asApplicationFile, emptyApplication } from './application-form.ts';
 import { maySubmit, missingFields, missingFieldsText, passwordProblems, requiredFields, stepProblems } from './application-problems.ts';
 import { firstProblem } from './first-problem.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
@@ -41,6 +42,17 @@ describe('the second step', () => {
     });
     expect(stepProblems[1]?.({ ...filled, yearsExperience: 'many', serviceRadius: '', travelFee: '0' })).toEqual({});
   });
+
+  it.each([
+    [{ serviceRadius: '501' }, { serviceRadius: 'The radius must be a number from 0 to 500 miles' }],
+    [{ serviceRadius: '12,5', travelFee: '0,75' }, {}],
+    [{ travelFee: '100.01' }, { travelFee: 'The travel fee must be a number from 0 to 100 dollars, with two decimals at most' }],
+    [{ travelFee: '1,005' }, { travelFee: unclearNumberText }],
+    [{ yearsExperience: '2,5' }, { yearsExperience: 'Years of experience must be a whole number from 0 to 80' }],
+    [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '-5' } }, { 'price Oil change': 'Price cannot be negative' }],
+    [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '49,99' } }, {}],
+    [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '10000.01' } }, { 'price Oil change': 'A price can be at most $10,000' }],
+  ])('judges numbers where they are typed: %j', (changes, problems) => expect(stepProblems[1]?.({ ...filled, ...changes } as ApplicationForm)).toEqual(problems));
 
   it('wants a price for each chosen service, and a name for one’s own', () => {
     const form = { ...filled, selectedServices: ['Oil change'], servicePrices: { 'Oil change': '0' }, customServices: [{ id: 1, name: ' ', price: 'x', details: '' }] };

@@ -1,7 +1,9 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { isPhoneLike } from '#app/features/accounts/phone.ts';
+import { hasCentsAtMost, unclearNumberText } from '#app/lib/decimal.ts';
 import type { ApplicationForm } from './application-form.ts';
+import { applicationLimits } from './application-limits.ts';
 import { applicationErrors } from './applications.errors.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { numeric } from './numeric.ts';
@@ -32,6 +34,17 @@ export function missingFieldsText(missing: readonly string[]): string {
 /** Said at the box, and by the server to whoever goes around it. */
 export const termsRequired = 'Please agree to the terms to go on';
 
+/** The limits of the numbers in words; the server says the same. */
+export const numberMessages = {
+  years: `Years of experience must be a whole number from 0 to ${applicationLimits.yearsMaximum}`,
+  radius: `The radius must be a number from 0 to ${applicationLimits.radiusMaximum} miles`,
+  fee: `The travel fee must be a number from 0 to ${applicationLimits.travelFeeMaximum} dollars, with two decimals at most`,
+  price: 'Price is required',
+  negativePrice: 'Price cannot be negative',
+  priceTooHigh: `A price can be at most $${applicationLimits.priceMaximum.toLocaleString('en-US')}`,
+  priceDecimals: 'Prices have two decimals',
+} as const;
+
 const atLeastZero = 'Please enter a number of at least 0.';
 
 /** The problems of each step; a step without any can be left. */
@@ -59,18 +72,44 @@ function phoneProblem({ phone }: ApplicationForm): ApplicationProblems {
   return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: accountErrors.invalid_phone.message } : {};
 }
 
-/** What is no number falls back to a default (APPLY-036 to 038), so that only a number below 0 is wrong. */
+const numberRules = {
+  yearsExperience: { most: applicationLimits.yearsMaximum, range: numberMessages.years, fits: Number.isInteger },
+  serviceRadius: { most: applicationLimits.radiusMaximum, range: numberMessages.radius, fits: () => true },
+  travelFee: { most: applicationLimits.travelFeeMaximum, range: numberMessages.fee, fits: hasCentsAtMost },
+} as const;
+
+/** What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the server has. */
 function numberProblems(form: ApplicationForm): ApplicationProblems {
-  const fields = ['yearsExperience', 'serviceRadius', 'travelFee'] as const;
-  return Object.fromEntries(fields.filter((field) => (numeric(form[field]) ?? 0) < 0).map((field) => [field, atLeastZero]));
+  const fields = Object.keys(numberRules) as (keyof typeof numberRules)[];
+  return Object.fromEntries(fields.flatMap((field) => numberProblem(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text])));
+}
+
+function numberProblem(value: number, { most, range, fits }: (typeof numberRules)[keyof typeof numberRules]): string[] {
+  if (Number.isNaN(value)) return [unclearNumberText];
+  if (value < 0) return [atLeastZero];
+  return value > most || !fits(value) ? [range] : [];
+}
+
+/** @returns what is wrong with a price as it is typed; nothing when it is one. */
+function priceProblem(typed: string | undefined): string | undefined {
+  const price = numeric(typed) ?? 0;
+  if (Number.isNaN(price)) return unclearNumberText;
+  if (price < 0) return numberMessages.negativePrice;
+  if (price === 0) return numberMessages.price;
+  if (price > applicationLimits.priceMaximum) return numberMessages.priceTooHigh;
+  return hasCentsAtMost(price) ? undefined : numberMessages.priceDecimals;
 }
 
 function priceProblems({ selectedServices, servicePrices, customServices }: ApplicationForm): ApplicationProblems {
   const problems: ApplicationProblems = {};
-  for (const title of selectedServices) if (!((numeric(servicePrices[title]) ?? 0) > 0)) problems[`price ${title}`] = 'Price is required';
+  const judge = (field: string, typed: string | undefined) => {
+    const problem = priceProblem(typed);
+    if (problem) problems[field] = problem;
+  };
+  for (const title of selectedServices) judge(`price ${title}`, servicePrices[title]);
   customServices.forEach(({ name, price }, index) => {
     if (name.trim() === '') problems[`customName ${index}`] = 'A service needs a name';
-    if (!((numeric(price) ?? 0) > 0)) problems[`customPrice ${index}`] = 'Price is required';
+    judge(`customPrice ${index}`, price);
   });
   return problems;
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { phoneText } from '#app/features/accounts/phone.ts';
 import { lineText } from '#app/lib/line-text.ts';
+import { hasCentsAtMost } from '#app/lib/decimal.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
 import { applicationLimits } from './application-limits.ts';
-import { termsRequired } from './application-problems.ts';
+import { numberMessages, termsRequired } from './application-problems.ts';
 import { applicationErrors } from './applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
@@ -16,7 +17,7 @@ const optional = (longest: number) => z._default(z.string().check(z.trim(), z.ma
 
 /** A number of at least 0; what is no number counts as the fallback (APPLY-036 to 038). */
 function numberOr(fallback: number, most: number, wrong: string) {
-  const value = z.number().check(z.gte(0, wrong), z.lte(most, wrong));
+  const value = z.number(wrong).check(z.gte(0, wrong), z.lte(most, wrong));
   return z.pipe(z.pipe(z.unknown(), z.transform((given) => numeric(given) ?? fallback)), value);
 }
 
@@ -27,7 +28,12 @@ const service = z.object({
   name: required('A service needs a name', applicationLimits.serviceNameMaximum),
   description: optional(applicationLimits.serviceDetailsMaximum),
   /** Dollars. */
-  price: z.number('Price is required').check(z.gt(0, 'Price is required'), z.lte(applicationLimits.priceMaximum, 'This price is too high'), z.multipleOf(0.01, 'Prices have two decimals')),
+  price: z.number(numberMessages.price).check(
+    z.gte(0, { error: numberMessages.negativePrice, abort: true }),
+    z.gt(0, numberMessages.price),
+    z.lte(applicationLimits.priceMaximum, numberMessages.priceTooHigh),
+    z.refine(hasCentsAtMost, numberMessages.priceDecimals),
+  ),
   duration: z._default(z.int().check(z.gte(0), z.lte(1_440)), 60),
 });
 
@@ -42,11 +48,11 @@ const profileData = z.object({
   profile_photo_url: z._default(z.nullable(z.string().check(z.maxLength(600))), null),
 });
 
-const wholeYears = 'Years of experience must be a whole number from 0';
+const wholeYears = numberMessages.years;
 const professionalData = z.object({
   service_area: required('Service area is required', applicationLimits.placeMaximum),
-  service_radius: numberOr(applicationLimits.radiusDefault, applicationLimits.radiusMaximum, 'The radius must be a number from 0 to 500 miles'),
-  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, 'The travel fee must be a number from 0 to 100 dollars'),
+  service_radius: numberOr(applicationLimits.radiusDefault, applicationLimits.radiusMaximum, numberMessages.radius),
+  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, numberMessages.fee).check(z.refine(hasCentsAtMost, numberMessages.fee)),
   years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
   bio: optional(applicationLimits.bioMaximum),
   service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),

@@ -1,6 +1,8 @@
-/** What a field of numbers holds; undefined when it holds none. */
+import { isUnclearNumber, readDecimal } from '#app/lib/decimal.ts';
+
+/** What a field of numbers holds: undefined when it holds none, NaN when it could be read as two ("1,234"). */
 export function numeric(given: unknown): number | undefined {
-  const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim() : '';
-  const value = text === '' ? Number.NaN : Number(text);
-  return Number.isFinite(value) ? value : undefined;
+  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
+  if (typeof given !== 'string') return undefined;
+  return isUnclearNumber(given) ? Number.NaN : readDecimal(given);
 }

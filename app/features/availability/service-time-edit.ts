@@ -3,7 +3,7 @@ import { serviceTimeLimits } from './availability-limits.ts';
 /** A row of service_times; minutes. */
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
 
-/** The same while it is typed: a field can be empty for a moment. */
+/** The same while it is typed: a field can be empty for a moment, or hold what is no number (NaN). */
 export type EditedServiceTime = { service_id: string; duration: number | ''; buffer_time: number | '' };
 
 const { duration: durations, buffer: buffers } = serviceTimeLimits;
@@ -25,6 +25,6 @@ export function serviceTimeErrors({ duration, buffer_time }: EditedServiceTime):
 type Limits = { minimum: number; step: number; maximum: number };
 
 function problemOf(minutes: number | '', { minimum, step, maximum }: Limits, wrong: string, tooLong: string): string | undefined {
-  if (minutes === '' || minutes < minimum || minutes % step !== 0) return wrong;
+  if (minutes === '' || !(minutes >= minimum) || minutes % step !== 0) return wrong;
   return minutes > maximum ? tooLong : undefined;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unclearNumberText } from '#app/lib/decimal.ts';
 import { serviceChangesSchema, serviceMessages, serviceSchema } from './service.schema.ts';
 
 const typed = { name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: '60' };
@@ -17,6 +18,8 @@ describe('a service as it is typed', () => {
     ['SVC-017', { price: '0' }, 'price: Price is required'],
     ['SVC-017', { price: 0 }, 'price: Price is required'],
     ['SVC-017', { price: '0.00' }, 'price: Price is required'],
+    ['SVC-015', { price: '1,234' }, `price: ${unclearNumberText}`],
+    ['SVC-014', { duration: '1,440' }, `duration: ${unclearNumberText}`],
     ['SVC-018', { price: '' }, 'price: Price is required'],
     ['SVC-018', { price: '  ' }, 'price: Price is required'],
     ['SVC-018', { price: null }, 'price: Price is required'],
@@ -34,7 +37,7 @@ describe('a service as it is typed', () => {
     ['SVC-012', { description: '' }, 'description: Description is required'],
   ])('%s refuses %j', (_, change, problem) => expect(problems(change)).toEqual([problem]));
 
-  it.each([{ price: '0.01' }, { price: '19.99' }, { price: 10_000 }, { price: '.5' }, { price: '5.' }, { duration: '0' }, { duration: 0 }, { duration: '1440' }])(
+  it.each([{ price: '0.01' }, { price: '19.99' }, { price: 10_000 }, { price: '.5' }, { price: '49,99' }, { price: '5.' }, { duration: '0' }, { duration: 0 }, { duration: '1440' }])(
     'SVC-016 SVC-020 OPEN-54 takes %j',
     (change) => expect(problems(change)).toEqual([]),
   );

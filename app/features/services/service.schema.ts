@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
+import { hasCentsAtMost, isUnclearNumber, readDecimal, unclearNumberText } from '#app/lib/decimal.ts';
 import { serviceLimits } from './service-limits.ts';
 import { serviceErrors } from './services.errors.ts';
 
@@ -19,14 +20,18 @@ export const serviceMessages = {
   durationTooLong: 'Duration can be at most a day (1,440 minutes)',
 } as const;
 
-/** Fields of numbers hold text; an empty one, like any text that is no plain number, is none at all. */
+/** Fields of numbers hold text; an empty one, like any text that is no number, is none at all, and an unclear one NaN. */
 const typedNumber = z.pipe(
   z.unknown(),
   z.transform((given) => {
     if (typeof given === 'number') return given;
-    return typeof given === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(given) ? Number(given) : undefined;
+    if (typeof given !== 'string') return undefined;
+    return isUnclearNumber(given) ? Number.NaN : readDecimal(given);
   }),
 );
+
+/** What is said of a field that holds no number. */
+const missingOrUnclear = (missing: string) => ({ error: ({ input }: { input?: unknown }) => (Number.isNaN(input) ? unclearNumberText : missing) });
 
 const text = (missing: string, longest: number, tooLong: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
@@ -36,17 +41,17 @@ const description = text(serviceMessages.description, serviceLimits.descriptionM
 
 const price = z.pipe(
   typedNumber,
-  z.number(serviceMessages.price).check(
+  z.number(missingOrUnclear(serviceMessages.price)).check(
     z.gte(0, { error: serviceMessages.priceNegative, abort: true }),
     z.gt(0, { error: serviceMessages.price, abort: true }),
     z.lte(serviceLimits.priceMaximum, { error: serviceMessages.priceTooHigh, abort: true }),
-    z.refine((dollars) => /^\d+(\.\d{1,2})?$/.test(String(dollars)), serviceMessages.priceDecimals),
+    z.refine(hasCentsAtMost, serviceMessages.priceDecimals),
   ),
 );
 
 const duration = z.pipe(
   typedNumber,
-  z.number(serviceMessages.duration).check(
+  z.number(missingOrUnclear(serviceMessages.duration)).check(
     z.gte(0, { error: serviceMessages.durationNegative, abort: true }),
     z.lte(serviceLimits.durationMaximum, { error: serviceMessages.durationTooLong, abort: true }),
     z.refine(Number.isInteger, serviceMessages.durationNotWhole),

@@ -44,7 +44,7 @@ export function AreaMap({ area, radius }: AreaMapProps) {
 
 function useAreaMap(area: string, radius: string): ServiceAreaMap | undefined {
   const [map, setMap] = useState<ServiceAreaMap>();
-  const miles = Math.min(Math.max(numeric(radius) ?? applicationLimits.radiusDefault, 0), applicationLimits.radiusMaximum);
+  const miles = Math.min(Math.max(numeric(radius) || applicationLimits.radiusDefault, 0), applicationLimits.radiusMaximum);
   const asked = useDebounced(`${area.trim()}|${miles}`, 300);
   useEffect(() => {
     const [place = ''] = asked.split('|');

@@ -5,6 +5,7 @@ import type { OwnProfile } from '#app/features/professionals/queries/read-own-pr
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { applicationLimits } from '../application-limits.ts';
@@ -40,9 +41,9 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         </h2>
         <ServiceAreaField area={fields.service_area} onChange={(service_area) => set({ service_area })} problem={problems['service_area']} />
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          <TextField label="Service radius" name="serviceRadius" type="number" inputMode="decimal" min={0} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={problems['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
-          <TextField label="Travel fee" name="travelFee" type="number" inputMode="decimal" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={problems['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
-          <TextField label="Years of experience" name="yearsExperience" type="number" inputMode="numeric" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={problems['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
+          <NumberField label="Service radius" name="serviceRadius" min={0} step={0.1} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={problems['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
+          <NumberField label="Travel fee" name="travelFee" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={problems['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
+          <NumberField label="Years of experience" name="yearsExperience" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={problems['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
         </div>
         <AreaMap area={fields.service_area} radius={fields.service_radius} />
         <TextField label="Kinds of places" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={fields.service_location} error={problems['service_location']} onChange={({ target }) => set({ service_location: target.value })} />

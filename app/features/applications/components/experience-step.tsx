@@ -1,3 +1,4 @@
+import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { applicationLimits } from '../application-limits.ts';
@@ -11,9 +12,9 @@ export function ExperienceStep({ form, patch, problems }: StepProps) {
   return (
     <div className="flex flex-col gap-8">
       <div className="grid gap-5 sm:grid-cols-3">
-        <TextField label="Years of experience" name="yearsExperience" type="number" inputMode="numeric" min={0} step={1} max={applicationLimits.yearsMaximum} placeholder="0" value={form.yearsExperience} onChange={({ target }) => patch({ yearsExperience: target.value })} error={problems['yearsExperience']} />
-        <TextField label="Service radius" name="serviceRadius" type="number" inputMode="decimal" min={0} max={applicationLimits.radiusMaximum} value={form.serviceRadius} onChange={({ target }) => patch({ serviceRadius: target.value })} trailing={<span className="pr-4 text-sm">miles</span>} error={problems['serviceRadius']} />
-        <TextField label="Travel fee" name="travelFee" type="number" inputMode="decimal" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} placeholder="0.00" value={form.travelFee} onChange={({ target }) => patch({ travelFee: target.value })} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} error={problems['travelFee']} />
+        <NumberField label="Years of experience" name="yearsExperience" min={0} step={1} max={applicationLimits.yearsMaximum} placeholder="0" value={form.yearsExperience} onChange={({ target }) => patch({ yearsExperience: target.value })} error={problems['yearsExperience']} />
+        <NumberField label="Service radius" name="serviceRadius" min={0} step={0.1} max={applicationLimits.radiusMaximum} value={form.serviceRadius} onChange={({ target }) => patch({ serviceRadius: target.value })} trailing={<span className="pr-4 text-sm">miles</span>} error={problems['serviceRadius']} />
+        <NumberField label="Travel fee" name="travelFee" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} placeholder="0.00" value={form.travelFee} onChange={({ target }) => patch({ travelFee: target.value })} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} error={problems['travelFee']} />
       </div>
       <AreaMap area={form.serviceArea} radius={form.serviceRadius} />
       <ServiceChooser form={form} patch={patch} problems={problems} />

@@ -4,6 +4,7 @@ import { useShownTerms } from '#app/features/platform-settings/components/shown-
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { applicationLimits } from '../application-limits.ts';
@@ -128,7 +129,7 @@ function ServiceRow({ name, onName, nameField, nameProblem, price, details, fiel
         </IconButton>
       </div>
       <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
-        <TextField label="Price" name={field} type="number" inputMode="decimal" min={0.01} step={0.01} max={applicationLimits.priceMaximum} required leading="$" value={price} onChange={({ target }) => onPrice(target.value)} error={problem} />
+        <NumberField label="Price" name={field} min={0.01} step={0.01} max={applicationLimits.priceMaximum} required leading="$" value={price} onChange={({ target }) => onPrice(target.value)} error={problem} />
         <TextField label="Details" name={`details ${field}`} maxLength={applicationLimits.serviceDetailsMaximum} placeholder="What is included, how long it takes" value={details} onChange={({ target }) => onDetails(target.value)} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { FieldError } from '#app/ui/form-error.tsx';
+import { NumberValueField } from '#app/ui/number-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { weekdays, type Weekday } from '../availability-limits.ts';
@@ -38,15 +39,13 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
           <option value="date">On a date</option>
         </SelectField>
         {draft.ends === 'weeks' ? (
-          <TextField
+          <NumberValueField
             label="Weeks"
-            type="number"
-            inputMode="numeric"
             min={1}
             max={blockLimits.weeksMaximum}
-            value={Number.isNaN(draft.weeks) ? '' : draft.weeks}
+            value={draft.weeks}
             error={errors.until}
-            onChange={(event) => change({ weeks: event.target.valueAsNumber })}
+            onValue={(weeks) => change({ weeks: weeks === '' ? Number.NaN : weeks })}
           />
         ) : (
           <TextField label="Last date" type="date" min={draft.date || today} value={draft.until} error={errors.until} onChange={(event) => change({ until: event.target.value })} />

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { NumberValueField } from '#app/ui/number-field.tsx';
 import { serviceTimeLimits } from '../availability-limits.ts';
 import { serviceTimeErrors, type EditedServiceTime } from '../service-time-edit.ts';
 
@@ -40,18 +40,16 @@ interface MinutesFieldProps {
 
 function MinutesField({ label, name, limits, value, error, onChange }: MinutesFieldProps) {
   return (
-    <TextField
+    <NumberValueField
       label={label}
       aria-label={name}
-      type="number"
-      inputMode="numeric"
       min={limits.minimum}
       max={limits.maximum}
       step={limits.step}
       value={value}
       error={error}
       trailing={<span className="pr-3 text-sm">min</span>}
-      onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
+      onValue={onChange}
     />
   );
 }

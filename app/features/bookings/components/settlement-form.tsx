@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { typedDollars } from '#app/lib/decimal.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
@@ -19,7 +20,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const refund = String(data.get('refund') ?? '').trim();
+    const refund = typedDollars(String(data.get('refund') ?? '').trim());
     void settle({ outcome, settlement: String(data.get('settlement') ?? ''), ...(outcome === 'partial' ? { refund } : {}) });
   };
   return (

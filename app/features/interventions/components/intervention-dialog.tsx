@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { typedDollars } from '#app/lib/decimal.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { reasonLengths } from '#app/features/platform-settings/platform-settings.schema.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,6 @@ import { interventionTexts } from '../intervention-texts.ts';
 import type { Asked } from './asked.ts';
 import { InterventionPreview } from './intervention-preview.tsx';
 import { useIntervene } from './use-intervene.ts';
-import { withCents } from './with-cents.ts';
 
 interface InterventionDialogProps {
   file: BookingFile;
@@ -86,7 +86,7 @@ function requestOf({ action, refund }: Asked, { possible, money }: BookingFile, 
     case 'cancel':
       return { action, reason, expectedRefund: possible.cancel ? dollarString(possible.cancel.refund) : '0.00', ...(message.trim() ? { message } : {}) };
     case 'refund':
-      return { action, reason, amount: withCents(amount), expectedKept: money.kept_amount };
+      return { action, reason, amount: typedDollars(amount), expectedKept: money.kept_amount };
     case 'retry-refund':
       return { action, reason, refundId: refund?.id ?? '' };
     case 'resend-confirmation':

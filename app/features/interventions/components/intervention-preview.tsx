@@ -1,3 +1,4 @@
+import { typedDollars } from '#app/lib/decimal.ts';
 import { type Cents, centsFromDollars, dollarString, formatDollars, subtractCents } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
@@ -6,7 +7,6 @@ import type { BookingFile } from '../booking-file.ts';
 import type { Shares } from '#app/features/platform-settings/shares.ts';
 import { sharesAfter, type ConfirmationRecipient } from '../intervention.ts';
 import type { Asked } from './asked.ts';
-import { withCents } from './with-cents.ts';
 
 interface InterventionPreviewProps {
   file: BookingFile;
@@ -123,7 +123,7 @@ function Share({ name, before, after }: { name: string; before: Cents; after: Ce
 
 /** Undefined while what is typed is no refund. */
 function refundOf(typed: string, most: Cents): Cents | undefined {
-  const dollars = withCents(typed);
+  const dollars = typedDollars(typed);
   if (!/^\d{1,8}\.\d{2}$/.test(dollars)) return undefined;
   const refund = centsFromDollars(dollars);
   return refund > 0 && refund <= most ? refund : undefined;

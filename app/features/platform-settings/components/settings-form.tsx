@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 import { settingLabels, settingLimits, settingNames, settingText, type CurrentSettings, type SettingName, type SettingsChange } from '../platform-settings.ts';
 import { reasonLengths } from '../platform-settings.schema.ts';
 import { useSettings } from './use-settings.ts';
@@ -28,13 +28,12 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {settingNames.map((setting) => (
-            <TextField
+            <NumberField
               key={setting}
               label={settingLabels[setting]}
               help={helps[setting]}
               error={failure?.fields[setting]}
-              inputMode="decimal"
-              autoComplete="off"
+              step={0.01}
               maxLength={6}
               trailing={<span className="pr-3 text-dim">{units[setting]}</span>}
               value={draft[setting]}

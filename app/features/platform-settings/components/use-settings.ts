@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { readDecimal, typedDollars } from '#app/lib/decimal.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { changesBetween, settingNames, type CurrentSettings, type PlatformSettings, type SettingName } from '../platform-settings.ts';
@@ -61,10 +62,10 @@ function settingsOf({ commission_percent, late_fee_percent, free_cancellation_ho
 }
 
 function percentOf(text: string): string {
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text.trim()) ? Number(text).toFixed(2) : text;
+  return typedDollars(text);
 }
 
 /** What is no number is none of the hours that there are. */
 function hoursOf(text: string): number {
-  return text.trim() === '' || Number.isNaN(Number(text)) ? -1 : Number(text);
+  return readDecimal(text) ?? -1;
 }

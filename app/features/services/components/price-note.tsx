@@ -1,12 +1,14 @@
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
+import { typedDollars } from '#app/lib/decimal.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { serviceLimits } from '../service-limits.ts';
 
 /** What a typed price means for the professional. */
 export function PriceNote({ typed }: { typed: string }) {
   const { commission, commissionPercent } = useShownTerms();
-  const price = /^\d{1,5}(\.\d{1,2})?$/.test(typed.trim()) ? centsFromDollars(typed.trim()) : undefined;
+  const dollars = typedDollars(typed);
+  const price = /^\d{1,5}\.\d{2}$/.test(dollars) ? centsFromDollars(dollars) : undefined;
   if (!price) return `What clients pay. You receive it minus ${commission}.`;
   if (price < centsFromDollars(serviceLimits.payableMinimum)) return `Cards can be charged from ${formatDollars(centsFromDollars(serviceLimits.payableMinimum))} on.`;
   return `You receive ${formatDollars(sharesOf(price, commissionPercent).professional)} of it.`;

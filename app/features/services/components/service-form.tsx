@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { Button } from '#app/ui/button.tsx';
+import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ServiceDto } from '../service-dto.ts';
@@ -65,11 +66,9 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
         {...register('description')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <TextField
+        <NumberField
           label="Price"
           required
-          type="number"
-          inputMode="decimal"
           min={0}
           step={0.01}
           leading="$"
@@ -77,11 +76,9 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
           error={errors.price?.message}
           {...register('price')}
         />
-        <TextField
+        <NumberField
           label="Duration"
           required
-          type="number"
-          inputMode="numeric"
           min={0}
           step={1}
           trailing={<span className="pr-3 text-sm">min</span>}
