@@ -26,6 +26,7 @@ test('PUB-055 PAY-027 PDASH-038 OPEN-44 a professional connects Stripe and comes
   await page.getByRole('button', { name: 'Connect with Stripe' }).click();
   await expect(page.getByRole('heading', { name: 'Get paid with Stripe' })).toBeVisible();
   await page.getByRole('link', { name: 'Leave and finish later' }).click();
+  await expect(page.getByText('Stripe Connected Successfully!')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Stripe is waiting for your details' })).toBeVisible();
   await untilAlive(page);
   await page.getByRole('button', { name: 'Continue with Stripe' }).click();

@@ -34,19 +34,22 @@ const clients: ListSource = {
   },
 };
 
+/** Also of who has not signed in since: approved, verified and connected there is nothing left to do. */
+const onboardingComplete = sql`(p.is_onboarding_complete or (p.is_approved and p.verified and p.stripe_account_status is not distinct from 'active'))`;
+
 const professionals: ListSource = {
   id: sql`p.id`,
   from: sql`professionals p join profiles f on f.id = p.profile_id`,
   joins: sql``,
   columns: sql`p.profile_id, f.first_name, f.last_name, f.email, f.phone, f.profile_photo_url, p.image, p.service_area, p.verified, p.is_approved,
-    exists (select from proposed_changes g where g.professional_id = p.id) as has_changes, p.is_onboarding_complete, p.applied_at, p.rejected_at, p.suspended_at, p.created_at, p.stripe_account_status`,
+    exists (select from proposed_changes g where g.professional_id = p.id) as has_changes, ${onboardingComplete} as is_onboarding_complete, p.applied_at, p.rejected_at, p.suspended_at, p.created_at, p.stripe_account_status`,
   filters: {
     all: sql`true`,
     waiting: sql`p.applied_at is not null and not p.is_approved and p.rejected_at is null and p.suspended_at is null`,
     changes: sql`exists (select from proposed_changes g where g.professional_id = p.id)`,
     approved: sql`p.is_approved`,
     verified: sql`p.verified`,
-    incomplete: sql`not p.is_onboarding_complete`,
+    incomplete: sql`not ${onboardingComplete}`,
     rejected: sql`p.rejected_at is not null`,
     suspended: sql`p.suspended_at is not null`,
   },

@@ -73,6 +73,19 @@ export const businessSchema = z.pick(professionalData, {
 
 export type Business = z.output<typeof businessSchema>;
 
+const seen = z.string().check(z.maxLength(200));
+
+/**
+ * A change of it: `base` is what was on the screen before, `seen_time_zone` and `seen_bookings`
+ * another time zone that the place is in, and the visits that were shown with it.
+ */
+export const businessChangeSchema = z.extend(businessSchema, {
+  base: z.optional(z.object({ service_area: seen, service_radius: seen, travel_fee: seen, years_experience: seen, service_location: seen })),
+  seen_time_zone: z.optional(seen),
+  seen_bookings: z._default(z.array(z.uuid()).check(z.maxLength(1_000)), []),
+});
+export type BusinessChange = z.output<typeof businessChangeSchema>;
+
 /**
  * The payload of complete_professional_profile (document 1, section 3). Ids, e-mail addresses, roles and flags that it
  * may carry are not read: the server knows them from the session (OPEN-19, OPEN-43).

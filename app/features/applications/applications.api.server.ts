@@ -10,7 +10,7 @@ import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { applicationLimits } from './application-limits.ts';
 import { applicationErrors } from './applications.errors.ts';
-import { applicationSchema, businessSchema } from './application.schema.ts';
+import { applicationSchema, businessChangeSchema } from './application.schema.ts';
 import { completeProfessionalProfile } from './commands/complete-professional-profile.server.ts';
 import { serviceAreaMap } from './service-area-map.server.ts';
 import { saveBusiness } from './commands/save-business.server.ts';
@@ -40,7 +40,7 @@ export const applicationsApi = apiRouter()
     '/professionals/:id/business',
     signedIn,
     describeRoute({ summary: 'Save where the own business works, how far it travels and for how much', tags: ['Applications'] }),
-    validJson(businessSchema),
+    validJson(businessChangeSchema),
     async (context) => {
       const viewer = context.get('viewer');
       const id = context.req.param('id');

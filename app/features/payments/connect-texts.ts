@@ -7,6 +7,10 @@ export const connectTexts = {
   failed: 'Failed to connect to Stripe. Please try again.',
   noLink: 'No Stripe onboarding URL received',
   returned: 'Stripe Connected Successfully!',
+  /** Who left early comes back at the same address; only Stripe's own word makes it a success (OPEN-44). */
+  returnedEarly: 'Stripe is not connected yet',
+  /** Stripe could not be asked. */
+  returnedUnknown: 'Back from Stripe',
 } as const;
 
 type Connection = { label: string; tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral'; title: string; text: string };
@@ -45,7 +49,7 @@ const connections: Record<ConnectedAccountStatus | 'none', Omit<Connection, 'tex
 export function returnText(status: ConnectedAccountStatus | null): string | undefined {
   if (status === 'active') return 'What you earn is paid out to your bank account.';
   if (status === 'pending' || status === 'restricted') return 'Stripe still asks for some details before it pays out.';
-  return status === 'rejected' ? 'But Stripe does not pay out to this account.' : undefined;
+  return status === 'rejected' ? 'Stripe does not pay out to this account.' : undefined;
 }
 
 export function isAccountStatus(status: string | null): status is ConnectedAccountStatus {

@@ -6,6 +6,8 @@ import { profileLimits } from './profile-photo.ts';
 
 const required = (missing: string, longest: number, tooLong: string) => lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, tooLong));
 
+const seen = z.string().check(z.maxLength(profileLimits.bioMaximum));
+
 /** What professionals change on their profile (document 2, sections 2 and 5). Other columns are not read (OPEN-19). */
 export const ownProfileSchema = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
@@ -14,6 +16,8 @@ export const ownProfileSchema = z.object({
   bio: z._default(z.string().check(z.trim(), z.maxLength(profileLimits.bioMaximum, `Please keep this under ${profileLimits.bioMaximum.toLocaleString('en-US')} characters`)), ''),
   /** The address of an uploaded picture, or null for none; without it the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
+  /** What was on the screen before the change; not compared where it is missing. */
+  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen, bio: seen })),
 });
 
 export type OwnProfileInput = z.output<typeof ownProfileSchema>;

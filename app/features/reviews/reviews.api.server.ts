@@ -89,8 +89,8 @@ export const reviewsApi = apiRouter()
       const id = reviewId(context.req.param('id'));
       const viewer = context.get('viewer');
       await consumeRateLimit(changesPerUser, viewer.id);
-      const { reply } = context.req.valid('json');
-      await replyToReview(id, viewer.id, reply);
+      const { reply, base } = context.req.valid('json');
+      await replyToReview(id, viewer.id, reply, { base });
       return context.json({ id, reply });
     },
   )

@@ -63,10 +63,15 @@ export const serviceSchema = z.object({ name, description, price, duration });
 
 export type ServiceInput = z.output<typeof serviceSchema>;
 
-/** The same for PATCH: what is not named stays. */
+const seen = z.string().check(z.maxLength(serviceLimits.descriptionMaximum));
+const seenService = z.object({ name: seen, description: seen, price: seen, duration: seen });
+/** A service as it was on the screen before it was changed. */
+export type SeenService = z.output<typeof seenService>;
+
+/** The same for PATCH: what is not named stays. `base` is not compared where it is missing. */
 export const serviceChangesSchema = z
-  .partial(serviceSchema)
-  .check(z.refine((changes) => Object.values(changes).some((value) => value !== undefined), { path: ['name'], message: 'Nothing to change was sent' }));
+  .extend(z.partial(serviceSchema), { base: z.optional(seenService) })
+  .check(z.refine((changes) => Object.entries(changes).some(([field, value]) => field !== 'base' && value !== undefined), { path: ['name'], message: 'Nothing to change was sent' }));
 export type ServiceChanges = z.output<typeof serviceChangesSchema>;
 
 /** What a form holds before it is read. */

@@ -5,6 +5,8 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface CheckYourMailProps {
   email: string;
+  /** Where the link is to be opened; where it does not matter, nothing. */
+  opening?: string | undefined;
   /** The page that the mailed link leads back to. */
   returnTo: string;
   loginAddress: string;
@@ -13,7 +15,7 @@ interface CheckYourMailProps {
 }
 
 /** What follows signing up: the way on is in the mail. */
-export function CheckYourMail({ email, returnTo, loginAddress, onBack }: CheckYourMailProps) {
+export function CheckYourMail({ email, opening = 'Open it on any device and you are in.', returnTo, loginAddress, onBack }: CheckYourMailProps) {
   // It takes the place of a long form whose button was far down.
   useEffect(() => {
     // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
@@ -23,7 +25,7 @@ export function CheckYourMail({ email, returnTo, loginAddress, onBack }: CheckYo
     <div className="flex flex-col gap-5">
       <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />
       <p role="status" className="text-lg">
-        We&rsquo;ve sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. Open it on any device and you are in.
+        We&rsquo;ve sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. {opening}
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
         <li>It can take a minute. Look in the spam folder, too.</li>

@@ -11,10 +11,7 @@ export function ApplicationMailed({ email, onBack }: ApplicationMailedProps) {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-8">
       <h2 className="mb-5 text-3xl">Check your mail</h2>
-      <CheckYourMail email={email} returnTo="/join-as-pro" loginAddress={loginAddress({ returnTo: '/join-as-pro' })} onBack={onBack} />
-      <p className="mt-6 border-t border-line pt-5 text-sm text-dim">
-        Open the link in this browser: your application and its files wait here and are handed in by themselves.
-      </p>
+      <CheckYourMail email={email} opening="Open it in this browser: your application and its files wait here and are handed in by themselves." returnTo="/join-as-pro" loginAddress={loginAddress({ returnTo: '/join-as-pro' })} onBack={onBack} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { OwnProfile } from '#app/features/professionals/queries/read-own-profile.server.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { toast } from '#app/ui/toast.ts';
+import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { applicationLimits } from '../application-limits.ts';
+import { applicationErrors } from '../applications.errors.ts';
 import { AreaMap } from './area-map.tsx';
+import { type ZoneChange, TimeZoneDialog } from './time-zone-dialog.tsx';
 import { ServiceAreaField } from './service-area-field.tsx';
 
 type Fields = Record<'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location', string>;
@@ -22,7 +25,7 @@ interface BusinessFormProps {
 
 /** Where a professional works, how far the way may be and what it costs. */
 export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
-  const { fields, set, problems, isDirty, busy, save } = useBusiness(profile);
+  const { fields, set, problems, isDirty, busy, save, zoneChange, closeZoneChange } = useBusiness(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   return (
@@ -54,6 +57,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
           </Button>
         </div>
       </form>
+      <TimeZoneDialog change={zoneChange} onClose={closeZoneChange} onConfirm={() => void save(zoneChange)} />
     </Card>
   );
 }
@@ -66,12 +70,15 @@ function useBusiness(profile: OwnProfile) {
   const underWay = useRef(false);
   const { revalidate } = useRevalidator();
 
-  const save = async () => {
+  const [zoneChange, setZoneChange] = useState<ZoneChange>();
+
+  const save = async (seen?: ZoneChange) => {
     if (underWay.current) return;
+    setZoneChange(undefined);
     underWay.current = true;
     setBusy(true);
     try {
-      await api.put('/professionals/:id/business', { param: { id: profile.professional_id }, json: fields });
+      await api.put('/professionals/:id/business', { param: { id: profile.professional_id }, json: { ...fields, base: saved, ...(seen ? { seen_time_zone: seen.time_zone, seen_bookings: seen.bookings.map(({ id }) => id) } : {}) } });
       setProblems({});
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
@@ -79,6 +86,8 @@ function useBusiness(profile: OwnProfile) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setProblems(error.fields);
+      if (error.code === applicationErrors.time_zone_changes.code) return setZoneChange(error.details as unknown as ZoneChange);
+      if (error.code === professionalErrors.profile_changed.code) return void toast(staleToast(error));
       if (Object.keys(error.fields).length === 0) toast({ tone: 'error', title: 'Service area not saved', description: error.message });
     } finally {
       underWay.current = false;
@@ -86,7 +95,14 @@ function useBusiness(profile: OwnProfile) {
     }
   };
 
-  return { fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), problems, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
+  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
+    const now = details['saved'] as Fields;
+    setSaved(now);
+    return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: 15_000, action: { label: 'Show what is saved', onPress: () => setFields(now) } };
+  };
+
+  return { zoneChange, closeZoneChange: () => setZoneChange(undefined), fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), problems, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
 }
 
 function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: OwnProfile): Fields {

@@ -69,7 +69,8 @@ function toProfessional(row: Professional) {
     time_zone: row.time_zone,
     verified: row.verified,
     is_approved: row.is_approved,
-    is_onboarding_complete: row.is_onboarding_complete,
+    // As the list of administrators has it.
+    is_onboarding_complete: row.is_onboarding_complete || (row.is_approved && row.verified && row.stripe_account_status === 'active'),
     stripe_account_status: row.stripe_account_status,
     applied_at: row.applied_at?.toISOString() ?? null,
     rejected_at: row.rejected_at?.toISOString() ?? null,

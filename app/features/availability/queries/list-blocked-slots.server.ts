@@ -1,4 +1,4 @@
-import { database } from '#app/platform/database/database.server.ts';
+import { database, type Connection } from '#app/platform/database/database.server.ts';
 import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
 import { dateOfEpochMinutes, wallClockToInstant } from '#app/lib/time-zone.ts';
 import { toBlockedSlot, type BlockedSlotDto } from '../blocked-slot.ts';
@@ -14,11 +14,11 @@ export async function listBlockedSlots(owner: Owner, first: PlainDate, last: Pla
 }
 
 /** Those that have not ended yet. */
-export function listComingBlockedSlots(owner: Owner, now = new Date()): Promise<BlockedSlotDto[]> {
-  return list(owner, now, new Date('9999-12-31'));
+export function listComingBlockedSlots(owner: Owner, now = new Date(), db?: Connection): Promise<BlockedSlotDto[]> {
+  return list(owner, now, new Date('9999-12-31'), db);
 }
 
-async function list(owner: Owner, from: Date, to: Date): Promise<BlockedSlotDto[]> {
-  const rows = await blockedSlotsStore.listBetween(database(), owner.id, from, to);
+async function list(owner: Owner, from: Date, to: Date, db: Connection = database()): Promise<BlockedSlotDto[]> {
+  const rows = await blockedSlotsStore.listBetween(db, owner.id, from, to);
   return rows.map((row) => toBlockedSlot(row, owner.time_zone));
 }

@@ -24,7 +24,8 @@ export function useStripeReturn(): StripeReturn {
   const [flag] = useState(() => search.get('stripe_return'));
   const arrive = useEffectEvent(async () => {
     const check = await api.post('/connected-account/check').catch(() => undefined);
-    toast({ title: connectTexts.returned, description: returnText(check?.status ?? null), tone: 'success', durationMs: toastMilliseconds });
+    const isConnected = check?.status === 'active';
+    toast({ title: isConnected ? connectTexts.returned : check ? connectTexts.returnedEarly : connectTexts.returnedUnknown, description: returnText(check?.status ?? null), tone: isConnected ? 'success' : 'neutral', durationMs: toastMilliseconds });
     await revalidate();
   });
   const tidy = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));

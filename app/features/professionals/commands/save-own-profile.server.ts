@@ -4,6 +4,7 @@ import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfAddress } from '#app/features/files/public-address.ts';
 import { findOwnAddress } from '#app/features/files/queries/find-own-address.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OwnProfileInput } from '../own-profile.schema.ts';
 import { professionalErrors } from '../professionals.errors.ts';
@@ -12,14 +13,17 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 
 /**
  * Saves profile and record of a professional in one step (OPEN-53). A picture that another takes the place of goes.
- * @throws AppError professional_not_found; invalid_phone; profile_photo_unknown for what is no own upload
+ * @throws AppError professional_not_found; invalid_phone; profile_changed since it was looked at; profile_photo_unknown for what
+ * is no own upload
  */
-export function saveOwnProfile(userId: string, professionalId: string, { bio, ...person }: OwnProfileInput): Promise<{ updated_at: Date }> {
+export function saveOwnProfile(userId: string, professionalId: string, { bio, base, ...person }: OwnProfileInput): Promise<{ updated_at: Date }> {
   return inTransaction(async (trx) => {
     assertPhone(person.phone);
     const before = await professionalsStore.findByIdForUpdate(trx, professionalId);
     const profile = before && (await professionalsStore.findByIdWithProfile(trx, professionalId));
     if (profile?.profile_id !== userId) throw new AppError(professionalErrors.professional_not_found);
+    const saved = { first_name: profile.first_name, last_name: profile.last_name, phone: profile.phone, bio: profile.bio ?? '' };
+    if (changedSince(base, saved) && changedSince({ ...saved, ...textsOf(person), bio }, saved)) throw new AppError(professionalErrors.profile_changed, { extra: { saved } });
     const { profile_photo_url: wanted, ...details } = person;
     const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);
     await saveOwnDetails(trx, userId, { ...details, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
@@ -27,6 +31,10 @@ export function saveOwnProfile(userId: string, professionalId: string, { bio, ..
     await publishProfessionalChange(trx, professionalId);
     return professionalsStore.setBio(trx, professionalId, bio || null);
   });
+}
+
+function textsOf({ first_name, last_name, phone }: Pick<OwnProfileInput, 'first_name' | 'last_name' | 'phone'>) {
+  return { first_name, last_name, phone };
 }
 
 /** The address of the new picture, null for none, undefined where it stays as it is. */

@@ -3,10 +3,14 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
+import { professionalErrors } from '../professionals.errors.ts';
 import { profileLimits } from '../profile-photo.ts';
 import type { OwnProfile } from '../queries/read-own-profile.server.ts';
+
+/** Long enough to read and to choose. */
+const staleSeconds = 15;
 
 type Problems = Partial<Record<string, string>>;
 
@@ -22,7 +26,7 @@ export function useOwnProfile(profile: OwnProfile) {
   const reloadSoon = useReload();
   const isDirty = photo !== undefined || JSON.stringify(form) !== JSON.stringify(saved);
 
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<unknown> => {
     if (underWay.current) return;
     const read = ownProfileSchema.safeParse({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
     setProblems(read.success ? {} : firstByField(read.error.issues));
@@ -30,7 +34,7 @@ export function useOwnProfile(profile: OwnProfile) {
     underWay.current = true;
     setBusy(true);
     try {
-      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: read.data });
+      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: { ...read.data, base: saved } });
       setSaved(form);
       setPhoto(undefined);
       toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
@@ -38,6 +42,8 @@ export function useOwnProfile(profile: OwnProfile) {
       reloadSoon();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      const isOld = error.code === professionalErrors.profile_changed.code;
+      if (isOld) return toast(staleToast(error));
       setProblems(error.fields);
       if (Object.keys(error.fields).length > 0) focusProblem();
       toast({ tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' });
@@ -45,6 +51,13 @@ export function useOwnProfile(profile: OwnProfile) {
       underWay.current = false;
       setBusy(false);
     }
+  };
+
+  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
+    const now = details['saved'] as OwnProfileForm;
+    setSaved(now);
+    return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: staleSeconds * 1000, action: { label: 'Show what is saved', onPress: () => setForm(now) } };
   };
 
   return {

@@ -7,12 +7,14 @@ import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
  * The professional who came answers for everybody to read, changes the answer, or with null takes it back.
- * @throws AppError review_not_found for anybody else; review_hidden
+ * @param options.base the reply that was on the screen before
+ * @throws AppError review_not_found for anybody else; review_hidden; reply_changed since it was looked at
  */
-export function replyToReview(reviewId: string, ownerId: string, reply: string | null, now = new Date()): Promise<void> {
+export function replyToReview(reviewId: string, ownerId: string, reply: string | null, { base, now = new Date() }: { base?: string | null | undefined; now?: Date } = {}): Promise<void> {
   return inTransaction(async (trx) => {
     const review = await holdReview(trx, reviewId, 'professional', ownerId);
     if (review.reply === reply) return;
+    if (base !== undefined && base !== review.reply) throw new AppError(reviewErrors.reply_changed);
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     await reviewsStore.update(trx, reviewId, { reply, replied_at: reply === null ? null : now });
     const name = reply !== null && review.reply === null ? 'replied' : 'changed';

@@ -25,14 +25,15 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
   const { failure, busy, run } = useReviewCall();
   const { revalidate } = useRevalidator();
   const finish = async (title: string, call: () => Promise<unknown>) => {
-    if (!(await run(call))) return;
+    // What was refused may be about a reply that another tab has changed: the next try is about that one.
+    if (!(await run(call))) return void (await revalidate());
     setOpen(false);
     toast({ title, tone: 'success' });
     await revalidate();
   };
   const param = { id: review.id };
   const what = `${review.author}, ${reviewDay(review.created_at)}`;
-  const save = (reply: string) => finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply } }));
+  const save = (reply: string) => finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: review.reply } }));
   const remove = () => finish('Reply deleted', () => api.delete('/reviews/:id/reply', { param }));
   if (isOpen) return <ReplyForm reply={review.reply} author={review.author} failure={failure} busy={busy} onSave={(reply) => void save(reply)} onClose={() => setOpen(false)} />;
   return (

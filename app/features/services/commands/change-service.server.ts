@@ -1,7 +1,8 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
+import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { toServiceDto, type ServiceDto } from '../service-dto.ts';
+import { seenOf, toServiceDto, type ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
 import type { ServiceChanges } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
@@ -11,14 +12,16 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
 /**
  * Changes an own service. Bookings keep the name, price and duration that they copied. A changed amount makes Stripe's
  * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon after.
- * @throws AppError service_no_professional or service_not_found
+ * @throws AppError service_no_professional, service_not_found, or service_changed since it was looked at
  */
 export async function changeService(userId: string, serviceId: string, changes: ServiceChanges): Promise<ServiceDto> {
   const professionalId = await ownProfessionalId(userId);
   return inTransaction(async (trx) => {
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
-    const { price: dollars, ...given } = changes;
+    const saved = seenOf(before);
+    if (changedSince(changes.base, saved)) throw new AppError(serviceErrors.service_changed, { extra: { saved } });
+    const { price: dollars, base: _, ...given } = changes;
     const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
     const isPriceNew = price !== before.price;
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import type { ServiceDto } from '../service-dto.ts';
-import type { ServiceInput } from '../service.schema.ts';
+import { seenOf, type ServiceDto } from '../service-dto.ts';
+import type { SeenService, ServiceInput } from '../service.schema.ts';
+import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-words.ts';
 
 /**
@@ -22,19 +24,27 @@ export function useServiceChanges() {
     }
   };
 
-  /** A changed price goes first: Stripe makes the new one, and the service has both or neither. @returns whether all is saved. */
-  const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
-    let isPriceSaved = false;
+  /** By id: what another tab had saved when this one was refused, which the next try is about. */
+  const latest = useRef(new Map<string, SeenService>());
+
+  /**
+   * What is no price goes first: it is refused as a whole when another tab has changed the service. Stripe then makes the new
+   * price, and the service has both or neither. @returns whether all is saved.
+   */
+  const update = async (service: ServiceDto, { price, ...rest }: ServiceInput): Promise<boolean> => {
+    const base = latest.current.get(service.id) ?? seenOf(service);
+    let isRestSaved = false;
     try {
-      if (input.price !== Number(service.price)) {
-        await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...input }) });
-        isPriceSaved = true;
-      }
-      await api.patch('/services/:id', { param: { id: service.id }, json: input });
+      await api.patch('/services/:id', { param: { id: service.id }, json: { ...rest, base } });
+      isRestSaved = true;
+      latest.current.delete(service.id);
+      if (price !== Number(base.price)) await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...rest, price }) });
       toast(serviceToasts.updated());
       return true;
     } catch (error) {
-      toast(serviceToasts.updateFailed(`${isPriceSaved ? 'The new price is saved, the rest is not. ' : ''}${reasonOf(error)}`));
+      if (isRestSaved) latest.current.set(service.id, seenOf({ ...service, ...rest }));
+      if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code) latest.current.set(service.id, error.details['saved'] as SeenService);
+      toast(serviceToasts.updateFailed(`${isRestSaved ? 'The new price is not saved, the rest is. ' : ''}${reasonOf(error)}`));
       return refused(error);
     }
   };

@@ -1,0 +1,62 @@
+import type { AffectedBookingDto } from '#app/features/availability/blocked-slot.ts';
+import { formatDateTime, zoneShortName } from '#app/lib/date-format.ts';
+import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+/** What a place in another time zone means, as the server tells it (time_zone_changes). */
+export interface ZoneChange {
+  bookings: readonly AffectedBookingDto[];
+  /** How many blocked times lie ahead. */
+  blocked: number;
+  former_time_zone: string;
+  time_zone: string;
+}
+
+interface TimeZoneDialogProps {
+  change: ZoneChange | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const shown = 8;
+
+/** Says before a service area in another time zone is saved what its clocks do to the visits that are booked. */
+export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogProps) {
+  const bookings = change?.bookings ?? [];
+  return (
+    <Dialog
+      open={change !== undefined}
+      onClose={onClose}
+      title="This place has other clocks"
+      description="Your weekly hours stay as they are, by the clocks of the new place. Visits that are booked stay at the moment that was promised to the client; your calendar shows them by the new clocks."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Go back
+          </Button>
+          <Button onClick={onConfirm}>Save this area</Button>
+        </>
+      }
+    >
+      <ul className="mt-5 divide-y divide-line rounded-control border border-line empty:hidden">
+        {change && bookings.slice(0, shown).map((booking) => <Visit key={booking.id} booking={booking} change={change} />)}
+      </ul>
+      {bookings.length > shown ? <p className="mt-3 text-sm text-dim">and {bookings.length - shown} more</p> : null}
+      {change && change.blocked > 0 ? (
+        <p className="mt-4 text-sm text-dim">{change.blocked === 1 ? 'A blocked time stays at its moment, too' : `${change.blocked} blocked times stay at their moments, too`}: look through them in your settings afterwards.</p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Visit({ booking, change }: { booking: AffectedBookingDto; change: ZoneChange }) {
+  const start = parseIsoWithOffset(booking.start_time) ?? 0;
+  const at = (zone: string) => `${formatDateTime(start, zone)} ${zoneShortName(start, zone)}`;
+  return (
+    <li className="px-4 py-3 text-sm">
+      <p className="font-semibold wrap-anywhere">{`${booking.service_name} for ${booking.client_name}`}</p>
+      <p className="tabular text-dim">{`${at(change.former_time_zone)} is ${at(change.time_zone)}`}</p>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { buildClient } from '#tests/factories/accounts.ts';
+import { buildBookable } from '#tests/factories/bookable.ts';
+import { buildBooking } from '#tests/factories/bookings.ts';
+import { buildReview } from '#tests/factories/reviews.ts';
+import { bookingJourney, personOf } from '#tests/support/booking-journey.ts';
+import { startRunningApp } from '#tests/support/running-app.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const { call } = bookingJourney(await startRunningApp(testDatabase), testDatabase);
+
+const shop = async () => {
+  const { professional, service } = await buildBookable(db);
+  const owner = await personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  const save = (method: 'PATCH' | 'PUT', path: string, body: object) => call<{ details?: Record<string, unknown> }>(method, path, { as: owner, body });
+  return { professional, service, save };
+};
+
+describe('of two tabs with the same record the second is told of the first, and may then save over it', () => {
+  it('the profile', async () => {
+    const { professional, save } = await shop();
+    const { rows } = await pool.query("select first_name, last_name, phone, coalesce(bio, '') as bio from professionals join profiles on profiles.id = profile_id where professionals.id = $1", [professional.id]);
+    const base = { ...rows[0], phone: '512 555 0100' };
+    await pool.query('update profiles set phone = $2 where id = $1', [professional.profile_id, base.phone]);
+    const path = `/professionals/${professional.id}`;
+    const first = { ...base, bio: 'The first tab.' };
+    expect((await save('PATCH', path, { ...first, base })).status).toBe(200);
+    const refused = await save('PATCH', path, { ...base, phone: '512 555 0199', base });
+    expect([refused.status, refused.body.code, refused.body.details?.['saved']]).toEqual([409, 'profile_changed', first]);
+    expect((await save('PATCH', path, { ...first, base })).status).toBe(200);
+    expect((await save('PATCH', path, { ...base, phone: '512 555 0199', base: first })).status).toBe(200);
+  });
+
+  it('where somebody works', async () => {
+    const { professional, save } = await shop();
+    const path = `/professionals/${professional.id}/business`;
+    const business = { service_area: '78704', service_radius: '12,5', travel_fee: '0,75', years_experience: '4', service_location: '' };
+    expect((await save('PUT', path, business)).status).toBe(200);
+    const { rows } = await pool.query('select service_radius, travel_fee from professionals where id = $1', [professional.id]);
+    expect(rows).toEqual([{ service_radius: '12.5', travel_fee: '0.75' }]);
+    const base = { ...business, service_radius: '12.5', travel_fee: '0.75' };
+    expect((await save('PUT', path, { ...business, service_radius: 30, base })).status).toBe(200);
+    const refused = await save('PUT', path, { ...business, travel_fee: '2', base });
+    expect([refused.status, refused.body.code]).toEqual([409, 'profile_changed']);
+    expect((await save('PUT', path, { ...business, travel_fee: '2', base: refused.body.details?.['saved'] })).status).toBe(200);
+  });
+
+  it('a service', async () => {
+    const { service, save } = await shop();
+    const base = { name: service.name, description: service.description ?? '', price: service.price, duration: String(service.duration) };
+    expect((await save('PATCH', `/services/${service.id}`, { name: 'Trim', base })).status).toBe(200);
+    const refused = await save('PATCH', `/services/${service.id}`, { duration: 45, base });
+    expect([refused.status, refused.body.code, refused.body.details?.['saved']]).toEqual([409, 'service_changed', { ...base, name: 'Trim' }]);
+    expect((await save('PATCH', `/services/${service.id}`, { duration: 45, base: { ...base, name: 'Trim' } })).status).toBe(200);
+  });
+
+  it('the reply to a review', async () => {
+    const { professional, save } = await shop();
+    const client = await buildClient(db);
+    const { review } = await buildReview(db, { client_id: client.id, professional_id: professional.id });
+    const path = `/reviews/${review.id}/reply`;
+    expect((await save('PUT', path, { reply: 'Thank you.', base: null })).status).toBe(200);
+    const refused = await save('PUT', path, { reply: 'Thanks!', base: null });
+    expect([refused.status, refused.body.code]).toEqual([409, 'reply_changed']);
+    expect((await save('PUT', path, { reply: 'Thanks!', base: 'Thank you.' })).status).toBe(200);
+  });
+});
+
+describe('OPEN-31 a service area in another time zone', () => {
+  const business = { service_area: '78704', service_radius: 12, travel_fee: 0, years_experience: 4, service_location: '' };
+
+  it('is saved only with the visits ahead seen; they keep their moment, and weekly hours their times', async () => {
+    const { professional, save } = await shop();
+    const path = `/professionals/${professional.id}/business`;
+    expect((await save('PUT', path, business)).status).toBe(200);
+    const client = await buildClient(db);
+    const visit = await buildBooking(db, { client_id: client.id, professional_id: professional.id, status: 'confirmed', start_time: new Date('2027-01-20T16:00:00Z') });
+    await pool.query("insert into professional_hours (professional_id, day, is_working, start_time, end_time) values ($1, 'monday', true, '09:00', '17:00') on conflict do nothing", [professional.id]);
+    const state = async () => (await pool.query("select p.time_zone as place, b.start_time, b.time_zone as promised, to_char(h.start_time, 'HH24:MI') as opens from bookings b join professionals p on p.id = b.professional_id join professional_hours h on h.professional_id = p.id and day = 'monday' where b.id = $1", [visit.id])).rows[0] as Record<string, unknown>;
+    const before = await state();
+    const moved = { ...business, service_area: 'Los Angeles, CA' };
+    const refused = await save('PUT', path, moved);
+    expect([refused.status, refused.body.code, refused.body.details]).toMatchObject([409, 'time_zone_changes', { blocked: 0, former_time_zone: 'America/Chicago', time_zone: 'America/Los_Angeles', bookings: [{ id: visit.id }] }]);
+    expect((await save('PUT', path, { ...moved, seen_time_zone: 'America/Los_Angeles' })).status).toBe(409);
+    expect((await save('PUT', path, { ...moved, seen_time_zone: 'America/New_York', seen_bookings: [visit.id] })).status).toBe(409);
+    expect(await state()).toEqual(before);
+    expect((await save('PUT', path, { ...moved, seen_time_zone: 'America/Los_Angeles', seen_bookings: [visit.id] })).status).toBe(200);
+    expect(await state()).toEqual({ ...before, place: 'America/Los_Angeles' });
+  });
+
+  it('is not asked about without anything ahead, and about blocked times alone', async () => {
+    const { professional, save } = await shop();
+    const path = `/professionals/${professional.id}/business`;
+    expect((await save('PUT', path, { ...business, service_area: 'Los Angeles, CA' })).status).toBe(200);
+    await db.insertInto('blocked_time_slots').values({ professional_id: professional.id, start_time: new Date('2027-01-20T16:00:00Z'), end_time: new Date('2027-01-20T17:00:00Z') }).execute();
+    expect((await save('PUT', path, business)).body.details).toMatchObject({ bookings: [], blocked: 1 });
+    expect((await save('PUT', path, { ...business, seen_time_zone: 'America/Chicago' })).status).toBe(200);
+  });
+});
