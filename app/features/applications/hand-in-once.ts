@@ -8,7 +8,10 @@ const handedInKey = 'applicationHandedInAt';
 export type HandedIn = 'here' | 'elsewhere' | 'refused-elsewhere';
 
 interface Attempt {
-  /** When this tab put its application by to wait for the mailed link (epoch milliseconds); undefined where it did not. */
+  /**
+   * Since when this tab has waited with what is saved (epoch milliseconds); undefined where somebody pressed the button
+   * here and nobody else can mean the same.
+   */
   waitsSince: number | undefined;
   /** Uploads and hands in. @returns whether it went well */
   handIn: () => Promise<boolean>;

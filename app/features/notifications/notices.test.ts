@@ -5,9 +5,9 @@ import { channels, choiceKinds, mailedTo, noticeOf, notices, offerOf, settingOf 
 import { offeredChoices } from './notification-choices.ts';
 
 describe('OPEN-45 the table of notices', () => {
-  it('has a notice for every transition of a booking, and for every event but a deletion', () => {
+  it('has a notice for every transition of a booking, and for every event but a deletion and the minute after a visit was marked as done', () => {
     for (const { to } of bookingTransitions) expect(mailedTo(noticeOf(to as 'confirmed') ?? 'created')).toEqual(expect.arrayContaining(['client', 'professional']));
-    expect(bookingEventNames.filter((event) => !noticeOf(event))).toEqual(['deleted']);
+    expect(bookingEventNames.filter((event) => !noticeOf(event))).toEqual(['marked-done', 'completion-undone', 'deleted']);
   });
 
   it('names nobody twice for the same', () => {

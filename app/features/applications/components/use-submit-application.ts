@@ -37,10 +37,10 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
   const session = useSession();
   const [phase, setPhase] = useState<SubmitPhase>({ kind: 'editing' });
   const [attempt] = useState(createAttempts);
+  // Another tab can have handed in what this one found saved when it was opened.
+  const [openedAt] = useState(Date.now);
   const underWay = useRef(false);
   const goOn = useGoOn(phase.kind === 'submitted');
-
-  const waitsSince = phase.kind === 'mailed' ? phase.since : undefined;
 
   /** Says that it is in, also in the tab that only waited for it. */
   const handedIn = () => {
@@ -49,7 +49,7 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
     setPhase({ kind: 'submitted' });
   };
 
-  const complete = async (userId: string) => {
+  const complete = async (userId: string, waitsSince?: number) => {
     const outcome = await handInOnce({ waitsSince, handIn: () => handIn(userId) });
     if (outcome === 'elsewhere') return handedIn();
     if (outcome !== 'refused-elsewhere') return;
@@ -141,7 +141,7 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
   const completeSaved = useEffectEvent(() => {
     if (!userId || !(isSaved || isMailed)) return;
     void once(async () => {
-      if (!leadsBack(true)) await complete(userId);
+      if (!leadsBack(true)) await complete(userId, phase.kind === 'mailed' ? phase.since : openedAt);
     });
   });
   useEffect(() => completeSaved(), [userId, isSaved, isMailed]);
