@@ -3,9 +3,14 @@ import { expect, it } from 'vitest';
 import { apiDocument } from '#app/api.server.ts';
 import { noticeTable } from '#app/features/notifications/notices.ts';
 import { transitionTable } from '#app/features/bookings/booking.ts';
+import { readMigrationFiles } from '#app/platform/database/migration-files.server.ts';
 
 it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
   expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(await apiDocument())));
+});
+
+it('db/migrations/checksums.txt lists every migration as it is (npm run migrations:freeze)', async () => {
+  expect((await readMigrationFiles('db/migrations')).length).toBeGreaterThan(28);
 });
 
 it('every endpoint of the documented calls in docs/api.md exists', async () => {

@@ -1,40 +1,102 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import type pg from 'pg';
+import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.server.ts';
 
-/** Migrations are plain SQL files, applied in the order of their names, each once, all in one transaction. */
-class SqlFiles implements MigrationProvider {
-  readonly #folder: string;
+/** What Kysely's migrator locks, which older versions run: one of them and this one wait for each other. */
+const migrationLock = '3853314791062309107';
 
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
+/** The tables of Kysely's migrator, so that an older version finds what it knows; it leaves the checksum alone. */
+const tables = `
+  create table if not exists schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null);
+  create table if not exists schema_migrations_lock (id varchar(255) primary key, is_locked integer not null default 0);
+  insert into schema_migrations_lock (id) values ('migration_lock') on conflict do nothing;
+  alter table schema_migrations add column if not exists checksum text`;
 
-  async getMigrations(): Promise<Record<string, Migration>> {
-    const names = (await readdir(this.#folder)).filter((name) => name.endsWith('.sql')).sort();
-    const entries = names.map(async (name) => {
-      const text = await readFile(join(this.#folder, name), 'utf8');
-      return [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries));
-  }
+interface Applied {
+  name: string;
+  /** Null where it was applied before migrations were frozen. */
+  checksum: string | null;
 }
 
 /**
- * Brings the database up to the newest migration; safe to call from several instances at once (Kysely locks).
- * @throws Error naming the migration that failed; nothing of it stays.
+ * Brings the database up to the newest migration, all in one transaction; safe to call from several instances at once. What a
+ * newer version has applied is left alone, so that this one can still start beside it.
+ * @returns the names of what was applied.
+ * @throws StartRefusal when the files or the database are not what was frozen (docs/decisions/034-frozen-migrations.md).
+ * @throws Error naming the migration that failed; nothing of any stays.
  */
 export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd(), 'db/migrations')): Promise<string[]> {
-  const migrator = new Migrator({
-    db: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-    provider: new SqlFiles(folder),
-    migrationTableName: 'schema_migrations',
-    migrationLockTableName: 'schema_migrations_lock',
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  const failed = results?.find((result) => result.status === 'Error');
-  if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
-  return (results ?? []).map((result) => result.migrationName);
+  const files = await readMigrationFiles(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // With a large database one may take minutes, or wait for another instance that long.
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(tables);
+    const names = await bringUp(client, files);
+    await client.query('commit');
+    return names;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<string[]> {
+  const { rows } = await client.query<Applied>('select name, checksum from schema_migrations');
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  assertNotChanged(files, applied);
+  assertInOrder(files, applied);
+  tellOfNewer(files, applied);
+  await amend(client, files.filter(({ name }) => applied.get(name) === null));
+  const pending = files.filter(({ name }) => !applied.has(name));
+  for (const file of pending) await apply(client, file);
+  return pending.map(({ name }) => name);
+}
+
+function assertNotChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
+  const changed = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+  if (!changed) return;
+  throw new StartRefusal(`The database was made with another edition of the migration ${changed.name}. Start the version it was made with, or restore a backup made with this one.`);
+}
+
+/** What is applied begins with the first of the list and leaves none out: any other order is one that nobody has tried. */
+function assertInOrder(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
+  const firstPending = files.findIndex(({ name }) => !applied.has(name));
+  const late = firstPending < 0 ? undefined : files[firstPending];
+  const early = late && files.slice(firstPending).find(({ name }) => applied.has(name));
+  if (!early) return;
+  throw new StartRefusal(`The database has the migration ${early.name} but not ${late.name}, which comes before it. It is the database of another branch: restore a backup of this one, or start with an empty database.`);
+}
+
+function tellOfNewer(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
+  const known = new Set(files.map(({ name }) => name));
+  const newer = [...applied.keys()].filter((name) => !known.has(name));
+  if (newer.length > 0) log.info({ migrations: newer.toSorted() }, 'the database has migrations of a newer version');
+}
+
+async function amend(client: pg.PoolClient, files: readonly MigrationFile[]): Promise<void> {
+  for (const { name, checksum, amendment } of files) {
+    if (amendment !== null) await run(client, `amendments/${name}`, amendment);
+    await client.query('update schema_migrations set checksum = $2 where name = $1', [name, checksum]);
+  }
+}
+
+async function apply(client: pg.PoolClient, { name, text, checksum }: MigrationFile): Promise<void> {
+  await run(client, name, text);
+  const row = [name, new Date().toISOString(), checksum];
+  await client.query('insert into schema_migrations (name, timestamp, checksum) values ($1, $2, $3)', row);
+}
+
+async function run(client: pg.PoolClient, name: string, text: string): Promise<void> {
+  try {
+    await client.query(text);
+  } catch (cause) {
+    throw new Error(`The migration ${name} failed`, { cause });
+  }
 }

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checksumFile, checksumOf, parseChecksums } from '#app/platform/database/migration-files.server.ts';
+
+/**
+ * `npm run upgrade-dumps`: writes a small dump of every schema that ever stood on the main branch to tests/upgrades/dumps, with data of
+ * its time, from git's history. A dump is a script for psql: what is in the repository anyway is included by its name, earlier
+ * editions of migrations are written out.
+ */
+const migrations = 'db/migrations';
+const target = 'tests/upgrades/dumps';
+const frozen = parseChecksums(readFileSync(path.join(migrations, checksumFile), 'utf8'));
+
+/** Which data is there once a migration has run: as if the marketplace had begun with the first one. */
+const dataAfter = new Map([
+  ['0001_marketplace.sql', 'marketplace.sql'],
+  ['0002_directory_search.sql', 'directory.sql'],
+  ['0006_closed_accounts.sql', 'cancellations.sql'],
+  ['0023_problems_disputes_ledger.sql', 'transfers.sql'],
+]);
+
+const tables = `create table schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null);
+create table schema_migrations_lock (id varchar(255) primary key, is_locked integer not null default 0);
+insert into schema_migrations_lock (id) values ('migration_lock');`;
+
+const commits = git('log', '--reverse', '--first-parent', '--abbrev=7', '--format=%h', 'main', '--', migrations).trim().split('\n');
+for (const commit of commits) writeFileSync(path.join(target, `${commit}.sql`), dumpOf(commit));
+console.log(`${commits.length} dumps written`);
+
+function dumpOf(commit: string): string {
+  const names = git('ls-tree', '--name-only', commit, `${migrations}/`).split('\n').map((file) => path.basename(file));
+  const steps = inOrder(names.filter((name) => name.endsWith('.sql'))).map((name) => stepOf(commit, name));
+  return [`-- The schema of ${commit}, with data. Written by npm run upgrade-dumps.`, tables, ...steps, ''].join('\n');
+}
+
+/** In the order in which they landed, as far as they had. */
+function inOrder(names: readonly string[]): string[] {
+  return frozen.map(({ name }) => name).filter((name) => names.includes(name));
+}
+
+function stepOf(commit: string, name: string): string {
+  const text = git('show', `${commit}:${migrations}/${name}`);
+  const isFrozen = frozen.some((line) => line.name === name && line.checksum === checksumOf(text));
+  const data = dataAfter.get(name);
+  return [
+    `\n-- ${name}${isFrozen ? '' : `, as it was at ${commit}`}`,
+    isFrozen ? `\\ir ../../../${migrations}/${name}` : text.trim(),
+    `insert into schema_migrations (name, timestamp) values ('${name}', '2026-11-20T12:00:00.000Z');`,
+    ...(data ? [`\\ir ../data/${data}`] : []),
+  ].join('\n');
+}
+
+function git(...command: string[]): string {
+  return execFileSync('git', command, { encoding: 'utf8' });
+}

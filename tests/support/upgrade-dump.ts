@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const folder = 'tests/upgrades/dumps';
+
+/** The commits whose schemas can be upgraded from. */
+export const upgradeDumps = readdirSync(folder).map((name) => path.basename(name, '.sql'));
+
+/** The SQL of a dump, with what it includes as psql's \ir would, and the names of the data in it. */
+export function readUpgradeDump(commit: string): { text: string; data: string[] } {
+  const data: string[] = [];
+  const dump = readFileSync(path.join(folder, `${commit}.sql`), 'utf8');
+  const text = dump.replaceAll(/^\\ir (.+)$/gm, (_, file: string) => {
+    if (file.startsWith('../data/')) data.push(path.basename(file, '.sql'));
+    return readFileSync(path.join(folder, file), 'utf8');
+  });
+  return { text, data };
+}

@@ -1,0 +1,51 @@
+-- The schema of 2df13fb, with data. Written by npm run upgrade-dumps.
+create table schema_migrations (name varchar(255) primary key, timestamp varchar(255) not null);
+create table schema_migrations_lock (id varchar(255) primary key, is_locked integer not null default 0);
+insert into schema_migrations_lock (id) values ('migration_lock');
+
+-- 0001_marketplace.sql
+\ir ../../../db/migrations/0001_marketplace.sql
+insert into schema_migrations (name, timestamp) values ('0001_marketplace.sql', '2026-11-20T12:00:00.000Z');
+\ir ../data/marketplace.sql
+
+-- 0002_directory_search.sql
+\ir ../../../db/migrations/0002_directory_search.sql
+insert into schema_migrations (name, timestamp) values ('0002_directory_search.sql', '2026-11-20T12:00:00.000Z');
+\ir ../data/directory.sql
+
+-- 0012_stored_files.sql
+\ir ../../../db/migrations/0012_stored_files.sql
+insert into schema_migrations (name, timestamp) values ('0012_stored_files.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0013_applications.sql
+\ir ../../../db/migrations/0013_applications.sql
+insert into schema_migrations (name, timestamp) values ('0013_applications.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0006_closed_accounts.sql
+\ir ../../../db/migrations/0006_closed_accounts.sql
+insert into schema_migrations (name, timestamp) values ('0006_closed_accounts.sql', '2026-11-20T12:00:00.000Z');
+\ir ../data/cancellations.sql
+
+-- 0007_favourites.sql
+\ir ../../../db/migrations/0007_favourites.sql
+insert into schema_migrations (name, timestamp) values ('0007_favourites.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0008_idempotency_keys.sql
+\ir ../../../db/migrations/0008_idempotency_keys.sql
+insert into schema_migrations (name, timestamp) values ('0008_idempotency_keys.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0003_usernames.sql
+\ir ../../../db/migrations/0003_usernames.sql
+insert into schema_migrations (name, timestamp) values ('0003_usernames.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0004_account_security.sql
+\ir ../../../db/migrations/0004_account_security.sql
+insert into schema_migrations (name, timestamp) values ('0004_account_security.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0010_connected_accounts.sql
+\ir ../../../db/migrations/0010_connected_accounts.sql
+insert into schema_migrations (name, timestamp) values ('0010_connected_accounts.sql', '2026-11-20T12:00:00.000Z');
+
+-- 0009_featured_professionals.sql
+\ir ../../../db/migrations/0009_featured_professionals.sql
+insert into schema_migrations (name, timestamp) values ('0009_featured_professionals.sql', '2026-11-20T12:00:00.000Z');
