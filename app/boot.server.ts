@@ -13,10 +13,12 @@ import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/c
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { leave } from '#app/platform/http/leaving.server.ts';
+import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
@@ -49,7 +51,7 @@ class Teardown {
 
 /**
  * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP.
- * @throws ConfigError, AlreadyRunningError, EmbeddedPostgresError or the reason why a part did not start; what had been
+ * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; what had been
  * started is stopped again.
  */
 export async function startDoorstep(
@@ -148,6 +150,7 @@ async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxC
 
 async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxClients> {
   const { startSandbox } = await import('#sandbox/sandbox.server.ts').catch(explainMissingPackages);
+  const { SandboxStateError } = await import('#sandbox/database.ts');
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     dataDir: join(config.dataDir, 'sandbox'),
@@ -155,6 +158,8 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
     google: { redirectUris: [`${config.BASE_URL}${googleReturnPath}`], accounts: config.DEMO ? demoGoogleAccounts() : [] },
     demoAccounts: config.DEMO ? [...demoAccounts] : [],
+  }).catch((error: unknown) => {
+    throw error instanceof SandboxStateError ? new StartRefusal(error.message, { cause: error }) : error;
   });
   teardown.add(sandbox.close);
   return sandbox;
@@ -191,6 +196,7 @@ function say(line: string): void {
 }
 
 async function openDatabase(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {
+  if (config.DATABASE_URL) await assertUsableServer(config.DATABASE_URL);
   const poolConfig = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await embedded(config, teardown);
   connectDatabase({ ...poolConfig, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);

@@ -1,19 +1,47 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+
+/** The sandbox's file cannot be used; the message is one line with the way out. */
+export class SandboxStateError extends Error {
+  override name = 'SandboxStateError';
+}
 
 /**
  * Opens (creating it when absent) the sandbox's database in `dataDir`.
  * synchronous=NORMAL: with a write-ahead log, what was answered to a client survives kill -9, as it would at Stripe;
  * only a power failure may take the last moments (https://sqlite.org/pragma.html#pragma_synchronous).
+ * @throws SandboxStateError when the file is damaged: an empty one would have forgotten what was paid.
  */
 export function openSandboxDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
-  database.exec(SCHEMA);
-  addMailSource(database);
-  return database;
+  const file = join(dataDir, 'sandbox.sqlite');
+  const isCutToNothing = statSync(file, { throwIfNoEntry: false })?.size === 0;
+  try {
+    return openWhole(file, isCutToNothing);
+  } catch (error) {
+    throw new SandboxStateError(
+      `The sandbox's file ${file} cannot be used (${error instanceof Error ? error.message : String(error)}). Put it back from a copy; or remove ${dataDir}, ` +
+        'and the sandbox begins anew and has forgotten what was paid in it.',
+      { cause: error },
+    );
+  }
+}
+
+function openWhole(file: string, isCutToNothing: boolean): DatabaseSync {
+  if (isCutToNothing) throw new Error('it is empty');
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000;');
+    const [found] = database.prepare('PRAGMA quick_check(1)').all();
+    if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']).replaceAll('\n', ' '));
+    database.exec(SCHEMA);
+    addMailSource(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** A sandbox of before keeps its mails. */

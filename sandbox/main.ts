@@ -1,3 +1,4 @@
+import { SandboxStateError } from './database.ts';
 import { readSandboxEnvironment } from './environment.ts';
 import { startSandbox } from './sandbox.server.ts';
 
@@ -5,6 +6,10 @@ import { startSandbox } from './sandbox.server.ts';
 const sandbox = await startSandbox({
   ...readSandboxEnvironment(process.env),
   log: (line) => process.stdout.write(`${line}\n`),
+}).catch((error: unknown) => {
+  if (!(error instanceof SandboxStateError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 });
 process.stdout.write(`SMTP ${sandbox.smtpUrl}\n`);
 

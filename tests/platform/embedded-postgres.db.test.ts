@@ -1,16 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   destroyEmbeddedPostgres,
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#app/platform/database/embedded-postgres.server.ts';
+import { findClusterFolder } from '#app/platform/database/cluster/cluster-folder.server.ts';
+import { markerFile } from '#app/platform/database/cluster/cluster-marker.server.ts';
 import { processExists } from '#app/platform/database/process-identity.server.ts';
 
 let dataDir: string;
@@ -97,6 +99,33 @@ test('an acknowledged row survives kill -9 of the server and of the database', a
   await killHard(server);
   const postgres = await start();
   expect(await query(postgres, 'select * from acknowledged')).toHaveLength(1);
+  await postgres.stop();
+});
+
+test('a DATA_DIR and a database that lost each other do not start, and do again when they are together', async () => {
+  const first = await start();
+  await query(first, 'create table kept as select 7 as number');
+  await first.stop();
+  const { root, data } = (await findClusterFolder(dataDir)) ?? expect.unreachable();
+  await rename(root, `${root}-away`);
+  await expect(start()).rejects.toThrow(`The database of ${dataDir} is gone`);
+  await rename(`${root}-away`, root);
+  await rename(path.join(dataDir, markerFile), path.join(dataDir, 'away'));
+  await expect(start()).rejects.toThrow(`There is a database in ${root}`);
+  await rename(path.join(dataDir, 'away'), path.join(dataDir, markerFile));
+  await writeFile(path.join(data, 'postmaster.pid'), 'garbage');
+  await expect(start()).rejects.toThrow(`${data}/postmaster.pid is damaged`);
+  await rm(path.join(data, 'postmaster.pid'));
+  const again = await start();
+  expect(await query(again, 'select number from kept')).toEqual([{ number: 7 }]);
+  await again.stop();
+});
+
+test('a database whose socket was cleaned away has it again when it is started again', async () => {
+  const postgres = await start();
+  await rm(postgres.connection.host, { recursive: true });
+  process.kill(postgres.pid, 'SIGKILL');
+  await vi.waitFor(async () => expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 20_000, interval: 50 });
   await postgres.stop();
 });
 

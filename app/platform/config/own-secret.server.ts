@@ -1,21 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { oneLine, StartRefusal } from '#app/platform/errors/start-refusal.ts';
+import { createDurably } from './durable-file.server.ts';
+
+/** 32 bytes in base64url, as all secrets of an installation are. */
+const wholeSecret = /^[\w-]{43}$/;
+
+/** The secrets that an installation makes at its first start, and what becomes of one that is removed and made anew. */
+const consequences = {
+  'auth-secret': 'everybody signs in again, and two-factor sign-in has to be set up anew',
+  'vapid-key': 'everybody has to enable notifications again',
+  'sandbox-webhook-secret': 'nothing is lost, only the sandbox uses it',
+};
 
 /**
  * A secret of this installation, made at the first start and kept beside its data, readable by its owner only.
  * Installations of several instances set theirs in the environment.
+ * @throws StartRefusal when the file is damaged or cannot be written; it is never made anew by itself.
  */
-export async function ownSecret(dataDir: string, name: string, make = randomSecret): Promise<string> {
+export async function ownSecret(dataDir: string, name: keyof typeof consequences, make = randomSecret): Promise<string> {
   const file = join(dataDir, name);
-  await mkdir(dataDir, { recursive: true });
   try {
-    // wx: of two that start at once, one writes and both read the same.
-    await writeFile(file, make(), { flag: 'wx', mode: 0o600 });
+    const existing = await readIfThere(file);
+    if (existing === null) {
+      await mkdir(dataDir, { recursive: true });
+      await createDurably(file, make());
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new StartRefusal(`The secret ${file} cannot be kept: ${oneLine(error)}. Make room for it and let this account read and write it, then start again.`, { cause: error });
   }
-  return (await readFile(file, 'utf8')).trim();
+  // Of several that start at once, one has written it and all read the same.
+  return judged(file, name, (await readFile(file, 'utf8')).trim());
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function judged(file: string, name: keyof typeof consequences, secret: string): string {
+  if (wholeSecret.test(secret)) return secret;
+  throw new StartRefusal(
+    `The secret ${file} is damaged: it is not 43 characters of base64url. Put it back from a backup; or remove it and a new one is made, with the consequence that ${consequences[name]}.`,
+  );
 }
 
 function randomSecret(): string {

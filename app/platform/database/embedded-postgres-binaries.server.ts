@@ -10,6 +10,8 @@ interface Installation {
   /** The platform package's folder of `bin`, `lib` and `share`. */
   native: string;
   version: string;
+  /** "18" */
+  majorVersion: string;
 }
 
 export interface Runtime {
@@ -29,7 +31,7 @@ export async function findInstallation(): Promise<Installation> {
   const native = path.join(packageFolder, 'native');
   await makeExecutable(native);
   await makeMissingSymlinks(packageFolder);
-  return { native, version: manifest.version };
+  return { native, version: manifest.version, majorVersion: manifest.version.split('.')[0] ?? '' };
 }
 
 function resolvePackageFolder(packageName: string): string {

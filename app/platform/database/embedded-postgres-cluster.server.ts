@@ -1,70 +1,26 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder } from '#app/platform/config/durable-file.server.ts';
+import type { ClusterFolder } from './cluster/cluster-folder.server.ts';
+import { nameEachOther, unfinishedFolder } from './cluster/judge-cluster.server.ts';
+import { readSystemIdentifier } from './cluster/system-identifier.server.ts';
 import type { Account } from './embedded-postgres-account.server.ts';
-import { type Runtime, stateRoot } from './embedded-postgres-binaries.server.ts';
+import type { Runtime } from './embedded-postgres-binaries.server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.server.ts';
 
-export interface ClusterFolder {
-  /** Holds the lock, the server's log and `data`. */
-  root: string;
-  /** PostgreSQL's own data folder. */
-  data: string;
-}
-
-/** Names root's cluster inside DATA_DIR, for people and so that a moved DATA_DIR finds its data again. */
-const locationFile = 'postgres-location';
-
-/**
- * Says where the cluster of a DATA_DIR lies and creates the folder around it: inside DATA_DIR for an ordinary user,
- * in the system's state folder for root, whose DATA_DIR the unprivileged account may not be able to enter.
- */
-export async function chooseClusterFolder(dataDir: string, account: Account | null): Promise<ClusterFolder> {
-  const own = path.join(dataDir, 'postgres');
-  if (account === null) return prepareFolder(own, null);
-  if (existsSync(path.join(own, 'data', 'PG_VERSION'))) {
-    const { uid } = await stat(own);
-    throw new EmbeddedPostgresError(
-      `The data in ${dataDir} was created by the account with id ${uid}. ` +
-        'Start Doorstep as that account, or set DATA_DIR to another folder.',
-    );
-  }
-  const location = path.join(dataDir, locationFile);
-  const named = (await readFile(location, 'utf8').catch(() => '')).trim();
-  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const cluster = await prepareFolder(existsSync(named) ? named : path.join(stateRoot, hash), account);
-  if (cluster.root !== named) await writeFile(location, `${cluster.root}\n`);
-  return cluster;
-}
-
-async function prepareFolder(root: string, account: Account | null): Promise<ClusterFolder> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
-  await chmod(root, 0o700);
-  if (account) await chown(root, account.uid, account.gid);
-  return { root, data: path.join(root, 'data') };
-}
-
-/** Finds the cluster of a DATA_DIR without creating anything; null when there is none. */
-export async function findClusterFolder(dataDir: string): Promise<ClusterFolder | null> {
-  const named = (await readFile(path.join(dataDir, locationFile), 'utf8').catch(() => '')).trim();
-  const root = [named, path.join(dataDir, 'postgres')].find((folder) => folder !== '' && existsSync(folder));
-  return root === undefined ? null : { root, data: path.join(root, 'data') };
-}
-
 interface CreateClusterOptions {
+  dataDir: string;
   runtime: Runtime;
   cluster: ClusterFolder;
   superuser: string;
   log: (line: string) => void;
 }
 
-/** Runs initdb unless the cluster exists. It works beside the final folder, so that a crash leaves no half of one. */
-export async function createCluster({ runtime, cluster, superuser, log }: CreateClusterOptions): Promise<void> {
-  if (existsSync(path.join(cluster.data, 'PG_VERSION'))) return;
+/** Runs initdb beside the final folder. DATA_DIR names the cluster before it is there: one that nothing names is never taken over. */
+export async function createCluster({ dataDir, runtime, cluster, superuser, log }: CreateClusterOptions): Promise<void> {
   log('Creating the database');
-  const unfinished = path.join(cluster.root, 'unfinished');
+  const unfinished = path.join(cluster.root, unfinishedFolder);
   const settings = [
     `--pgdata=${unfinished}`,
     `--username=${superuser}`,
@@ -84,7 +40,9 @@ export async function createCluster({ runtime, cluster, superuser, log }: Create
     if (attempt.code === 0) break;
   }
   if (attempt.code !== 0) throw new EmbeddedPostgresError(`The database could not be created: ${attempt.output}`);
+  await nameEachOther(dataDir, cluster, (await readSystemIdentifier(unfinished)) ?? '');
   await rename(unfinished, cluster.data);
+  await syncFolder(cluster.root);
 }
 
 function runInitdb(runtime: Runtime, settings: string[], cwd: string): Promise<{ code: number; output: string }> {

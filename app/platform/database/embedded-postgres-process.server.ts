@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { chown, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chown, lstat, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Runtime } from './embedded-postgres-binaries.server.ts';
-import { type ClusterFolder, spawnIdentity } from './embedded-postgres-cluster.server.ts';
+import type { ClusterFolder } from './cluster/cluster-folder.server.ts';
+import { spawnIdentity } from './embedded-postgres-cluster.server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.server.ts';
 import { isSameProcess, processExists } from './process-identity.server.ts';
 
@@ -82,9 +83,23 @@ async function createSocketFolder({ account }: Runtime): Promise<string> {
   return folder;
 }
 
+/** What cleans up temporary files takes the folder of a database that has run for long; the address stays the same. */
+async function restoreSocketFolder(folder: string, { account }: Runtime): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+    if (account) await chown(folder, account.uid, account.gid);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const { uid } = await lstat(folder);
+  // Whoever puts a folder of theirs there would read along.
+  if (uid !== (account?.uid ?? process.getuid?.())) throw new EmbeddedPostgresError(`${folder} belongs to another account, so the database cannot listen there. Remove it.`);
+}
+
 async function launchWithRetries(options: LaunchOptions, socketFolder: string): Promise<ChildProcess> {
   const deadline = Date.now() + startLimitMs;
   for (;;) {
+    await restoreSocketFolder(socketFolder, options.runtime);
     const child = spawnPostgres(options, socketFolder);
     if (await becomesReady(child, options.cluster, deadline)) return child;
     const tail = await tailOf(logFile(options.cluster));
@@ -146,10 +161,17 @@ async function becomesReady(child: ChildProcess, cluster: ClusterFolder, deadlin
   return false;
 }
 
-/** Stops what a killed server left running on this data, so that a new postmaster can take over. */
+/**
+ * Stops what a killed server left running on this data, so that a new postmaster can take over.
+ * @throws EmbeddedPostgresError when nobody can tell whether there is one.
+ */
 export async function clearAwayLeftPostmaster(data: string, log: (line: string) => void): Promise<void> {
   const left = await readPostmasterFile(data);
   if (!left) return;
+  if (!isProcessId(left.pid)) {
+    const file = path.join(data, 'postmaster.pid');
+    throw new EmbeddedPostgresError(`${file} is damaged, so that nobody can tell whether a PostgreSQL still works on this data. Make sure that none does, remove the file, and start again.`);
+  }
   if (await isPostmasterOf(left.pid, data)) {
     log('Stopping the database that an earlier run left behind');
     await stopPostmaster(left.pid);
@@ -168,8 +190,12 @@ export async function findRunningPostmaster(data: string): Promise<{ pid: number
   return running?.status === 'ready' && (await isPostmasterOf(running.pid, data)) ? running : null;
 }
 
+function isProcessId(pid: number): boolean {
+  return Number.isInteger(pid) && pid > 0;
+}
+
 async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
-  return processExists(pid) && (await stat(data)).isDirectory() && isSameProcess(pid, 'postgres', data);
+  return isProcessId(pid) && processExists(pid) && (await stat(data)).isDirectory() && isSameProcess(pid, 'postgres', data);
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one, after which the next start replays the log. */

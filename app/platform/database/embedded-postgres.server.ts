@@ -1,7 +1,9 @@
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
-import { type ClusterFolder, chooseClusterFolder, createCluster, findClusterFolder } from './embedded-postgres-cluster.server.ts';
+import { type ClusterFolder, chooseClusterFolder, findClusterFolder } from './cluster/cluster-folder.server.ts';
+import { judgeCluster } from './cluster/judge-cluster.server.ts';
+import { createCluster } from './embedded-postgres-cluster.server.ts';
 import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
 import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';
 
@@ -43,14 +45,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await chooseClusterFolder(dataDir, runtime.account);
   const lock = acquireInstanceLock(cluster.root);
   try {
-    const started = await startLocked(options, runtime, cluster);
-    return {
-      ...started,
-      stop: async () => {
-        await started.stop();
-        lock.release();
-      },
-    };
+    const isThere = await judgeCluster({ dataDir, cluster, majorVersion: installation.majorVersion });
+    if (!isThere) await createCluster({ dataDir, runtime, cluster, superuser, log: options.log });
+    const { stop, ...started } = await startLocked(options, runtime, cluster);
+    return { ...started, stop: () => stop().then(lock.release) };
   } catch (error) {
     lock.release();
     throw error;
@@ -78,7 +76,6 @@ async function startLocked(
   cluster: ClusterFolder,
 ): Promise<EmbeddedPostgres> {
   await clearAwayLeftPostmaster(cluster.data, log);
-  await createCluster({ runtime, cluster, superuser, log });
   const postmaster = await launchPostmaster({ runtime, cluster, durable, log });
   const described = describeConnection(postmaster.socketFolder);
   try {

@@ -8,5 +8,7 @@ export class StartRefusal extends Error {
 
 /** The message of whatever was thrown, as one line. */
 export function oneLine(error: unknown): string {
+  // What failed for each address of a name comes together, without a message of its own.
+  if (error instanceof AggregateError && error.message === '') return oneLine(error.errors[0]);
   return (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, ' ').trim();
 }

@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
+import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
 /** How the server names itself to push services (RFC 8292); both in base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string };
@@ -13,11 +14,11 @@ export function newVapidKey(): string {
   }
 }
 
-/** @throws Error when this is no private key, or not that of the public key beside it. */
+/** @throws StartRefusal when this is no private key, or not that of the public key beside it. */
 export function vapidKeysFrom(privateKey: string, expectedPublicKey?: string): VapidKeys {
   const publicKey = publicKeyOf(Buffer.from(privateKey, 'base64url'));
-  if (!publicKey) throw new Error('VAPID_PRIVATE_KEY is no key of the curve P-256');
-  if (expectedPublicKey !== undefined && expectedPublicKey !== publicKey) throw new Error('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  if (!publicKey) throw new StartRefusal('VAPID_PRIVATE_KEY (or vapid-key in DATA_DIR) is no key of the curve P-256');
+  if (expectedPublicKey !== undefined && expectedPublicKey !== publicKey) throw new StartRefusal('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
   return { publicKey, privateKey };
 }
 
