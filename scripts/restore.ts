@@ -1,29 +1,79 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, realpath } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '#app/platform/config/config.server.ts';
+import { syncFolder } from '#app/platform/config/durable-file.server.ts';
+import { chooseClusterFolder, type ClusterFolder } from '#app/platform/database/cluster/cluster-folder.server.ts';
+import { markerFile, readMarker, writeMarker } from '#app/platform/database/cluster/cluster-marker.server.ts';
+import { nameEachOther } from '#app/platform/database/cluster/judge-cluster.server.ts';
 import { findInstallation, installForAccount } from '#app/platform/database/embedded-postgres-binaries.server.ts';
-import { chooseClusterFolder, findClusterFolder } from '#app/platform/database/embedded-postgres-cluster.server.ts';
+import { acquireInstanceLock } from '#app/platform/database/instance-lock.server.ts';
+import { BackupError, failWithOneLine } from './backup/backup-error.ts';
 import { copyFolder, kept } from './backup/copy-folder.ts';
+import { listFile } from './backup/saved-files.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
 
-/** `npm run restore -- FOLDER`: puts what `npm run backup` saved into a DATA_DIR that has no database yet. */
-const source = path.resolve(process.argv[2] ?? '');
-if (!existsSync(path.join(source, 'postgres', 'backup_label'))) fail('Usage: npm run restore -- FOLDER, with a folder that npm run backup has filled');
-const config = readConfig(process.env);
-await mkdir(config.dataDir, { recursive: true });
-const dataDir = await realpath(config.dataDir);
-if (existsSync((await findClusterFolder(dataDir))?.data ?? '')) fail(`${dataDir} has a database. Move it away first, or set DATA_DIR to another folder.`);
+/**
+ * `npm run restore -- FOLDER`: puts what `npm run backup` saved into an empty DATA_DIR. The whole backup is verified before anything is
+ * written; until the end the DATA_DIR says that it is not whole, and nothing starts on it.
+ */
+await restore(process.argv[2]).catch(failWithOneLine);
 
-const { account } = await installForAccount(await findInstallation());
-const cluster = await chooseClusterFolder(dataDir, account);
-await copyFolder(path.join(source, 'postgres'), cluster.data, () => true);
-// PostgreSQL does not run as root, and takes no data that is not its account's own.
-if (account) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster.data]);
-await copyFolder(source, dataDir, kept);
-console.log(`Restored to ${dataDir}. The next start replays what happened during the backup.`);
+async function restore(folder: string | undefined): Promise<void> {
+  if (!folder) throw new BackupError('Usage: npm run restore -- FOLDER, with a folder that npm run backup has filled');
+  const source = path.resolve(folder);
+  const config = readConfig(process.env);
+  if (config.DATABASE_URL) throw new BackupError('This is for the embedded database. Restore yours (DATABASE_URL) with pg_restore, or unset it: see docs/operations.md.');
+  const installation = await findInstallation();
+  const { systemIdentifier, version } = await verifyBackup(source).catch((error: unknown) => {
+    throw error instanceof BackupError ? new BackupError(`${source} cannot be restored: ${error.message}. Nothing was changed.`) : error;
+  });
+  if (version !== installation.majorVersion) throw new BackupError(`${source} is of PostgreSQL ${version}, and Doorstep brings ${installation.majorVersion}. Nothing was changed.`);
+  const dataDir = await prepareDataDir(config.dataDir);
+  const { account } = await installForAccount(installation);
+  const cluster = await chooseClusterFolder(dataDir, account);
+  const lock = acquireInstanceLock(cluster.root);
+  try {
+    await assertNoDatabase(dataDir, cluster);
+    await writeMarker(dataDir, cluster.root, { system_identifier: systemIdentifier, restoring: true });
+    await fill(source, dataDir, cluster, account && `${account.uid}:${account.gid}`);
+    await nameEachOther(dataDir, cluster, systemIdentifier);
+  } finally {
+    lock.release();
+  }
+  console.log(`Restored to ${dataDir}. The next start replays what happened during the backup.`);
+}
 
-function fail(text: string): never {
-  console.error(text);
-  process.exit(1);
+/** An empty one, or one that a restore did not finish, which is emptied. */
+async function prepareDataDir(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const dataDir = await realpath(folder);
+  const present = (await readdir(dataDir)).filter((name) => name !== 'lost+found');
+  const isUnfinished = (await readMarker(dataDir))?.restoring === true;
+  if (present.length > 0 && !isUnfinished) throw new BackupError(`${dataDir} is not empty. Move it away first, or set DATA_DIR to another folder. Nothing was changed.`);
+  for (const name of present) if (name !== markerFile && name !== 'postgres') await rm(path.join(dataDir, name), { recursive: true });
+  return dataDir;
+}
+
+async function assertNoDatabase(dataDir: string, { root, data }: ClusterFolder): Promise<void> {
+  if (!existsSync(data)) return;
+  // Only the restore that is repeated can have put it there: nothing starts beside its marker.
+  if ((await readMarker(dataDir))?.restoring) return rm(data, { recursive: true });
+  throw new BackupError(`There is a database in ${root} that belongs to a DATA_DIR in this place. Put that back, move or remove ${root}, or set DATA_DIR to another folder. Nothing was changed.`);
+}
+
+async function fill(source: string, dataDir: string, { root, data }: ClusterFolder, owner: string | null): Promise<void> {
+  const restoring = path.join(root, 'restoring');
+  await rm(restoring, { recursive: true, force: true });
+  await copyFolder(path.join(source, 'postgres'), restoring, () => true);
+  // PostgreSQL does not run as root, and takes no data that is not its account's own.
+  if (owner) assertDone(spawnSync('chown', ['-R', owner, restoring], { encoding: 'utf8' }));
+  await copyFolder(source, dataDir, (relative) => kept(relative) && relative !== listFile);
+  await rename(restoring, data);
+  await syncFolder(root);
+}
+
+function assertDone({ status, stderr }: { status: number | null; stderr: string }): void {
+  if (status !== 0) throw new BackupError(`The database could not be given to the account it runs as: ${stderr}`);
 }

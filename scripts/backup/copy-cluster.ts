@@ -1,14 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { copyFolder } from './copy-folder.ts';
+import { readSystemIdentifier } from '#app/platform/database/cluster/system-identifier.server.ts';
+import { BackupError } from './backup-error.ts';
+import { manifestFile, writeManifest, type BackupManifest } from './backup-manifest.ts';
+import { copyFolder, hashContents, type CopiedFile } from './copy-folder.ts';
 
 /** What the next start makes anew (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). */
-const notCopied = /^(postmaster\.(pid|opts)|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
+const notCopied = /^(postmaster\.(pid|opts)|backup_manifest|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
 
 /**
  * Copies the data folder of a running PostgreSQL as its documentation has it done ("Making a Base Backup Using the Low
- * Level API"): between start and stop the files may change under the copy, and the log that is copied last mends that.
+ * Level API"): between start and stop the files may change under the copy, and the log that is copied last mends that. Its manifest says
+ * what the copy consists of.
  */
 export async function copyCluster(connection: pg.ClientConfig, to: string): Promise<void> {
   const client = new pg.Client(connection);
@@ -19,12 +23,30 @@ export async function copyCluster(connection: pg.ClientConfig, to: string): Prom
     // Keeps the log of this while from being recycled; it goes with this connection.
     await client.query(`select pg_create_physical_replication_slot('doorstep_backup', true, true)`);
     await client.query(`select pg_backup_start('doorstep', true)`);
-    await copyFolder(from, to, (relative) => !notCopied.test(relative));
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    await writeFile(path.join(to, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o600 });
+    const files = await copyFolder(from, to, (relative) => !notCopied.test(relative));
+    const { rows } = await client.query<{ lsn: string; labelfile: string }>('select lsn, labelfile from pg_backup_stop(false)');
+    const { lsn, labelfile } = rows[0] ?? { lsn: '', labelfile: '' };
+    const label = await writeLabel(to, labelfile);
     await mkdir(path.join(to, 'pg_wal'), { recursive: true, mode: 0o700 });
     await copyFolder(path.join(from, 'pg_wal'), path.join(to, 'pg_wal'), () => true);
+    const systemIdentifier = (await readSystemIdentifier(to)) ?? '';
+    await writeFile(path.join(to, manifestFile), writeManifest({ systemIdentifier, files: [...files, label], wal: walOf(labelfile, lsn) }), { mode: 0o600, flush: true });
   } finally {
     await client.end();
   }
+}
+
+async function writeLabel(to: string, labelfile: string): Promise<CopiedFile> {
+  const file = path.join(to, 'backup_label');
+  await writeFile(file, labelfile, { mode: 0o600, flush: true });
+  const handle = await open(file);
+  return { path: 'backup_label', modified: new Date(), ...(await hashContents(handle).finally(() => handle.close())) };
+}
+
+/** Its lines are fixed in PostgreSQL's build_backup_content (src/backend/access/transam/xlogbackup.c). */
+function walOf(labelfile: string, end: string): BackupManifest['wal'] {
+  const [, start] = /^START WAL LOCATION: (\S+) /m.exec(labelfile) ?? [];
+  const [, timeline] = /^START TIMELINE: (\d+)$/m.exec(labelfile) ?? [];
+  if (!start || !timeline) throw new BackupError('PostgreSQL did not say where the log of the backup begins.');
+  return { timeline: Number(timeline), start, end };
 }

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+interface ScriptOutcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs `npm run backup` or `npm run restore` on a DATA_DIR; how it ends is the caller's to judge. */
+export async function runDataScript(name: 'backup' | 'restore', folder: string, dataDir: string): Promise<ScriptOutcome> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  try {
+    return { code: 0, ...(await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], { env })) };
+  } catch (error) {
+    return error as ScriptOutcome;
+  }
+}
+
+/** The same where it has to succeed. */
+export async function completeDataScript(name: 'backup' | 'restore', folder: string, dataDir: string): Promise<void> {
+  const { code, stderr } = await runDataScript(name, folder, dataDir);
+  if (code !== 0) throw new Error(stderr);
+}
