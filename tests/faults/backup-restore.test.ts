@@ -1,17 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultRun } from '#tests/support/fault-run.ts';
+import { completeDataScript } from '#tests/support/data-scripts.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
-
-const run = promisify(execFile);
+import { rounds } from '#tests/support/rounds.ts';
+import { BackupError } from '../../scripts/backup/backup-error.ts';
+import { listFiles } from '../../scripts/backup/saved-files.ts';
+import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
 
 test('a backup taken under load is restored elsewhere: nothing of before is missing, the rules hold, and a server runs on it', { timeout: 300_000 }, async () => {
   log.level = 'silent';
@@ -26,16 +27,17 @@ test('a backup taken under load is restored elsewhere: nothing of before is miss
   await people.meanwhile(async () => {
     while (new Set(people.ended.values()).size < 2) await people.acknowledge(20);
     before = people.ended;
-    await runScript('backup', backup, original.dataDir);
+    await completeDataScript('backup', backup, original.dataDir);
     await people.acknowledge(20);
   });
   expect(new Set(before.values())).toEqual(new Set(['cancelled', 'completed']));
 
   const copy = await BuiltServer.create(entry, { SANDBOX_URL: original.sandboxUrl });
   cleanUp(copy);
-  await runScript('restore', backup, copy.dataDir);
+  await completeDataScript('restore', backup, copy.dataDir);
   await copy.start();
   await expectRestored(copy, people, before);
+  await expectDamageIsNoticed(backup);
 });
 
 async function startServer(entry: string): Promise<BuiltServer> {
@@ -53,9 +55,29 @@ function cleanUp(server: BuiltServer): void {
   });
 }
 
-function runScript(name: 'backup' | 'restore', folder: string, dataDir: string) {
-  return run(process.execPath, [`scripts/${name}.ts`, folder], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir } });
+/** Whatever of it is cut, changed or lost: a backup that is not whole is refused. */
+async function expectDamageIsNoticed(backup: string): Promise<void> {
+  const files = (await listFiles(backup)).filter((file) => !file.includes('/archive_status/'));
+  for (let round = 0; round < rounds; round += 1) {
+    const file = path.join(backup, files[Math.trunc(Math.random() * files.length)] ?? '');
+    const whole = await readFile(file);
+    const damage = damages[whole.length === 0 ? 0 : round % damages.length];
+    await damage?.(file, whole);
+    await expect(verifyBackup(backup), file).rejects.toThrow(BackupError);
+    await writeFile(file, whole);
+  }
+  await verifyBackup(backup);
 }
+
+const damages: ((file: string, whole: Buffer) => Promise<void>)[] = [
+  (file) => rm(file),
+  (file, { length }) => truncate(file, Math.trunc(Math.random() * length)),
+  (file, whole) => {
+    const place = Math.trunc(Math.random() * whole.length);
+    return writeFile(file, whole.with(place, (whole[place] ?? 0) ^ 1));
+  },
+  (file, whole) => writeFile(file, Buffer.concat([whole, Buffer.from('x')])),
+];
 
 async function expectRestored(copy: BuiltServer, people: FaultRun, before: FaultRun['ended']): Promise<void> {
   const { pool } = await new FaultRun(copy).connect();

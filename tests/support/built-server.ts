@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
 import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
@@ -59,6 +60,28 @@ export class BuiltServer {
     this.child = child;
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`)));
     await Promise.race([this.becomesReady(), ended]);
+  }
+
+  /** Starts it where it is to refuse. @returns how it ended, and what it said to the person at the terminal */
+  async refuses(): Promise<{ code: number | null; said: string }> {
+    const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    this.child = child;
+    let said = '';
+    child.stderr.on('data', (chunk) => (said += String(chunk)));
+    const ended = once(child, 'close').then(([code]) => code as number | null);
+    const ready = this.becomesReady().then(() => Promise.reject(new Error('The server has started')));
+    // Once it has ended nobody answers any more.
+    ready.catch(() => undefined);
+    return { code: await Promise.race([ended, ready]), said };
+  }
+
+  /** Kills it some time into its start. */
+  async startAndKill(afterMilliseconds: number): Promise<void> {
+    const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: 'ignore' });
+    this.child = child;
+    await Promise.race([once(child, 'exit'), delay(afterMilliseconds)]);
+    if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`);
+    await this.end('SIGKILL');
   }
 
   async becomesReady(): Promise<void> {

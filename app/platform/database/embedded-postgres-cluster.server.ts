@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
 import type { ClusterFolder } from './cluster/cluster-folder.server.ts';
-import { nameEachOther, unfinishedFolder } from './cluster/judge-cluster.server.ts';
+import { listUnfinished, nameEachOther, unfinishedPrefix } from './cluster/judge-cluster.server.ts';
 import { readSystemIdentifier } from './cluster/system-identifier.server.ts';
 import type { Account } from './embedded-postgres-account.server.ts';
 import type { Runtime } from './embedded-postgres-binaries.server.ts';
@@ -20,7 +21,8 @@ interface CreateClusterOptions {
 /** Runs initdb beside the final folder. DATA_DIR names the cluster before it is there: one that nothing names is never taken over. */
 export async function createCluster({ dataDir, runtime, cluster, superuser, log }: CreateClusterOptions): Promise<void> {
   log('Creating the database');
-  const unfinished = path.join(cluster.root, unfinishedFolder);
+  await removeLeftBehind(cluster.root);
+  const unfinished = path.join(cluster.root, `${unfinishedPrefix}${randomUUID()}`);
   const settings = [
     `--pgdata=${unfinished}`,
     `--username=${superuser}`,
@@ -43,6 +45,11 @@ export async function createCluster({ dataDir, runtime, cluster, superuser, log 
   await nameEachOther(dataDir, cluster, (await readSystemIdentifier(unfinished)) ?? '');
   await rename(unfinished, cluster.data);
   await syncFolder(cluster.root);
+}
+
+/** The initdb of a killed start may still be writing, and has a folder of its own for that. */
+async function removeLeftBehind(root: string): Promise<void> {
+  for (const folder of await listUnfinished(root)) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
 
 function runInitdb(runtime: Runtime, settings: string[], cwd: string): Promise<{ code: number; output: string }> {

@@ -14,7 +14,7 @@ insert into professional_hours (professional_id, day, is_working, start_time, en
 select '01900000-0000-7000-8000-0000000000a1', day, true, '09:00', '17:00'
 from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday']) as day;
 insert into services (id, professional_id, category_id, name, price, duration, stripe_price_id) values
-  ('01900000-0000-7000-8000-0000000000b1', '01900000-0000-7000-8000-0000000000a1', 'hair', 'Haircut', 60.00, 60, 'price_1');
+  ('01900000-0000-7000-8000-0000000000b1', '01900000-0000-7000-8000-0000000000a1', 'beauty-wellness', 'Haircut', 60.00, 60, 'price_1');
 insert into service_times (professional_id, service_id, duration) values
   ('01900000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-0000000000b1', 60);
 insert into bookings (id, client_id, professional_id, service_id, booking_date, start_time, end_time, busy_until, time_zone, status, location,

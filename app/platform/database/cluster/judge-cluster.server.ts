@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, realpath, rename } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.server.ts';
@@ -39,14 +39,20 @@ export async function judgeCluster(judged: Judged): Promise<boolean> {
 
 /** A first start that was killed between naming the new cluster and putting it in its place. */
 async function finishCreating({ root, data }: ClusterFolder, marker: ClusterMarker): Promise<void> {
-  const unfinished = path.join(root, unfinishedFolder);
-  if (existsSync(data) || (await readSystemIdentifier(unfinished)) !== marker.system_identifier) return;
-  await rename(unfinished, data);
-  await syncFolder(root);
+  if (existsSync(data)) return;
+  for (const unfinished of await listUnfinished(root)) {
+    if ((await readSystemIdentifier(unfinished)) !== marker.system_identifier) continue;
+    await rename(unfinished, data);
+    return syncFolder(root);
+  }
 }
 
-/** Where a cluster is made, beside the final folder, so that a crash leaves no half of one there. */
-export const unfinishedFolder = 'unfinished';
+/** Where clusters are made, beside the final folder, so that a crash leaves no half of one there. */
+export const unfinishedPrefix = 'unfinished-';
+
+export async function listUnfinished(root: string): Promise<string[]> {
+  return (await readdir(root)).filter((name) => name.startsWith(unfinishedPrefix)).map((name) => path.join(root, name));
+}
 
 async function assertWhole({ cluster: { data }, majorVersion }: Judged): Promise<string> {
   const version = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '');

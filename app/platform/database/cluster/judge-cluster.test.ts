@@ -120,7 +120,8 @@ it.each(['', '{', '{"system_identifier":"x"}'])('a marker that says %j is refuse
 
 it('a first start that was killed before the new database was in its place goes on', async () => {
   const root = path.join(dataDir, 'postgres');
-  await placeCluster(root, 7n, 'unfinished');
+  await placeCluster(root, 8n, 'unfinished-1');
+  await placeCluster(root, 7n, 'unfinished-2');
   expect(await judge()).toBe(false);
   await nameEachOther(dataDir, { root, data: path.join(root, 'data') }, '7');
   expect(await judge()).toBe(true);
