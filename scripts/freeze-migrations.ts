@@ -22,6 +22,8 @@ if (changed.length > 0) {
   console.error(`These are frozen and may not change: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`);
   process.exit(1);
 }
-const added = names.filter((name) => !kept.some((line) => line.name === name)).map(current);
+const unlisted = names.filter((name) => !kept.some((line) => line.name === name));
+// What has landed meanwhile comes before what has not.
+const added = [...unlisted.filter(isLanded), ...unlisted.filter((name) => !isLanded(name))].map(current);
 writeFileSync(list, [...kept, ...added].map(({ name, checksum }) => `${checksum}  ${name}\n`).join(''));
 console.log(added.length > 0 ? `Listed: ${added.map(({ name }) => name).join(', ')}` : 'Nothing new to list');
