@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 
 const everywhere = ['app', 'sandbox', 'db', 'scripts', 'bench', 'tests'];
 const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
@@ -7,6 +8,7 @@ const librariesLoadedOnce = { isolate: false, setupFiles: ['tests/support/fresh-
 const databaseTests = filesNamed('*.db.test.ts');
 
 export default defineConfig({
+  plugins: [inlineScripts],
   test: {
     // Refused requests are what many tests are about; their log lines would bury a failure.
     env: { LOG_LEVEL: 'silent' },

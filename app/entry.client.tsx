@@ -1,7 +1,10 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { patientPageReads } from './routes/kept-page/page-reads.ts';
 import { untilIdle } from '#app/lib/until-idle.ts';
+
+window.fetch = patientPageReads(window.fetch.bind(window));
 
 startTransition(() => {
   hydrateRoot(

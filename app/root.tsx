@@ -4,6 +4,7 @@ import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
 import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
 import { themeScript } from '#app/ui/theme.ts';
 import './ui/styles.css';
+import { keepPage, useShownPage } from './routes/kept-page/kept-page.ts';
 import { PageError } from './routes/public/page-error.tsx';
 import type { Route } from './+types/root';
 
@@ -36,7 +37,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+export const clientMiddleware = [keepPage];
+
 export default function Root() {
+  useShownPage();
   useCanonicalAddress();
   return <Outlet />;
 }

@@ -54,4 +54,14 @@ test.describe('on a phone', () => {
     }
     await expect(panel).toBeVisible();
   });
+
+  test('the search opens before the page is alive, and takes what is typed', { tag: '@desktop' }, async ({ page }) => {
+    const revive = await openStill(page, '/');
+    await page.getByRole('button', { name: 'What do you need?' }).click();
+    await revive();
+    const service = page.getByRole('search').getByLabel('Service', { exact: true });
+    await service.fill('oil');
+    await page.getByRole('option', { name: 'Oil change' }).click();
+    await expect(service).toHaveValue('Oil change');
+  });
 });

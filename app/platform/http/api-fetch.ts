@@ -18,12 +18,15 @@ export type FetchTools = {
   wait: (milliseconds: number) => Promise<void>;
   /** Asked once when the session turns out to be over. */
   signInAgain?: () => Promise<boolean>;
+  /** Begins to tell the person that they wait, and answers what ends that. */
+  awaitAnswer?: () => () => void;
 };
 
 const browserTools: FetchTools = {
   fetch: (...request) => globalThis.fetch(...request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
+const untold = () => undefined;
 
 /**
  * Calls our API with JSON and answers the parsed body (undefined for 204). A briefly unavailable server (502, 503, 504)
@@ -39,7 +42,18 @@ export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools):
   return result(await patientAttempt(call, tools));
 }
 
+/** Whoever changes something waits for it to be done, and is told when that takes long. */
 async function patientAttempt(call: ApiCall, tools: FetchTools): Promise<Response | ApiFailure> {
+  const { awaitAnswer = () => globalThis.window?.pageWatch?.awaitAnswer() ?? untold } = tools;
+  const done = call.method === 'GET' ? untold : awaitAnswer();
+  try {
+    return await repeatedAttempt(call, tools);
+  } finally {
+    done();
+  }
+}
+
+async function repeatedAttempt(call: ApiCall, tools: FetchTools): Promise<Response | ApiFailure> {
   for (const wait of mayRepeat(call) ? retryLimits.waitsMilliseconds : []) {
     const answer = await attempt(call, tools);
     if (!isBrief(answer)) return answer;
@@ -65,6 +79,8 @@ async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, 
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   const text = body === undefined ? undefined : JSON.stringify(body);
+  // A peer that went silent would be waited for without end.
+  const deadline = AbortSignal.timeout(1000 * retryLimits.attemptSeconds);
   try {
     return await fetch(path, {
       method,
@@ -72,7 +88,7 @@ async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, 
       credentials: 'same-origin',
       keepalive: outlivesPage(method, text),
       ...(text === undefined ? {} : { body: text }),
-      ...(signal ? { signal } : {}),
+      signal: signal ?? deadline,
     });
   } catch (cause) {
     signal?.throwIfAborted();

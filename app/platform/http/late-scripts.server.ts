@@ -1,3 +1,6 @@
+// oxlint-disable-next-line import/default -- The module's text, see scripts/build/inline-scripts.ts.
+import pageWatch from '#app/page-watch/page-watch.ts?inline-script';
+
 /**
  * Runs at the end of the page: begins to load its modules once something is painted, or touched. A page in the background
  * paints nothing, and not every browser tells of it: those wait no longer than a second.
@@ -10,20 +13,8 @@ const begin =
   `['pointerdown','keydown'].forEach(function(e){w.addEventListener(e,go,{once:true,capture:true})});` +
   `setTimeout(go,1000)})(document,window)`;
 
-/**
- * A button that is pressed before React has taken it over is pressed again as soon as that happened, unless something else is
- * pressed first; after ten seconds nobody expects it any more. The key is React's own mark of an element that it knows; without
- * it nothing is pressed twice, nor what the browser opens and shuts without React. The second listener hears what React has
- * taken over, and handled, in the middle of the press.
- */
-const pressAgain =
-  `(function(w){var last;function alive(b){return Object.keys(b).some(function(k){return k.startsWith('__reactProps')})}` +
-  `w.addEventListener('click',function(e){if(!e.isTrusted)return;var b=last=e.target.closest('button[type=button]:not([popovertarget])'),n=200;` +
-  `b&&!alive(b)&&(function wait(){setTimeout(function(){if(last===b&&b.isConnected&&n--)alive(b)?b.click():wait()},50)})()},true);` +
-  `w.addEventListener('click',function(e){if(e.isTrusted&&last&&alive(last))last=0})})(window)`;
-
 /** The inline script that is written at the end of each page. */
-export const lateScript = `${begin};${pressAgain}`;
+export const lateScript = `${begin};${pageWatch}`;
 
 /**
  * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of it

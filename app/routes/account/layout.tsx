@@ -4,6 +4,7 @@ import { SettingsSideList } from '#app/features/accounts/components/settings-nav
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Container } from '#app/ui/page-shell.tsx';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/layout';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -26,6 +27,7 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
           <SettingsSideList path={path} />
         </div>
         <div className="min-w-0">
+          <ReadFailureNotice />
           <Outlet />
         </div>
       </div>

@@ -1,13 +1,14 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { adminAddress, viewOf } from '#app/features/administration/admin-address.ts';
+import { adminAddress, type AdminView, viewOf } from '#app/features/administration/admin-address.ts';
 import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
 import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { useReadFailure } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/dashboard';
 
 export function meta() {
@@ -16,16 +17,27 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { email } = await requireAdmin(request);
-  const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('tab');
-  const tab = isAdminListName(asked) ? asked : 'clients';
-  const wanted = adminListRequest(tab, Object.fromEntries(searchParams));
+  const { tab, wanted } = askedFor(new URL(request.url).searchParams);
   const [list, waiting] = await Promise.all([showAdminList(tab, wanted), countWaiting()]);
   return { email, list, waiting, view: viewOf(tab, wanted), isFirst: wanted.cursor === undefined, now: Date.now() };
 }
 
+function askedFor(search: URLSearchParams) {
+  const asked = search.get('tab');
+  const tab = isAdminListName(asked) ? asked : 'clients';
+  return { tab, wanted: adminListRequest(tab, Object.fromEntries(search)) };
+}
+
+/** What was chosen stays chosen when its list cannot be read. */
+function useChosenView(shown: AdminView): AdminView {
+  const { search } = useLocation();
+  const { tab, wanted } = askedFor(new URLSearchParams(search));
+  return useReadFailure() ? viewOf(tab, wanted) : shown;
+}
+
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
-  const { email, list, waiting, view, isFirst, now } = loaderData;
+  const { email, list, waiting, isFirst, now } = loaderData;
+  const view = useChosenView(loaderData.view);
   useSessionGuard();
   const logOut = useLogOut();
   return (

@@ -5,6 +5,7 @@ import { NotableRefunds } from '#app/features/bookings/components/notable-refund
 import { readMoney } from '#app/features/bookings/queries/read-money.server.ts';
 import { listNotableRefunds } from '#app/features/payments/queries/list-notable-refunds.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/money';
 
 export function meta() {
@@ -23,6 +24,7 @@ export default function Money({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading title="Money" text="Double entry: what came in is what went back, was paid out, was earned, or is held." />
       <div className="mt-8">
+        <ReadFailureNotice />
         <MoneyOverview {...loaderData.money} />
         <NotableRefunds refunds={loaderData.refunds} />
       </div>

@@ -3,6 +3,7 @@ import { requireAdmin } from '#app/features/accounts/queries/require-viewer.serv
 import { ProblemList } from '#app/features/bookings/components/problem-list.tsx';
 import { listProblems } from '#app/features/bookings/queries/list-problems.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/problems';
 
 export function meta() {
@@ -20,6 +21,7 @@ export default function Problems({ loaderData }: Route.ComponentProps) {
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading title="Problems" text="What clients reported after a visit. The professional’s money stays here until you have settled it; both parties read your words." />
       <div className="mt-8">
+        <ReadFailureNotice />
         <ProblemList problems={loaderData.problems} />
       </div>
     </Container>

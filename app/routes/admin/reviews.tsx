@@ -8,6 +8,7 @@ import { moderationFilters, type ModerationFilter } from '#app/features/reviews/
 import { shownReviews } from '#app/features/reviews/shown-reviews.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/reviews';
 
 export function meta() {
@@ -41,6 +42,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
         ))}
       </nav>
       <div className="mt-6 flex flex-col gap-6">
+        <ReadFailureNotice />
         {page.items.length > 0 ? (
           <ModeratedReviews reviews={page.items} />
         ) : (

@@ -21,6 +21,7 @@ import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.ser
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { Route } from './+types/dashboard';
@@ -94,6 +95,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
           <h2 id="bookings-title" className="mb-4 text-2xl">
             Your bookings
           </h2>
+          <ReadFailureNotice />
           <ClientBookings
             bookings={bookings}
             isDemo={isDemo}

@@ -2,6 +2,7 @@ import { DetailsFields } from '#app/features/accounts/components/details-fields.
 import { useSaveDetails } from '#app/features/accounts/components/use-save-details.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 
 /** Asks a client whose account was made without a name for it (OPEN-51). */
 export function DetailsForm() {
@@ -10,12 +11,12 @@ export function DetailsForm() {
     <Card padding="large">
       <h2 className="text-2xl">What should we call you?</h2>
       <p className="mt-2 text-dim">Your professional sees your name and, for the day of the visit, your phone number.</p>
-      <form noValidate onSubmit={submit} className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Form name="client-details" noValidate onSubmit={submit} className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
         <DetailsFields problems={problems} />
         <Button type="submit" loading={busy} className="min-h-12 lg:mt-6">
           Save details
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Payments({ loaderData: page }: Route.ComponentProps) {
   useLivePage();
   return (
-    <SectionPage title="Payments" text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}>
+    <SectionPage title="Payments" hasOwnNotice={page.state === 'connected'} text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}>
       {page.state === 'failed' ? <LoadFailure message={page.message} /> : null}
       {page.state === 'not-connected' ? <ConnectPrompt /> : null}
       {page.state === 'connected' ? <PaymentsDashboard {...page} /> : null}

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 
 interface SectionPageProps {
   title: string;
   text?: ReactNode | undefined;
   /** What can be done with the whole section, at the end of the heading's row. */
   actions?: ReactNode | undefined;
+  /** The page says beside its list itself when that could not be read. */
+  hasOwnNotice?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A page of the professional's dashboard: its heading, what can be done, and its content. */
-export function SectionPage({ title, text, actions, children }: SectionPageProps) {
+export function SectionPage({ title, text, actions, hasOwnNotice = false, children }: SectionPageProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-8">
@@ -19,6 +22,7 @@ export function SectionPage({ title, text, actions, children }: SectionPageProps
         </header>
         {actions}
       </div>
+      {hasOwnNotice ? null : <ReadFailureNotice />}
       {children}
     </>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
 import { useForgotPassword } from '#app/features/accounts/components/use-forgot-password.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { pageMeta } from './page-meta.ts';
 
 const ResetMailed = lazy(async () => ({ default: (await import('#app/features/accounts/components/reset-mailed.tsx')).ResetMailed }));
@@ -14,7 +14,6 @@ export function meta() {
 }
 
 export default function ForgotPassword() {
-  const hydrated = useHydrated();
   const { busy, error, sentTo, left, submit, again, back } = useForgotPassword();
   return (
     <AuthPage
@@ -24,7 +23,7 @@ export default function ForgotPassword() {
       <Suspense>
         {sentTo ? <ResetMailed email={sentTo} busy={busy} error={error} left={left} onAgain={again} onBack={back} /> : null}
       </Suspense>
-      <form method="post" noValidate onSubmit={submit} hidden={sentTo !== undefined} className="flex flex-col gap-5">
+      <Form name="forgot-password" noValidate onSubmit={submit} hidden={sentTo !== undefined} className="flex flex-col gap-5">
         <TextField
           label="Email"
           name="email"
@@ -35,11 +34,10 @@ export default function ForgotPassword() {
           maxLength={254}
           error={sentTo ? undefined : error}
         />
-        {/* Until the page is alive the button sends nothing: a plain submit would leave the form. */}
-        <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+        <Button type="submit" size="large" wide loading={busy}>
           Send Reset Link
         </Button>
-      </form>
+      </Form>
       <p className="mt-6 border-t border-line pt-6 text-sm text-dim">
         Remembered it?{' '}
         <Link to="/login" className="text-link">

@@ -10,12 +10,13 @@ import { NoProfessionals } from '#app/features/directory/components/no-professio
 import { useDelayed } from '#app/features/directory/components/use-delayed.ts';
 import { useDirectoryFilter } from '#app/features/directory/components/use-directory-filter.ts';
 import { useMoreCards } from '#app/features/directory/components/use-more-cards.ts';
-import { isFiltering } from '#app/features/directory/directory-filter.ts';
 import { assertPageMaySearch } from '#app/features/directory/search-limit.server.ts';
+import { filterQuery, isFiltering } from '#app/features/directory/directory-filter.ts';
 import { showDirectory } from '#app/features/directory/queries/show-directory.server.ts';
 import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
+import { ReadFailure, useReadFailure } from '#app/ui/read-failure.tsx';
 import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/professionals';
 
@@ -33,15 +34,19 @@ export function meta() {
 export async function loader({ request, context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }])] });
   await assertPageMaySearch(context.get(visitorNetwork));
-  const { view, failed } = await showDirectory(new URL(request.url).searchParams);
+  const view = await showDirectory(new URL(request.url).searchParams);
   // 503 keeps the empty list out of the page cache and out of search engines.
-  return data(view, failed ? { status: 503 } : {});
+  return data(view, view.isUnread ? { status: 503 } : {});
 }
 
 export default function Professionals({ loaderData: view }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, change, applyNow, clear } = useDirectoryFilter(view.filter, form);
-  const { cards, moreLink, loading, loadMore } = useMoreCards(view);
+  const isOutdated = useReadFailure() && filterQuery(draft) !== filterQuery(view.filter);
+  const isUnread = view.isUnread || isOutdated;
+  const found = useMoreCards(view);
+  const { loading, loadMore } = found;
+  const { cards, moreLink } = isUnread ? { cards: [], moreLink: null } : found;
   const pending = useNavigation().location?.pathname === '/professionals';
   const showSkeletons = useDelayed(pending, skeletonAfterMilliseconds);
   return (
@@ -53,15 +58,16 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
       <Container className="min-h-[60vh] pt-5 pb-16 lg:pb-22">
         <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p role="status" className="text-sm text-dim first-letter:uppercase">
-            {showSkeletons ? 'Loading professionals…' : countText(view)}
+            {showSkeletons ? 'Loading professionals…' : isUnread ? null : countText(view)}
           </p>
           <ActiveFilters filter={draft} change={change} clear={cards.length > 0 ? clear : undefined} choices={view.choices} />
         </div>
         <section aria-label="Professionals" aria-busy={pending}>
           <h2 className="sr-only">Professionals</h2>
+          {isUnread && !showSkeletons ? <ReadFailure /> : null}
           {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
           {!showSkeletons && cards.length > 0 ? <CardGrid cards={cards} coming={loading ? 4 : 0} /> : null}
-          {!showSkeletons && cards.length === 0 ? <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} /> : null}
+          {!showSkeletons && cards.length === 0 && !isUnread ? <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} /> : null}
         </section>
         {moreLink && !showSkeletons ? (
           <div className="mt-12 flex flex-col items-center gap-3">

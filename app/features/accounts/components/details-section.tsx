@@ -15,7 +15,7 @@ export function DetailsSection({ person }: { person: ProfileDetails | null }) {
       <SettingsHeading title="Your details" text="Who comes to your door sees your name and, for the day of the visit, your phone number." />
       {person ? (
         <Card padding="large">
-          <SettingsForm busy={busy} onSubmit={submit} button="Save details">
+          <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <DetailsFields person={person} problems={problems} />
             </div>

@@ -35,7 +35,7 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
   return (
     <SettingsRow icon={<Mail />} title="Email" value={email} action={{ label: 'Change', open, onToggle: () => setOpen(!open) }}>
       {open ? (
-        <SettingsForm busy={busy} onSubmit={submit} button="Mail me the link" className="max-w-md">
+        <SettingsForm name="email-change" busy={busy} onSubmit={submit} button="Mail me the link" className="max-w-md">
           <TextField
             label="New email"
             name="email"

@@ -1,6 +1,5 @@
 import { GoogleMark } from '#app/ui/google-mark.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
 
 interface GoogleSignInProps extends GoogleSignInOptions {
@@ -11,12 +10,10 @@ interface GoogleSignInProps extends GoogleSignInOptions {
 /** The button that leads to Google, above the form that does without. */
 export function GoogleSignIn({ offered, ...options }: GoogleSignInProps) {
   const { busy, start } = useGoogleSignIn(options);
-  const hydrated = useHydrated();
   if (!offered) return null;
   return (
     <div className="flex flex-col gap-6">
-      {/* Until the page is alive a press would be lost: it takes none then. */}
-      <button type="button" disabled={!hydrated} onClick={start} aria-busy={busy || undefined} aria-disabled={busy || undefined} className="google-button">
+      <button type="button" onClick={start} aria-busy={busy || undefined} aria-disabled={busy || undefined} className="google-button">
         {busy ? <Spinner className="size-5" /> : <GoogleMark />}
         Continue with Google
       </button>

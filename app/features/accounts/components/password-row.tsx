@@ -40,7 +40,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     },
   });
   return (
-    <SettingsForm busy={busy} onSubmit={submit} button="Change password" className="max-w-md" aside={<PasswordLink email={email} />}>
+    <SettingsForm name="password" busy={busy} onSubmit={submit} button="Change password" className="max-w-md" aside={<PasswordLink email={email} />}>
       {/* Password keepers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <OwnerField hasPassword problem={problems.password} label="Current password" />

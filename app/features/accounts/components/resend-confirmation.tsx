@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { countdownText } from '#app/ui/use-countdown.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
@@ -22,7 +23,7 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
     void send(email ?? String(new FormData(event.currentTarget).get('email') ?? '').trim());
   };
   return (
-    <form method="post" onSubmit={submit} className="flex flex-col items-start gap-3">
+    <Form name="resend-confirmation" onSubmit={submit} className="flex flex-col items-start gap-3">
       {email ? null : (
         <TextField label="Your address" name="email" type="email" autoComplete="email" required maxLength={254} className="w-full" />
       )}
@@ -37,6 +38,6 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
         ) : null}
         {outcome?.kind === 'failed' ? <FieldError>{outcome.message}</FieldError> : null}
       </div>
-    </form>
+    </Form>
   );
 }

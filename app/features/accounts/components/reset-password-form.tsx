@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { passwordResetMessages } from '../password-reset-messages.ts';
@@ -11,7 +12,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   const { busy, problems, failure, done, submit, change } = useResetPassword(token);
   if (done) return <Done />;
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={change} className="flex flex-col gap-5">
+    <Form name="reset-password" noValidate onSubmit={submit} onInput={change} className="flex flex-col gap-5">
       <p className="text-dim">
         For <strong className="wrap-anywhere text-ink">{email}</strong>
       </p>
@@ -39,7 +40,7 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
         Reset password
       </Button>
       <p className="text-sm text-dim">You will be signed out on every device.</p>
-    </form>
+    </Form>
   );
 }
 

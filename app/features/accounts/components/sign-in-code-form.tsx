@@ -3,9 +3,9 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { signInMessages } from '../sign-in-messages.ts';
 import { CodeField } from './code-field.tsx';
 
@@ -18,7 +18,6 @@ interface SignInCodeFormProps {
 
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps) {
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [byRecovery, setByRecovery] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,7 +52,7 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
     setByRecovery(!byRecovery);
   };
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form name="sign-in-code" ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
       {byRecovery ? (
         <TextField
           key="recovery"
@@ -73,12 +72,12 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
         <CodeField key="app" problem={problem} />
       )}
       <CheckboxField name="trust_device" label="Do not ask for a code here for 30 days" help="Only on a device that is yours alone." />
-      <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+      <Button type="submit" size="large" wide loading={busy}>
         Log in
       </Button>
       <button type="button" onClick={swap} className="text-link min-h-11 self-start">
         {byRecovery ? 'Use the code from my app' : 'Use a recovery code instead'}
       </button>
-    </form>
+    </Form>
   );
 }

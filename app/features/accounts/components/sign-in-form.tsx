@@ -2,9 +2,9 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { forgotPasswordAddress } from '#app/page-addresses.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import type { SignInRefusal } from './sign-in-refusal.tsx';
 import type { Credentials } from './use-sign-in.ts';
 
@@ -22,7 +22,6 @@ interface SignInFormProps {
 
 /** E-mail and password. What was typed stays when signing in fails. */
 export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignInFormProps) {
-  const hydrated = useHydrated();
   const [refusal, setRefusal] = useState<SignInRefusal>();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +35,7 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
   return (
     <div className="flex flex-col gap-5">
       <Suspense>{refusal ? <SignInRefusalNotice refusal={refusal} returnTo={returnTo} /> : null}</Suspense>
-      <form method="post" onSubmit={submit} className="flex flex-col gap-5">
+      <Form name="sign-in" onSubmit={submit} className="flex flex-col gap-5">
         <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} defaultValue={lastEmail} />
         <div className="flex flex-col gap-2">
           <PasswordField label="Password" name="password" autoComplete="current-password" required maxLength={128} />
@@ -44,11 +43,10 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
             Forgot your password?
           </Link>
         </div>
-        {/* Until the page is alive the button sends nothing: a plain submit would leave the form. */}
-        <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+        <Button type="submit" size="large" wide loading={busy}>
           Log in
         </Button>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { TermsLabel } from './terms-label.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 
@@ -10,9 +10,8 @@ type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 's
 
 /** The registration form of clients. */
 export function SignUpForm({ busy, errors, submit, change, leave, hidden }: SignUpFormProps) {
-  const hydrated = useHydrated();
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={change} onBlur={leave} hidden={hidden} className="flex flex-col gap-5">
+    <Form name="sign-up" noValidate onSubmit={submit} onInput={change} onBlur={leave} hidden={hidden} className="flex flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} error={errors['first_name']} />
         <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} error={errors['last_name']} />
@@ -46,10 +45,9 @@ export function SignUpForm({ busy, errors, submit, change, leave, hidden }: Sign
         error={errors['confirmPassword']}
       />
       <CheckboxField name="agreeTerms" required label={<TermsLabel />} error={errors['agreeTerms']} />
-      {/* Until the page is alive the button sends nothing: a plain submit would leave the form. */}
-      <Button type={hydrated ? 'submit' : 'button'} size="large" wide loading={busy}>
+      <Button type="submit" size="large" wide loading={busy}>
         Create account
       </Button>
-    </form>
+    </Form>
   );
 }

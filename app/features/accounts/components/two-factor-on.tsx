@@ -78,7 +78,7 @@ function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (code
     },
   });
   return (
-    <SettingsForm busy={busy} onSubmit={submit} button="Make new codes" className="mt-5">
+    <SettingsForm name="backup-codes" busy={busy} onSubmit={submit} button="Make new codes" className="mt-5">
       <OwnerField hasPassword={hasPassword} problem={problems.password} />
     </SettingsForm>
   );
@@ -97,7 +97,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
     },
   });
   return (
-    <SettingsForm busy={busy} onSubmit={submit} button="Turn off" danger className="mt-5">
+    <SettingsForm name="two-factor-off" busy={busy} onSubmit={submit} button="Turn off" danger className="mt-5">
       <OwnerField hasPassword={hasPassword} problem={problems.password} />
     </SettingsForm>
   );

@@ -35,7 +35,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
       title="Add a code from your phone"
       text="Somebody who learns your password still cannot get in. You need an authenticator app, such as the one of your password manager, Google Authenticator or 2FAS."
     >
-      <SettingsForm busy={busy} onSubmit={submit} button="Set it up" className="max-w-md">
+      <SettingsForm name="two-factor-setup" busy={busy} onSubmit={submit} button="Set it up" className="max-w-md">
         <OwnerField hasPassword={hasPassword} problem={problems.password} />
       </SettingsForm>
     </SettingsSection>
@@ -72,7 +72,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
             </div>
           </Step>
           <Step number={2} title="Type the code that it shows">
-            <SettingsForm busy={busy} onSubmit={submit} button="Turn it on" className="max-w-60">
+            <SettingsForm name="two-factor-on" busy={busy} onSubmit={submit} button="Turn it on" className="max-w-60">
               <CodeField problem={problems.code} />
             </SettingsForm>
           </Step>

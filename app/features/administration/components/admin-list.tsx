@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { useReadFailure } from '#app/ui/read-failure.tsx';
 import { adminAddress, type AdminView } from '../admin-address.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { bookingColumns } from './booking-columns.tsx';
@@ -22,7 +23,8 @@ interface AdminListProps {
 
 /** One page of a list: its rows to read, nothing to change (ADMIN-015). */
 export function AdminList({ list, view, isFirst, now }: AdminListProps) {
-  if (!list.page) return <NotRead />;
+  const isUnread = useReadFailure();
+  if (!list.page || isUnread) return <NotRead />;
   return (
     <>
       <Rows list={list} now={now} empty={<Nobody view={view} isFirst={isFirst} />} />

@@ -3,6 +3,7 @@ import { Options } from '#app/ui/options.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useSearchText } from '#app/ui/use-search-text.ts';
+import { Form } from '#app/ui/form.tsx';
 import type { AdminView } from '../admin-address.ts';
 import { adminListChoices, adminListLimits } from '../admin-list.ts';
 
@@ -17,7 +18,7 @@ export function ListControls({ view, onChange }: ListControlsProps) {
   const hasFilters = Object.keys(filters).length > 1;
   const search = useSearchText(view.q ?? '', (q) => onChange({ ...view, q }));
   return (
-    <form role="search" aria-label={`Search ${view.tab}`} onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
+    <Form name="admin-search" role="search" aria-label={`Search ${view.tab}`} onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
       <TextField
         label="Search"
         type="search"
@@ -36,6 +37,6 @@ export function ListControls({ view, onChange }: ListControlsProps) {
       <SelectField label="Sort by" className={hasFilters ? undefined : 'max-sm:col-span-2'} value={view.sort} onChange={(event) => onChange({ ...view, sort: event.target.value })}>
         <Options choices={sorts} />
       </SelectField>
-    </form>
+    </Form>
   );
 }

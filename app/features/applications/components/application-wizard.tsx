@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { ApplicationForm } from '../application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
@@ -38,7 +39,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     if (check()) move(step + 1);
   };
   return (
-    <form
+    <Form name="application"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,7 +74,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

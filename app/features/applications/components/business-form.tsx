@@ -6,6 +6,7 @@ import type { OwnProfile } from '#app/features/professionals/queries/read-own-pr
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast, type ToastOptions } from '#app/ui/toast.ts';
@@ -30,7 +31,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   return (
     <Card padding="large">
-      <form
+      <Form name="business"
         noValidate
         aria-labelledby="where-you-work"
         onSubmit={(event) => {
@@ -56,7 +57,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
             Save area
           </Button>
         </div>
-      </form>
+      </Form>
       <TimeZoneDialog change={zoneChange} onClose={closeZoneChange} onConfirm={() => void save(zoneChange)} />
     </Card>
   );

@@ -4,6 +4,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -83,7 +84,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
   };
 
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="mt-5 empty:hidden">
+    <Form name="change-decision" id={id} noValidate onSubmit={(event) => void submit(event)} className="mt-5 empty:hidden">
       {bringsDocument ? (
         <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={problems['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
       ) : null}
@@ -99,6 +100,6 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-    </form>
+    </Form>
   );
 }

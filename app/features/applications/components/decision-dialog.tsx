@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import { actionsWithReason, reasonMost, type ReviewAction, type VisitChoice } from '../review.ts';
@@ -67,7 +68,7 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
     if (refused === undefined) onClose();
   };
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
+    <Form name="application-decision" id={id} noValidate onSubmit={(event) => void submit(event)} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
       {needsVisits ? <StandingVisits visits={review.standing_visits} value={visits} error={complaints.visits} onChange={setVisits} /> : null}
       {needsReason ? (
         <TextAreaField
@@ -81,6 +82,6 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
           onChange={(event) => setReason(event.target.value)}
         />
       ) : null}
-    </form>
+    </Form>
   );
 }

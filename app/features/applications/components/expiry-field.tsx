@@ -4,6 +4,7 @@ import { api } from '#app/api-client.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { Review } from '../queries/get-review.server.ts';
@@ -29,11 +30,11 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
     }
   };
   return (
-    <form onSubmit={(event) => void save(event)} className="mt-auto flex items-end gap-3">
+    <Form name="document-expiry" onSubmit={(event) => void save(event)} className="mt-auto flex items-end gap-3">
       <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={complaint} onChange={(event) => setDate(event.target.value)} />
       <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>
         Save
       </Button>
-    </form>
+    </Form>
   );
 }

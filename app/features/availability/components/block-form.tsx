@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { blockLimits } from '../block-limits.ts';
 import { emptyDraft, errorsOfDraft, planOfDraft, weekdayOfDate, type BlockDraft } from '../block-draft.ts';
@@ -53,7 +54,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   };
   return (
     <Card padding="large">
-      <form ref={form} onSubmit={submit} noValidate aria-label="Block a time" className="flex flex-col gap-5">
+      <Form name="block-time" ref={form} onSubmit={submit} noValidate aria-label="Block a time" className="flex flex-col gap-5">
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <DateFields draft={draft} today={today} errors={errors} change={change} />
         {draft.kind === 'times' ? (
@@ -87,7 +88,7 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
         <Button type="submit" loading={isBlocking}>
           Block time
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

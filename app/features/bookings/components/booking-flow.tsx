@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
+import { Form } from '#app/ui/form.tsx';
 import { bookingProblems, missingZip, stillNeeded, type BookingField } from '../booking-problems.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '../booking-toasts.ts';
@@ -63,7 +64,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     else payPress.press();
   };
   return (
-    <form
+    <Form name="booking"
       noValidate
       onSubmit={handleSubmit}
       className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
@@ -121,7 +122,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
         <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
         <PayBar total={expectedTotal} startsAt={slot?.starts_at} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
       </div>
-    </form>
+    </Form>
   );
 }
 

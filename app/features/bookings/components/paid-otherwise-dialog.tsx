@@ -7,6 +7,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 
@@ -42,10 +43,10 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
+      <Form name="paid-otherwise" id={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
         <TextAreaField label="How it was paid" name="how" required rows={3} maxLength={longestPaidOtherwise} error={failure?.fields['how']} />
         {failure && !failure.fields['how'] ? <FormError>{failure.message}</FormError> : null}
-      </form>
+      </Form>
     </Dialog>
   );
 }

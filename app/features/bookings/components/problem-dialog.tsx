@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -81,7 +82,7 @@ function ProblemForm({ id, onSend }: { id: string; onSend: (report: { kind: Prob
     if (kind && description !== '') onSend({ kind, description });
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+    <Form name="report-problem" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <SelectField label="What is it about?" name="kind" defaultValue="" required error={errors.kind}>
         <option value="" disabled>
           Please choose
@@ -93,6 +94,6 @@ function ProblemForm({ id, onSend }: { id: string; onSend: (report: { kind: Prob
         ))}
       </SelectField>
       <TextAreaField label="What happened?" name="description" required rows={5} maxLength={problemLengths.description} error={errors.description} />
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { typedDollars } from '#app/lib/decimal.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -24,7 +25,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
     void settle({ outcome, settlement: String(data.get('settlement') ?? ''), ...(outcome === 'partial' ? { refund } : {}) });
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+    <Form name="settle-problem" noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
       <SelectField label="Refund" name="outcome" value={outcome} onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}>
         <option value="none">No refund</option>
         <option value="partial">A part of it</option>
@@ -46,7 +47,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
         </Button>
         {error ? <FormError>{error}</FormError> : null}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -70,7 +71,7 @@ function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
     onBlock(draft, [...visits, ...draft.seen].map((visit) => visit.id));
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
+    <Form name="calendar-block" id={id} noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
       {draft.refusal ? <FormError>{draft.refusal}</FormError> : null}
       <TextField type="date" label="Date" {...field('date')} />
       <div className="grid grid-cols-2 gap-4">
@@ -87,7 +88,7 @@ function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
         onChange={({ target }) => setDraft((before) => ({ ...before, reason: target.value }))}
       />
       <BookedMeanwhile visits={visits} others={draft.seen.filter((one) => visits.every((visit) => visit.id !== one.id)).length} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClosurePreview } from '../closure-preview.ts';
@@ -37,7 +38,7 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
   };
 
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-6">
+    <Form name="delete-account" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-6">
       <DueCancellations bookings={preview.bookings} />
       <WhatGoesWhatStays isProfessional={preview.is_professional} />
       {preview.is_last_admin ? (
@@ -80,6 +81,6 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -22,12 +22,14 @@ export type DirectoryView = {
   choices: ServiceChoice[];
   /** The dates that can be booked. */
   dates: { earliest: string; latest: string };
+  /** The professionals could not be read: nobody is shown. */
+  isUnread: boolean;
 };
 
 const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_cursor: null };
 
 /** What /professionals shows for its parameters. A failure is logged and shows nobody (document 1, section 8). */
-export async function showDirectory(parameters: URLSearchParams): Promise<{ view: DirectoryView; failed: boolean }> {
+export async function showDirectory(parameters: URLSearchParams): Promise<DirectoryView> {
   const now = new Date();
   const query = readPageQuery(parameters);
   const asked = filterOf(query);
@@ -43,8 +45,9 @@ export async function showDirectory(parameters: URLSearchParams): Promise<{ view
     nextCursor: found.value.next_cursor,
     choices: choices.value,
     dates: bookingWindow(epochMinutesOf(now), platformTimeZone),
+    isUnread: found.failed,
   };
-  return { view, failed: found.failed };
+  return view;
 }
 
 async function orLogged<Value>(work: Promise<Value>, instead: Value): Promise<{ value: Value; failed: boolean }> {

@@ -3,6 +3,7 @@ import { Options } from '#app/ui/options.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useSearchText } from '#app/ui/use-search-text.ts';
+import { Form } from '#app/ui/form.tsx';
 import { historyLimits, historyPeriods, historyStatuses, type HistoryFilter } from '../payment-history.ts';
 
 interface HistoryFiltersProps {
@@ -14,7 +15,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const search = useSearchText(filter.search, (wanted) => onChange({ ...filter, search: wanted }));
   return (
-    <form role="search" aria-label="Search payments" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_200px_200px]">
+    <Form name="payment-search" role="search" aria-label="Search payments" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_200px_200px]">
       <TextField
         label="Search"
         type="search"
@@ -31,6 +32,6 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <SelectField label="Date of the visit" value={filter.period} onChange={(event) => onChange({ ...filter, period: event.target.value as HistoryFilter['period'] })}>
         <Options choices={historyPeriods} />
       </SelectField>
-    </form>
+    </Form>
   );
 }

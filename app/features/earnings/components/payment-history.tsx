@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
-import { historySearch, type HistoryFilter, type PaymentHistory as History } from '../payment-history.ts';
+import { ReadFailureNotice, useReadFailure } from '#app/ui/read-failure.tsx';
+import { historyRequest, historySearch, type HistoryFilter, type PaymentHistory as History } from '../payment-history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 
@@ -16,7 +17,8 @@ interface PaymentHistoryProps {
 }
 
 /** Every payment for a visit, with what can be looked for; the same list whole as a file. */
-export function PaymentHistory({ history, filter, isFirst, timeZone }: PaymentHistoryProps) {
+export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: PaymentHistoryProps) {
+  const filter = useChosenFilter(shown);
   const navigate = useNavigate();
   const change = (wanted: HistoryFilter) => void navigate({ search: historySearch(wanted) }, { preventScrollReset: true });
   const isNarrowed = historySearch(filter) !== '';
@@ -35,11 +37,18 @@ export function PaymentHistory({ history, filter, isFirst, timeZone }: PaymentHi
       </div>
       {history.total > 0 || isNarrowed ? <HistoryFilters filter={filter} onChange={change} /> : null}
       <div className="mt-5">
+        <ReadFailureNotice />
         {history.items.length === 0 ? (isNarrowed ? <NothingFound /> : <NothingYet />) : <PaymentsTable payments={history.items} timeZone={timeZone} />}
       </div>
       <Footer history={history} filter={filter} isFirst={isFirst} />
     </section>
   );
+}
+
+/** What was chosen stays chosen when it cannot be read. */
+function useChosenFilter(shown: HistoryFilter): HistoryFilter {
+  const { search } = useLocation();
+  return useReadFailure() ? historyRequest(Object.fromEntries(new URLSearchParams(search))) : shown;
 }
 
 /** How many there are, and the way on; the browser's own Back leads to the page before. */

@@ -5,6 +5,7 @@ import { reasonLengths } from '#app/features/platform-settings/platform-settings
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import type { ConfirmationRecipient } from '../intervention.ts';
@@ -67,14 +68,14 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
     void onSubmit(requestOf(asked, file, { amount, to, reason, message }));
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+    <Form name="intervention" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <InterventionPreview file={file} asked={asked} amount={amount} onAmount={setAmount} amountError={failure?.fields['amount']} to={to} onTo={setTo} />
       {asked.action === 'cancel' ? (
         <TextAreaField label="What both parties are told" help="Optional; it stands in the booking’s history." rows={2} maxLength={wordsMost} value={message} error={failure?.fields['message']} onChange={(event) => setMessage(event.target.value)} />
       ) : null}
       <TextAreaField label="Reason" help="Only administrators read it." required rows={3} maxLength={reasonLengths.maximum} value={reason} error={failure?.fields['reason']} onChange={(event) => setReason(event.target.value)} />
       {failure && Object.keys(failure.fields).length === 0 ? <FormError title="Nothing was changed">{failure.message}</FormError> : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -24,7 +25,7 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
   const { busy, errors = sentErrors ?? {}, failure = sentFailure, submit } = useContactForm(onSent);
   const [length, setLength] = useState(values.message.length);
   return (
-    <form method="post" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form name="contact" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure ? <FormError title="Your message was not sent">{failure}</FormError> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" required maxLength={contactLimits.nameMaximum} defaultValue={values.name} error={errors['name']} />
@@ -55,7 +56,7 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
       <Button type="submit" size="large" loading={busy} className="self-start max-sm:w-full">
         Send message
       </Button>
-    </form>
+    </Form>
   );
 }
 

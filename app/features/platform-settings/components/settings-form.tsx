@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { settingLabels, settingLimits, settingNames, settingText, type CurrentSettings, type SettingName, type SettingsChange } from '../platform-settings.ts';
@@ -25,7 +26,7 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
   };
   return (
     <Card padding="large">
-      <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <Form name="platform-settings" noValidate onSubmit={submit} className="flex flex-col gap-6">
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           {settingNames.map((setting) => (
             <NumberField
@@ -60,7 +61,7 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
             {changes.length === 0 ? 'Nothing is changed yet.' : <Changes changed={changes} />}
           </p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

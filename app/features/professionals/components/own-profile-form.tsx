@@ -4,6 +4,7 @@ import { formatDateTime } from '#app/lib/date-format.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { professionalImage } from '../professional-image.ts';
@@ -27,7 +28,7 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
   const image = professionalImage({ profile_photo_url: photo === undefined ? profile.profile_photo_url : photo, image: profile.image });
   return (
     <Card padding="large">
-      <form
+      <Form name="own-profile"
         noValidate
         aria-labelledby="about-you"
         onSubmit={(event) => {
@@ -65,7 +66,7 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
             Save changes
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { reviewLengths } from '../review.ts';
 
@@ -58,9 +59,9 @@ function ReasonForm({ id, label, help, missing, failure, onSend }: Pick<ReasonDi
     if (!complaint) onSend(reason.trim());
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
+    <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
       <TextAreaField label={label} help={help} required rows={4} maxLength={reviewLengths.reason} value={reason} error={error} onChange={(event) => setReason(event.target.value)} />
       {failure ? <FormError>{failure}</FormError> : null}
-    </form>
+    </Form>
   );
 }

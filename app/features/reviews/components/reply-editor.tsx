@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { ReceivedReviewDto } from '../review-dto.ts';
@@ -79,7 +80,7 @@ function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormP
     if (!missing) onSave(text.trim());
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form name="review-reply" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextAreaField
         label={`Your reply to ${author}`}
         help="Everybody reads it on your page."
@@ -100,6 +101,6 @@ function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormP
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

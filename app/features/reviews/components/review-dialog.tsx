@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
@@ -77,7 +78,7 @@ function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
     if (stars) onSend({ stars, text });
   };
   return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+    <Form name="review" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <StarField value={stars} onChange={setStars} error={isTried && !stars ? reviewMessages.stars : undefined} />
       <TextAreaField
         label="What would you tell others? (optional)"
@@ -89,6 +90,6 @@ function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {failure ? <FormError title="Your review was not saved">{failure}</FormError> : null}
-    </form>
+    </Form>
   );
 }

@@ -4,12 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ServiceDto } from '../service-dto.ts';
 import { serviceLimits } from '../service-limits.ts';
-import { serviceSchema, type ServiceForm as Form, type ServiceInput } from '../service.schema.ts';
+import { serviceSchema, type ServiceForm as Contents, type ServiceInput } from '../service.schema.ts';
 import { PriceNote } from './price-note.tsx';
 
 interface ServiceFormProps {
@@ -21,12 +22,12 @@ interface ServiceFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-const emptyForm: Form = { name: '', description: '', price: '', duration: '' };
+const emptyForm: Contents = { name: '', description: '', price: '', duration: '' };
 
 /** Name, description, price and duration of a service. What was typed stays until it is saved. */
 export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormProps) {
   const keyFor = useActionKey();
-  const { register, handleSubmit, control, setError, formState } = useForm<Form, unknown, ServiceInput>({
+  const { register, handleSubmit, control, setError, formState } = useForm<Contents, unknown, ServiceInput>({
     mode: 'onTouched',
     defaultValues: service ? { ...service, duration: String(service.duration) } : emptyForm,
     resolver: standardSchemaResolver(serviceSchema as never),
@@ -40,12 +41,12 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
       await onSave(input, keyFor(input));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      for (const [field, message] of Object.entries(error.fields)) if (field in emptyForm) setError(field as keyof Form, { message });
+      for (const [field, message] of Object.entries(error.fields)) if (field in emptyForm) setError(field as keyof Contents, { message });
     }
   };
   const submit = handleSubmit(save);
   return (
-    <form
+    <Form name="service"
       noValidate
       className="mt-4 flex flex-col gap-5"
       // With the very first letter, before the form library has told it.
@@ -95,7 +96,7 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
           {service ? 'Save changes' : 'Add Service'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

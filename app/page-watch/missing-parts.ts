@@ -1,0 +1,40 @@
+import { type Said, say, unsay } from './notice-bar.ts';
+import { isServerThere, loadAgainOnce } from './reload.ts';
+import { pageWatchTexts } from './texts.ts';
+import { pageWatchTimes } from './times.ts';
+
+const askAgain = new Set<() => void>();
+const said: Said = { text: pageWatchTexts.part, way: { label: pageWatchTexts.again, go: tryAll } };
+let link: HTMLAnchorElement | null = null;
+
+/** Hears which link was pressed last: where a page whose files are gone was to lead. */
+export function followLinks(): void {
+  const note = ({ target }: Event) => (link = target instanceof Element ? target.closest('a') : null);
+  window.addEventListener('click', note, true);
+  window.addEventListener('online', tryAll);
+}
+
+/** See PageWatch. */
+export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false): Promise<Part> {
+  return new Promise((resolve) => {
+    const here = (part: Part) => {
+      if (askAgain.size === 0) unsay(said);
+      resolve(part);
+    };
+    const again = () => void load().then(here, missing);
+    const missing = async () => {
+      const destination = leadsAway && link?.origin === window.location.origin ? link.href : undefined;
+      if ((await isServerThere()) && loadAgainOnce(destination)) return;
+      askAgain.add(again);
+      say(said);
+    };
+    setTimeout(again, pageWatchTimes.secondTry);
+  });
+}
+
+function tryAll(): void {
+  unsay(said);
+  const waiting = [...askAgain];
+  askAgain.clear();
+  for (const again of waiting) again();
+}

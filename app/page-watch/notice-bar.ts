@@ -1,0 +1,40 @@
+export interface Said {
+  text: string;
+  /** The way on, as a button. */
+  way?: { label: string; go: () => void };
+}
+
+let bar: HTMLElement | undefined;
+let words: Said | undefined;
+
+/** Shows a bar at the foot of the window, in front of whatever dialog is open. It needs nothing but the style sheet. */
+export function say(said: Said): void {
+  if (words === said && bar?.isConnected) return;
+  unsay();
+  words = said;
+  bar = document.createElement('div');
+  bar.className = 'page-notice';
+  bar.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = said.text;
+  bar.append(text, ...(said.way ? [button(said.way)] : []));
+  // What lies outside an open dialog cannot be pressed.
+  const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  place.append(bar);
+}
+
+/** Takes the bar away; with `said`, only while it says that. */
+export function unsay(said?: Said): void {
+  if (said && said !== words) return;
+  bar?.remove();
+  words = undefined;
+}
+
+function button({ label, go }: NonNullable<Said['way']>): HTMLElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'button button-secondary button-small';
+  made.textContent = label;
+  made.addEventListener('click', go);
+  return made;
+}

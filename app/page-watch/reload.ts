@@ -1,0 +1,39 @@
+import { recall, retain } from './session-keep.ts';
+import { pageWatchTimes } from './times.ts';
+import { keepTyped } from './typed-contents.ts';
+
+const storageName = 'loaded-again';
+let isLeaving = false;
+
+/** The question whether to leave what is not saved has its answer: it is kept. */
+export function leaveWithoutQuestion(): void {
+  const silence = (event: Event) => isLeaving && event.stopImmediatePropagation();
+  window.addEventListener('beforeunload', silence, true);
+}
+
+/** Loads the page anew, or another one; what was typed comes back where its form does. */
+export function loadAgain(address?: string): void {
+  keepTyped();
+  isLeaving = true;
+  if (address === undefined) window.location.reload();
+  else window.location.assign(address);
+}
+
+/** Does so by itself, once: a file that is still missing then will not come by asking a third time. @returns whether it did. */
+export function loadAgainOnce(address?: string): boolean {
+  const last = Number(recall(storageName) ?? 0);
+  if (Date.now() - last < pageWatchTimes.betweenReloads) return false;
+  // Without a memory it could not tell a first time from a hundredth.
+  if (!retain(storageName, String(Date.now()))) return false;
+  loadAgain(address);
+  return true;
+}
+
+/** Whether the server answers, so that what is missing is missing there. */
+export async function isServerThere(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  return fetch('/healthz', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

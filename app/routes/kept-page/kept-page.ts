@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { retryLimits } from '#app/platform/config/limits.ts';
+import { hasReadFailure, noteReadFailure } from '#app/ui/read-failure.tsx';
+import { toast } from '#app/ui/toast.ts';
+
+interface ShownPage {
+  pathname: string;
+  search: string;
+  /** What each route of it shows, by the route's id. */
+  data: Record<string, unknown>;
+}
+export type ReadResults = Record<string, { type: 'data' | 'error'; result: unknown }>;
+
+/** Its failed loads are only logged (DIR-029). */
+const withoutToast = '/professionals';
+
+let shown: ShownPage | undefined;
+
+/** Remembers what is on the screen, for when it cannot be read again. */
+export function useShownPage(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    shown = { pathname, search, data: Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData])) };
+  }, [pathname, search, matches]);
+}
+
+/**
+ * A page whose data cannot be read keeps what it shows, with what was typed and chosen, and says so: when it was to be
+ * brought up to date, and when its filters were changed. Where another page was to be shown and nobody answers,
+ * the one that is there stays (docs/decisions/046-failed-reads-keep-the-page.md).
+ */
+export const keepPage: MiddlewareFunction<ReadResults> = async ({ request }, next) => {
+  const results = await next();
+  const page = shown;
+  if (!page || request.method !== 'GET' || request.signal.aborted) return results;
+  if (new URL(request.url).pathname === page.pathname) return withShown(results, page);
+  if (!Object.values(results).some(({ type, result }) => type === 'error' && isUnanswered(result))) {
+    noteReadFailure(false);
+    return results;
+  }
+  toast({ tone: 'error', title: 'The page could not be loaded', description: 'You are still where you were. Please check your connection and try again.' });
+  throw replace(page.pathname + page.search);
+};
+
+/** What could not be read stays as it is shown. */
+function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadResults {
+  const hadFailed = hasReadFailure();
+  let hasFailed = false;
+  const kept = Object.entries(results).map(([id, read]) => {
+    if (read.type !== 'error' || !isFailure(read.result) || !(id in data)) return [id, read];
+    hasFailed = true;
+    return [id, { type: 'data', result: data[id] }];
+  });
+  noteReadFailure(hasFailed);
+  if (hasFailed && !hadFailed && pathname !== withoutToast) {
+    toast({ tone: 'error', title: 'Not up to date', description: 'The page shows what was read before. Please check your connection and try again.' });
+  }
+  return Object.fromEntries(kept) as ReadResults;
+}
+
+/** A page that is not there any more, or that somebody may not see any more, is an answer; this is none. */
+function isFailure(result: unknown): boolean {
+  if (result instanceof Response) return isGuardsFailure(result);
+  return !isRouteErrorResponse(result) || result.status >= 500;
+}
+
+function isUnanswered(result: unknown): boolean {
+  if (isRouteErrorResponse(result)) return retryLimits.statuses.some((status) => status === result.status);
+  return result instanceof TypeError || (result instanceof DOMException && result.name === 'TimeoutError');
+}
+
+/** A guard that could not read the account leads to /login and says so there (ERR-061); a page that is shown already stays. */
+function isGuardsFailure(response: Response): boolean {
+  return response.headers.get('location')?.startsWith(loginAddress({ error: 'account' })) ?? false;
+}

@@ -1,0 +1,33 @@
+import { retryLimits } from '#app/platform/config/limits.ts';
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The router reads pages with fetch itself. A server that is briefly away is asked again, as by our own calls (OPEN-58),
+ * and one that went silent is not waited for without end. Everything but the data of pages goes through untouched.
+ */
+export function patientPageReads(fetch: typeof globalThis.fetch, pause: (milliseconds: number) => Promise<unknown> = wait): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    if (!isPageData(input) || (init.method ?? 'GET') !== 'GET') return fetch(input, init);
+    const read = () => fetch(input, { ...init, signal: within(init.signal) });
+    for (const milliseconds of retryLimits.waitsMilliseconds) {
+      const answer = await read().catch(() => undefined);
+      init.signal?.throwIfAborted();
+      if (answer && !retryLimits.statuses.some((status) => status === answer.status)) return answer;
+      await pause(milliseconds);
+    }
+    return read();
+  };
+}
+
+function isPageData(input: RequestInfo | URL): boolean {
+  return input instanceof URL && input.origin === window.location.origin && input.pathname.endsWith('.data');
+}
+
+function within(signal: AbortSignal | null | undefined): AbortSignal {
+  const deadline = AbortSignal.timeout(1000 * retryLimits.readSeconds);
+  if (!signal) return deadline;
+  const either = new AbortController();
+  for (const one of [signal, deadline]) one.addEventListener('abort', () => either.abort(one.reason), { once: true });
+  return either.signal;
+}
