@@ -72,8 +72,8 @@ function settings(name: string, path: string): Scene {
   };
 }
 
-/** @returns the secret. */
-async function connectApp(page: Page): Promise<string> {
+/** Begins to set up two-factor sign-in. @returns the secret. */
+export async function connectApp(page: Page): Promise<string> {
   await signedIn(page);
   await openPage(page, '/account/two-factor');
   await page.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
@@ -81,7 +81,8 @@ async function connectApp(page: Page): Promise<string> {
   return (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).innerText()).replaceAll(' ', '');
 }
 
-async function turnOn(page: Page): Promise<void> {
+/** Sets it up, up to the recovery codes. */
+export async function turnOn(page: Page): Promise<void> {
   const secret = await connectApp(page);
   await page.getByLabel('Code from your app').fill(codeOf(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();

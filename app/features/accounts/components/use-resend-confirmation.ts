@@ -20,6 +20,7 @@ export function useResendConfirmation(returnTo: string | undefined, mailedJustNo
   const send = async (email: string) => {
     if (busy || countdown.left > 0) return;
     const body = { email, ...(returnTo ? { callbackURL: returnTo } : {}) };
+    setOutcome(undefined);
     setBusy(true);
     try {
       await attempt(body, (idempotencyKey) => api.post('/auth/send-verification-email', { json: body, idempotencyKey }));

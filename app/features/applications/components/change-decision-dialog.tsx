@@ -76,6 +76,8 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
       if (!(error instanceof ApiFailure)) throw error;
       if (Object.keys(error.fields).length > 0) return setProblems(error.fields);
       toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
+      // Nobody judged it: what was written is to be sent again.
+      if (error.status === 0 || error.status >= 500) return undefined;
       onClose();
     } finally {
       onBusy(false);
@@ -84,7 +86,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
   };
 
   return (
-    <Form name="change-decision" id={id} noValidate onSubmit={(event) => void submit(event)} className="mt-5 empty:hidden">
+    <Form name="change-decision" id={id} noValidate onSubmit={submit} className="mt-5 empty:hidden">
       {bringsDocument ? (
         <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={problems['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
       ) : null}

@@ -68,7 +68,7 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
     if (refused === undefined) onClose();
   };
   return (
-    <Form name="application-decision" id={id} noValidate onSubmit={(event) => void submit(event)} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
+    <Form name="application-decision" id={id} noValidate onSubmit={submit} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
       {needsVisits ? <StandingVisits visits={review.standing_visits} value={visits} error={complaints.visits} onChange={setVisits} /> : null}
       {needsReason ? (
         <TextAreaField

@@ -17,6 +17,7 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
   const { revalidate } = useRevalidator();
   const save = async (event: FormEvent) => {
     event.preventDefault();
+    setComplaint(undefined);
     setBusy(true);
     try {
       const json = { expires_on: date === '' ? null : date };
@@ -30,7 +31,7 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
     }
   };
   return (
-    <Form name="document-expiry" onSubmit={(event) => void save(event)} className="mt-auto flex items-end gap-3">
+    <Form name={`document-expiry ${id}`} onSubmit={save} className="mt-auto flex items-end gap-3">
       <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={complaint} onChange={(event) => setDate(event.target.value)} />
       <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>
         Save

@@ -4,7 +4,7 @@ import { api } from '#app/api-client.ts';
 import { certificationPath, insurancePath } from '#app/features/files/object-path.ts';
 import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
 import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
 import type { DocumentKind } from '../document-kinds.ts';
@@ -19,6 +19,7 @@ export interface DocumentUpload {
 
 /** Asks for changes after the approval, one at a time, and says what became of it. */
 export function useChanges(userId: string, professionalId: string) {
+  const [attempt] = useState(createAttempts);
   const [upload, setUpload] = useState<DocumentUpload>();
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
@@ -46,7 +47,7 @@ export function useChanges(userId: string, professionalId: string) {
 
   const ask = (json: Asked) =>
     once(async () => {
-      await api.post('/professionals/:id/changes', { param, json, idempotencyKey: newIdempotencyKey() });
+      await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
       toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
     }, 'Nothing was handed in');
 
@@ -63,7 +64,7 @@ export function useChanges(userId: string, professionalId: string) {
       setUpload({ of, share: 0 });
       await uploadFile({ bucket: 'professional-documents', path, file, onProgress: (share) => setUpload({ of, share }) });
       const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
-      await api.post('/professionals/:id/changes', { param, json: change, idempotencyKey: newIdempotencyKey() });
+      await attempt(change, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }));
       toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
     }, 'Document not handed in');
   };

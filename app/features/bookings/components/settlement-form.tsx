@@ -25,7 +25,7 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
     void settle({ outcome, settlement: String(data.get('settlement') ?? ''), ...(outcome === 'partial' ? { refund } : {}) });
   };
   return (
-    <Form name="settle-problem" noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+    <Form name={`settle-problem ${problem.id}`} noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
       <SelectField label="Refund" name="outcome" value={outcome} onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}>
         <option value="none">No refund</option>
         <option value="partial">A part of it</option>

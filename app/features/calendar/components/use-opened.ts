@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { undoOffer } from '#app/features/bookings/components/overview/completion-undo.ts';
 import type { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
 import { comingId } from '../calendar-changes.ts';
 import { type QuickBlock, quickBlockOf, selectionOfBlock } from '../quick-block.ts';
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
@@ -18,6 +18,7 @@ export type Opened = { kind: 'appointment' | 'blocked'; id: string } | { kind: '
 export function useOpened(attempt: AttemptChange, first: string | undefined) {
   const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
   const { revalidate } = useRevalidator();
+  const [blocking] = useState(createAttempts);
   const close = () => setOpened(undefined);
 
   const complete = ({ id, client }: CalendarAppointment) => {
@@ -49,11 +50,10 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     const coming = { id: comingId(`${date}T${start}`), start: `${date}T${start}`, end: `${date}T${end}`, reason };
     const failure = await attempt({
       change: { kind: 'block', block: coming },
-      call: () =>
-        api.post('/blocked-time-plans', {
-          json: { plan: { kind: 'times', date, start, end }, reason, seen_bookings: [...seen] },
-          idempotencyKey: newIdempotencyKey(),
-        }),
+      call: () => {
+        const json = { plan: { kind: 'times' as const, date, start, end }, reason, seen_bookings: [...seen] };
+        return blocking(json, (idempotencyKey) => api.post('/blocked-time-plans', { json, idempotencyKey }));
+      },
       settled: ({ items: [made] }) => {
         const id = made?.id ?? coming.id;
         // It may have been opened meanwhile.

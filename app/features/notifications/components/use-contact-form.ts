@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
 import { complaintText, readContactForm, type ContactComplaints } from '../read-contact-form.ts';
 
 /** Sending the form without leaving the page. What was typed lives in its fields and stays, whatever happens. */
 export function useContactForm(onSent: (email: string) => void) {
+  const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<ContactComplaints>();
   const [failure, setFailure] = useState<string>();
@@ -23,14 +24,15 @@ export function useContactForm(onSent: (email: string) => void) {
     if (!checked.message) return;
     setBusy(true);
     try {
-      await api.post('/contact', { json: checked.message, idempotencyKey: newIdempotencyKey() });
+      const json = checked.message;
+      await attempt(json, (idempotencyKey) => api.post('/contact', { json, idempotencyKey }));
       onSent(checked.message.email);
     } catch (error) {
       const { message, fields } = error instanceof ApiFailure ? error : { message: networkFailureText, fields: {} };
       setFailure(message);
       complain(form, fields);
-      // The form gets a fresh ticket: the old one may be what was wrong.
-      void revalidate();
+      // The form gets a fresh ticket: the old one may be what was wrong. Unless nobody answered: the same message goes out again.
+      if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) void revalidate();
     } finally {
       setBusy(false);
     }

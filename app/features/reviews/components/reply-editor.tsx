@@ -80,7 +80,7 @@ function ReplyForm({ reply, author, failure, busy, onSave, onClose }: ReplyFormP
     if (!missing) onSave(text.trim());
   };
   return (
-    <Form name="review-reply" noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form name={`review-reply ${author}`} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextAreaField
         label={`Your reply to ${author}`}
         help="Everybody reads it on your page."

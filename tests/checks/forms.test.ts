@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readRepository } from '#tests/support/repository-files.ts';
+import { formsWalkedElsewhere, productForms } from '#tests/support/forms/product-forms.ts';
+
+const components = (await readRepository(/^app\/.*\.tsx$/)).filter(({ path }) => !path.endsWith('.test.tsx'));
+
+/** The names of the forms in a source: of `<Form name="x">`, `<SettingsForm name="x">` and of one of several, `x ${id}`. */
+function formsIn(text: string): string[] {
+  return [...text.matchAll(/<(?:Settings)?Form\b[^>]*?\sname=(?:"|\{`)([a-z-]+)/g)].map(([, name]) => name ?? '');
+}
+
+test('every form of the product is walked through a bad network', () => {
+  const known = new Set([...productForms.map(({ name }) => name), ...Object.keys(formsWalkedElsewhere)]);
+  const found = new Set(components.flatMap(({ text }) => formsIn(text)));
+  expect(found.size).toBeGreaterThan(30);
+  expect([...found].filter((name) => !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => !found.has(name))).toEqual([]);
+});
+
+test('a form is ui/form, or one of those that read by an address and hold nothing private', () => {
+  const plain = components.filter(({ path, text }) => path !== 'app/ui/form.tsx' && /<form\b/.test(text));
+  expect(plain.map(({ path }) => path).sort()).toEqual([
+    'app/features/directory/components/filter-bar.tsx',
+    'app/features/directory/components/no-professionals.tsx',
+    'app/routes/public/hero-search.tsx',
+  ]);
+  for (const { text } of plain) expect(text).toMatch(/<form\b[^>]*action="\/professionals"/);
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { createMember, memberPassword, newEmail } from '../e2e-member.ts';
+import { bookingPath, chooseVisit, fillSignUp, openPage, payButton } from '../e2e-page.ts';
+import { fillUntilAccount, openWizard } from '../e2e-application.ts';
+import { findVisit } from '../e2e-visit.ts';
+import { signedIn } from '../scenes/scene.ts';
+import { connectApp, turnOn } from '../scenes/settings-scenes.ts';
+import type { ProductForm } from './product-form.ts';
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+/** Of visitors. */
+export const visitorForms: ProductForm[] = [
+  {
+    name: 'sign-in',
+    isWalkedAlways: true,
+    show: (page) => openPage(page, '/login'),
+    fill: async (form) => {
+      const { email } = await createMember();
+      await form.getByLabel('Email').fill(email);
+      await form.getByRole('textbox', { name: 'Password' }).fill(memberPassword);
+    },
+    send: button('Log in'),
+    call: 'auth/sign-in/email',
+    isServed: true,
+    done: (page) => page.getByText('Welcome back, Maya'),
+  },
+  {
+    name: 'sign-up',
+    isWalkedAlways: true,
+    show: (page) => openPage(page, '/signup'),
+    fill: (_, page) => fillSignUp(page, newEmail(), memberPassword),
+    send: button('Create account'),
+    call: 'auth/sign-up/email',
+    isServed: true,
+    done: (page) => page.getByRole('heading', { name: 'Check your mail' }),
+  },
+  {
+    name: 'forgot-password',
+    show: (page) => openPage(page, '/forgot-password'),
+    fill: (form) => form.getByLabel('Email').fill(newEmail()),
+    send: button('Send Reset Link'),
+    call: 'auth/request-password-reset',
+    isServed: true,
+    done: (page) => page.getByRole('heading', { name: 'Check your mail' }),
+  },
+  {
+    name: 'reset-password',
+    show: async (page) => {
+      await page.route('**/api/auth/recovery-session', (route) => route.fulfill({ json: { email: 'maya@example.com', expires_at: '2030-01-01T00:00:00Z' } }));
+      await openPage(page, '/reset-password#token=sample');
+    },
+    fill: async (form) => {
+      await form.getByLabel('New password').fill('better staple');
+      await form.getByLabel('Confirm password').fill('better staple');
+    },
+    send: button('Reset password'),
+    call: 'auth/reset-password',
+  },
+  {
+    name: 'sign-in-code',
+    show: (page) => openPage(page, '/login/code'),
+    fill: (form) => form.locator('[name=code]').fill('123456'),
+    send: button('Log in'),
+    call: 'auth/two-factor/verify',
+    isServed: true,
+  },
+  {
+    name: 'resend-confirmation',
+    show: (page) => openPage(page, '/login?error=confirmation_link'),
+    fill: (form) => form.getByLabel('Your address').fill(newEmail()),
+    send: button('Send the link again'),
+    call: 'auth/send-verification-email',
+    done: (page) => page.getByText('a new link is on its way'),
+  },
+  {
+    name: 'contact',
+    isWalkedAlways: true,
+    show: (page) => openPage(page, '/contact'),
+    fill: async (form) => {
+      await form.getByLabel('Name').fill('Maya Brooks');
+      await form.getByLabel('Email').fill(newEmail());
+      await form.getByLabel('What is it about?').selectOption({ index: 1 });
+      await form.getByLabel('Message').fill('The door was open, and nobody came.');
+    },
+    send: button('Send message'),
+    call: 'contact',
+    isServed: true,
+    isPlain: true,
+  },
+  {
+    name: 'application',
+    show: (page) => openWizard(page),
+    fill: async (_, page) => {
+      await fillUntilAccount(page, newEmail());
+      await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+      await page.getByLabel('Confirm password').fill(memberPassword);
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+    },
+    send: button('Submit Application'),
+    call: 'auth/sign-up/email',
+  },
+];
+
+/** Of clients, in their account. */
+export const clientForms: ProductForm[] = [
+  {
+    name: 'booking',
+    isWalkedAlways: true,
+    show: async (page, api) => {
+      await signedIn(page);
+      const visit = await findVisit(api);
+      await openPage(page, bookingPath(visit));
+      await chooseVisit(page, visit);
+    },
+    fill: async () => {},
+    send: payButton,
+    call: 'functions/create-checkout-session',
+  },
+  {
+    name: 'client-details',
+    show: async (page) => {
+      const { api } = await signedIn(page);
+      await api.patch('/api/profiles/me', { data: { first_name: 'New', last_name: 'User', phone: '' } });
+      await openPage(page, '/dashboard/client');
+    },
+    fill: async (form) => {
+      await form.getByLabel('First name').fill('Ines');
+      await form.getByLabel('Last name').fill('Moreau');
+    },
+    send: button('Save details'),
+    call: 'profiles/me',
+    isServed: true,
+    done: (page) => page.getByText('Nice to meet you, Ines.'),
+  },
+  {
+    name: 'account-details',
+    isWalkedAlways: true,
+    show: (page) => openAccount(page, 'details'),
+    fill: (form) => form.getByLabel('First name').fill('Ines'),
+    send: button('Save details'),
+    call: 'profiles/me',
+    isServed: true,
+    done: (page) => page.getByText('They are used from now on.'),
+  },
+  {
+    name: 'email-change',
+    show: async (page) => {
+      await openAccount(page, 'security');
+      await page.getByRole('button', { name: 'Change Email' }).click();
+    },
+    fill: async (form) => {
+      await form.getByLabel('New email').fill(newEmail());
+      await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
+    },
+    send: button('Mail me the link'),
+    call: 'account/email-change',
+  },
+  {
+    name: 'password',
+    show: async (page) => {
+      await openAccount(page, 'security');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+    },
+    fill: async (form) => {
+      await form.getByRole('textbox', { name: 'Current password' }).fill(memberPassword);
+      await form.locator('[name=new_password]').fill('better staple');
+      await form.getByRole('textbox', { name: 'Repeat the new password' }).fill('better staple');
+    },
+    send: (page) => page.locator('form[name=password]').getByRole('button', { name: 'Change password', exact: true }),
+    call: 'account/password',
+  },
+  {
+    name: 'two-factor-setup',
+    show: (page) => openAccount(page, 'two-factor'),
+    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
+    send: button('Set it up'),
+    call: 'account/two-factor',
+    isServed: true,
+  },
+  {
+    name: 'two-factor-on',
+    show: async (page) => void (await connectApp(page)),
+    fill: (form) => form.getByLabel('Code from your app').fill('123456'),
+    send: button('Turn it on'),
+    call: 'account/two-factor/confirm',
+  },
+  {
+    name: 'backup-codes',
+    show: async (page) => {
+      await haveTwoFactor(page);
+      await page.getByRole('button', { name: 'Make new codes' }).click();
+    },
+    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
+    send: (page) => page.locator('form[name=backup-codes]').getByRole('button', { name: 'Make new codes' }),
+    call: 'account/two-factor/recovery-codes',
+  },
+  {
+    name: 'two-factor-off',
+    show: async (page) => {
+      await haveTwoFactor(page);
+      await page.getByRole('button', { name: 'Turn off' }).click();
+    },
+    fill: (form) => form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword),
+    send: (page) => page.locator('form[name=two-factor-off]').getByRole('button', { name: 'Turn off' }),
+    call: 'account/two-factor/off',
+  },
+  {
+    name: 'delete-account',
+    show: async (page) => {
+      await signedIn(page);
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+    },
+    fill: async (form) => {
+      await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
+      await form.getByLabel('Type DELETE to confirm').fill('DELETE');
+    },
+    send: (page) => page.locator('form[name=delete-account]').getByRole('button', { name: 'Delete Account' }),
+    call: 'functions/delete-user-account',
+  },
+];
+
+async function openAccount(page: Page, section: string): Promise<void> {
+  await signedIn(page);
+  await openPage(page, `/account/${section}`);
+}
+
+async function haveTwoFactor(page: Page): Promise<void> {
+  await turnOn(page);
+  await page.getByRole('checkbox', { name: /I have put them/ }).check();
+  await page.getByRole('button', { name: 'Done' }).click();
+}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { letVisitPass } from '../e2e-database.ts';
+import { createMember } from '../e2e-member.ts';
+import { openPage } from '../e2e-page.ts';
+import { payVisit } from '../e2e-visit.ts';
+import { signedInAs } from '../scenes/scene.ts';
+import type { ProductForm } from './product-form.ts';
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+async function openDashboard(page: Page, section: string): Promise<void> {
+  await signedInAs(page, 'professional@doorstep.test');
+  await openPage(page, `/dashboard/professional/${section}`);
+}
+
+async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await signedInAs(page, 'admin@doorstep.test');
+  await openPage(page, `/dashboard/admin${path}`);
+}
+
+/** About visits, of their clients. */
+export const visitForms: ProductForm[] = [
+  {
+    name: 'report-problem',
+    show: async (page) => {
+      const member = await createMember();
+      await page.context().addCookies(member.storageState.cookies);
+      await letVisitPass((await payVisit(member)).bookingId);
+      await openPage(page, '/dashboard/client/bookings');
+      await page.getByRole('button', { name: /^Report a problem / }).click();
+    },
+    fill: async (form) => {
+      await form.getByLabel('What is it about?').selectOption('quality');
+      await form.getByLabel('What happened?').fill('The front was left undone');
+    },
+    send: inDialog('Send report'),
+    call: 'bookings/*/problem',
+    done: (page) => page.getByText('Report received'),
+  },
+  {
+    name: 'review',
+    show: async (page) => {
+      await signedInAs(page, 'client@doorstep.test');
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Review: / }).first().click();
+    },
+    fill: async (form) => {
+      await form.getByRole('radio').last().check({ force: true });
+      await form.getByLabel('What would you tell others?').fill('On time, and friendly.');
+    },
+    send: inDialog('Publish review'),
+    call: 'bookings/*/review',
+  },
+];
+
+/** Of professionals. */
+export const professionalForms: ProductForm[] = [
+  {
+    name: 'own-profile',
+    isWalkedAlways: true,
+    show: (page) => openDashboard(page, 'profile'),
+    fill: (form) => form.getByLabel('Bio').fill(`I come with my own tools. ${Math.random()}`),
+    send: (page) => page.locator('form[name=own-profile]').getByRole('button', { name: 'Save changes' }),
+    call: 'professionals/*',
+    isServed: true,
+    done: (page) => page.getByText('Profile saved'),
+  },
+  {
+    name: 'business',
+    show: (page) => openDashboard(page, 'profile'),
+    fill: (form) => form.getByLabel('Kinds of places').fill('Homes and offices'),
+    send: button('Save area'),
+    call: 'professionals/*/business',
+    isServed: true,
+    done: (page) => page.getByText('Service area saved'),
+  },
+  {
+    name: 'service',
+    isWalkedAlways: true,
+    show: async (page) => {
+      await openDashboard(page, 'services');
+      await page.getByRole('button', { name: 'Add Service' }).first().click();
+    },
+    fill: async (form) => {
+      await form.getByLabel('Name').fill(`Trim ${Math.random().toString(36).slice(2, 8)}`);
+      await form.getByLabel('Description').fill('A short trim at home.');
+      await form.getByLabel('Price').fill('45');
+      await form.getByLabel('Duration').fill('30');
+    },
+    send: inDialog('Add Service'),
+    call: 'services',
+  },
+  {
+    name: 'block-time',
+    show: (page) => openDashboard(page, 'settings?tab=blocks'),
+    fill: async (form) => {
+      await form.getByLabel('Date').fill('2031-03-04');
+      await form.getByLabel('Reason (optional)').fill('Dentist');
+    },
+    send: button('Block time'),
+    call: 'availability-previews',
+    isServed: true,
+  },
+  {
+    name: 'calendar-block',
+    show: async (page) => {
+      await openDashboard(page, 'calendar?view=day&date=2031-03-04');
+      await page.getByRole('gridcell', { name: /10:00 AM/ }).first().focus();
+      await page.keyboard.press('Enter');
+    },
+    fill: (form) => form.getByLabel('Reason').fill('Dentist'),
+    send: inDialog('Block time'),
+    call: 'blocked-time-plans',
+    closesAtOnce: true,
+  },
+  {
+    name: 'review-reply',
+    show: async (page) => {
+      await openDashboard(page, 'reviews');
+      await page.getByRole('button', { name: /^Reply to/ }).first().click();
+    },
+    fill: (form) => form.getByLabel(/^Your reply to/).fill('Thank you.'),
+    send: button('Publish reply'),
+    call: 'reviews/*/reply',
+  },
+  {
+    name: 'review-reason',
+    show: async (page) => {
+      await openDashboard(page, 'reviews');
+      await page.getByRole('button', { name: /^Report/ }).first().click();
+    },
+    fill: (form) => form.getByLabel('What is wrong with it?').fill('It is about somebody else.'),
+    send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
+    call: 'reviews/*/report',
+  },
+];
+
+/** Of the team. */
+export const adminForms: ProductForm[] = [
+  {
+    name: 'platform-settings',
+    isWalkedAlways: true,
+    show: (page) => openAsAdmin(page, '/settings'),
+    fill: async (form) => {
+      await form.getByRole('textbox').first().fill('13');
+      await form.locator('textarea, [name=reason]').last().fill('A trial for the spring.');
+    },
+    send: button('Save for new bookings'),
+    call: 'admin/settings',
+    isServed: true,
+  },
+  {
+    name: 'intervention',
+    show: async (page) => {
+      await openAsAdmin(page, '?tab=bookings&filter=completed&sort=latest');
+      await page.getByRole('table').getByRole('link', { name: /\d{4}/ }).first().click();
+      await page.getByRole('button', { name: 'Refund a part or all' }).click();
+    },
+    fill: async (form) => {
+      await form.getByLabel('Refund').fill('10');
+      await form.getByLabel('Reason').fill('A part was left undone.');
+    },
+    send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
+    call: 'admin/bookings/*/interventions',
+  },
+  {
+    name: 'application-decision',
+    isWalkedAlways: true,
+    show: async (page) => {
+      await openAsAdmin(page, '?tab=professionals&q=Leona');
+      await page.getByRole('link', { name: 'Leona Whitfield' }).click();
+      await page.getByRole('button', { name: 'Reject' }).click();
+    },
+    fill: (form) => form.getByLabel('Reason').fill('The license cannot be read.'),
+    send: inDialog('Reject'),
+    call: 'admin/professionals/*/decisions',
+  },
+  {
+    name: 'document-expiry',
+    show: async (page) => {
+      await openAsAdmin(page, '?tab=professionals&q=Leona');
+      await page.getByRole('link', { name: 'Leona Whitfield' }).click();
+    },
+    fill: (form) => form.getByLabel('Valid until').fill('2033-05-31'),
+    send: (page) => page.locator('form[name^=document-expiry]').first().getByRole('button', { name: 'Save' }),
+    call: 'admin/documents/*',
+  },
+  {
+    name: 'settle-problem',
+    show: async (page) => {
+      const member = await createMember();
+      const { bookingId } = await payVisit(member);
+      await letVisitPass(bookingId);
+      const words = `It was left undone ${bookingId}`;
+      await member.api.post(`/api/bookings/${bookingId}/problem`, { data: { kind: 'quality', description: words } });
+      await openAsAdmin(page, '/problems');
+    },
+    fill: (form) => form.getByLabel('What both are told').fill('Nothing goes back: the photos show it done.'),
+    send: (page) => page.locator('form[name^=settle-problem]').first().getByRole('button', { name: 'Settle' }),
+    call: 'admin/problems/*/settlement',
+  },
+];

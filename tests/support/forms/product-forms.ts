@@ -1,0 +1,13 @@
+import { clientForms, visitorForms } from './account-forms.ts';
+import { adminForms, professionalForms, visitForms } from './business-forms.ts';
+
+/** Every form that changes something, but for those below. */
+export const productForms = [...visitorForms, ...clientForms, ...visitForms, ...professionalForms, ...adminForms];
+
+/** Forms that the walk leaves out, and why. */
+export const formsWalkedElsewhere: Record<string, string> = {
+  'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
+  'payment-search': 'it reads: tests/e2e/load-failures.spec.ts',
+  'change-decision': 'a document that waits for a decision, which no demo account has; its parts are those of application-decision',
+  'paid-otherwise': 'a refund that failed at Stripe, which no demo account has; its parts are those of intervention',
+};
