@@ -6,12 +6,20 @@ import { productForms } from '#tests/support/forms/product-forms.ts';
 // Every fault is one that the console tells of.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
 
-/** Answers the calls of a form, and its repetitions, until it is ended. */
+/** Answers the calls of a form, and its repetitions, until it is ended; by then it has met one. */
 async function withFault(page: Page, { call }: ProductForm, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const address = new RegExp(`/api/${call.replaceAll('*', '[^/]+')}$`);
-  const handle = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : fault(route));
+  let met = 0;
+  const handle = (route: Route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    met += 1;
+    return fault(route);
+  };
   await page.route(address, handle);
-  return () => page.unroute(address, handle);
+  return async () => {
+    await page.unroute(address, handle);
+    expect(met).toBeGreaterThan(0);
+  };
 }
 
 const answer = (status: number) => (route: Route) => route.fulfill({ status, json: { error: `It did not work (${status}).`, code: 'internal' } });

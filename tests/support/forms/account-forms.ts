@@ -213,7 +213,6 @@ export const clientForms: ProductForm[] = [
       await page.getByRole('button', { name: 'Delete Account' }).click();
     },
     fill: async (form) => {
-      await form.getByRole('textbox', { name: 'Your password' }).fill(memberPassword);
       await form.getByLabel('Type DELETE to confirm').fill('DELETE');
     },
     send: (page) => page.locator('form[name=delete-account]').getByRole('button', { name: 'Delete Account' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#app/lib/plain-date.ts';
 import { letVisitPass } from '../e2e-database.ts';
 import { createMember } from '../e2e-member.ts';
 import { openPage } from '../e2e-page.ts';
@@ -7,6 +8,8 @@ import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+/** Far from what other tests book and block. */
+const inTwoMonths = addDays(new Date().toISOString().slice(0, 10), 60);
 const inDialog = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 async function openDashboard(page: Page, section: string): Promise<void> {
@@ -95,7 +98,7 @@ export const professionalForms: ProductForm[] = [
     name: 'block-time',
     show: (page) => openDashboard(page, 'settings?tab=blocks'),
     fill: async (form) => {
-      await form.getByLabel('Date').fill('2031-03-04');
+      await form.getByLabel('Date').fill(inTwoMonths);
       await form.getByLabel('Reason (optional)').fill('Dentist');
     },
     send: button('Block time'),
@@ -105,7 +108,7 @@ export const professionalForms: ProductForm[] = [
   {
     name: 'calendar-block',
     show: async (page) => {
-      await openDashboard(page, 'calendar?view=day&date=2031-03-04');
+      await openDashboard(page, `calendar?view=day&date=${inTwoMonths}`);
       await page.getByRole('gridcell', { name: /10:00 AM/ }).first().focus();
       await page.keyboard.press('Enter');
     },
