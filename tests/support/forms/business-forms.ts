@@ -39,7 +39,7 @@ export const visitForms: ProductForm[] = [
     },
     send: inDialog('Send report'),
     call: 'bookings/*/problem',
-    done: (page) => page.getByText('Report received'),
+    done: (page) => page.getByText('Report received').or(page.getByText('A problem was reported for this booking before.')).first(),
   },
   {
     name: 'review',
