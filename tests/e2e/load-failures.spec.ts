@@ -71,8 +71,8 @@ test.describe('a read that fails inside a page', () => {
     await signedInAs(page, 'admin@doorstep.test');
     await openPage(page, '/dashboard/admin');
     await page.route(data, (route) => route.fulfill({ status: 204, headers: { 'X-Remix-Redirect': '/login?error=account&return_to=%2Fdashboard%2Fadmin', 'X-Remix-Status': '302', 'X-Remix-Response': 'yes' } }));
-    await page.getByLabel('Search').fill('maya');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('maya');
     await expect(page.getByText('This list could not be loaded')).toBeVisible();
-    await expect(page.getByLabel('Search')).toHaveValue('maya');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('maya');
   });
 });
