@@ -36,8 +36,6 @@ const violations: Record<string, [file: string, text: string]> = {
     "import { l } from '#app/features/accounts/queries/list.server.ts';",
   ],
   'sql-only-in-stores': ['app/features/bookings/commands/i.server.ts', "import { sql } from 'kysely';"],
-  'too-heavy-for-browsers': ['app/features/bookings/components/p.tsx', "import { parsePhoneNumber } from 'libphonenumber-js/max';"],
-  'production-needs-no-development-package': ['app/platform/q.server.ts', "import fc from 'fast-check';"],
   'sandbox-from-the-entry-only': ['app/platform/j.server.ts', "import { s } from '#sandbox/sandbox.ts';"],
   'sandbox-knows-no-room': ['sandbox/k.ts', "import { b } from '#app/features/bookings/booking.ts';"],
   'product-knows-no-test': ['app/platform/l.server.ts', "import { t } from '#tests/factory.ts';"],

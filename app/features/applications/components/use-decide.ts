@@ -33,7 +33,7 @@ export function useDecide(professionalId: string, seen: string | null) {
       if (why || which) return { ...(why ? { reason: why } : {}), ...(which ? { visits: which } : {}) };
       toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
       // Nobody judged it: what was written is to be sent again.
-      if (error.status === 0 || error.status >= 500) return error.message;
+      if (error.status === 0 || error.status >= 500) return { reason: error.message };
       await revalidate();
       return undefined;
     } finally {
