@@ -15,11 +15,13 @@ import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
+import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { leave } from '#app/platform/http/leaving.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
+import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
@@ -86,6 +88,7 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await subscribe();
+  teardown.add(await watchJobs());
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, forgetPages));
   const server = createWebServer(config);
   // Undone from the last to the first: what is under way is finished when nobody comes here any more.
@@ -200,6 +203,7 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<pg.Pool
   const poolConfig = config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : await embedded(config, teardown);
   connectDatabase({ ...poolConfig, max: config.DATABASE_POOL });
   teardown.add(disconnectDatabase);
+  teardown.add(watchDatabase(poolConfig));
   return poolConfig;
 }
 

@@ -3,6 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
+import { currentOutageScope, noteOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { afterFirstPaint, lateScript } from '#app/platform/http/late-scripts.server.ts';
 import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
 import { newScriptMark, takeVouchedScripts } from '#app/platform/http/vouched-scripts.server.ts';
@@ -67,5 +68,6 @@ function collect(done: (bytes: Buffer) => void): Writable {
 
 /** Loader and action failures that no page expected. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  noteOutage(currentOutageScope(), error);
   if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
 };

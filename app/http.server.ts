@@ -6,8 +6,10 @@ import { requestLimits } from '#app/platform/config/limits.ts';
 import { assertDatabaseAnswers } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { toErrorResponse } from '#app/platform/errors/error-response.server.ts';
+import { assertJobsWork } from '#app/platform/jobs/job-health.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { isLeaving } from '#app/platform/http/leaving.server.ts';
+import { outages } from '#app/platform/http/outages.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
 import { limitBody, noForeignPaths, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 import { requestContext } from '#app/platform/http/request-context.server.ts';
@@ -30,12 +32,13 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
     cacheKey: mode === 'development' ? () => undefined : publicPageKey,
   });
   return new Hono<ApiEnvironment>()
-    .use(requestContext(BASE_URL))
+    .use(requestContext(BASE_URL), outages)
     .use(noForeignPaths)
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       if (isLeaving()) throw new AppError(platformErrors.unavailable);
       await assertDatabaseAnswers();
+      assertJobsWork();
       return context.json({ status: 'ready' });
     })
     .route('/api', createApi(BASE_URL))

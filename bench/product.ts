@@ -47,8 +47,9 @@ async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [...(await startFlags()), path.join(buildFolder, 'server/index.js')], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...environment },
+  const { flags, variables } = await startScript();
+  const child = spawn(process.execPath, [...flags, path.join(buildFolder, 'server/index.js')], {
+    env: { ...process.env, ...variables, LOG_LEVEL: 'warn', PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await firstPage(url, begun, () => child.exitCode !== null);
@@ -68,10 +69,12 @@ async function firstPage(url: string, begun: number, hasEnded: () => boolean): P
   }
 }
 
-/** Node's own options in the start script, so that the benches run what people run. */
-async function startFlags(): Promise<string[]> {
+/** Node's own options and the variables in the start script, so that the benches run what people run. */
+async function startScript(): Promise<{ flags: string[]; variables: NodeJS.ProcessEnv }> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  const words = scripts.start.split(' ');
+  const variables = words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('=') as [string, string]);
+  return { flags: words.filter((word) => word.startsWith('--')), variables: Object.fromEntries(variables) };
 }
 
 async function buildIfMissing(): Promise<void> {

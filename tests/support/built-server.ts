@@ -107,6 +107,16 @@ export class BuiltServer {
     await vi.waitFor(() => expect(processExists(pid)).toBe(false), { timeout: 20_000, interval: 5 });
   }
 
+  /** Stops every process of the database, as they are. @returns how to let them go on. */
+  async pauseDatabase(): Promise<() => void> {
+    const { pid } = await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
+    const all = [pid, ...(await childrenOf(pid))];
+    for (const one of all) process.kill(one, 'SIGSTOP');
+    return () => {
+      for (const one of all) process.kill(one, 'SIGCONT');
+    };
+  }
+
   async stop(): Promise<void> {
     await this.end('SIGTERM');
   }
@@ -118,6 +128,11 @@ export class BuiltServer {
     child.kill(signal);
     await exit;
   }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(parent)]);
+  return stdout.split('\n').filter((line) => line.trim() !== '').map(Number);
 }
 
 /** One that nobody listens on just now. */

@@ -48,7 +48,7 @@ it('RFC 5322 a mail that is sent again is the same one: its Message-ID is that o
   const booking = await buildPaidBooking(db, { payment_method: 'card' });
   const client = await db.selectFrom('profiles').selectAll().where('id', '=', booking.client_id).executeTakeFirstOrThrow();
   const job = { bookingId: booking.id, kind: 'confirmed', recipient: 'client', occasion: '' } as const;
-  for (const id of ['job-1', 'job-1', 'job-2']) await sendBookingMail(job, { id });
+  for (const id of ['job-1', 'job-1', 'job-2']) await sendBookingMail(job, { id, now: new Date() });
   const ids = (await app.sandbox.mails(client.email)).map((mail) => header(mail, 'message-id'));
   expect(ids).toEqual(['<job-2@doorstep.test>', '<job-1@doorstep.test>', '<job-1@doorstep.test>']);
 });

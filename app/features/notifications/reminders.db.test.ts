@@ -71,12 +71,12 @@ describe('reminders', () => {
     const reminder = { bookingId: booking.id, hours: 24, startsAt: booking.start_time.toISOString(), recipient: 'client' } as const;
     const moved = ahead(23 * hour);
     await setVisitTime(db, booking.id, { start: moved, end: new Date(moved.getTime() + hour) });
-    await sendReminderMail(reminder, { id: 'reminder-1' });
+    await sendReminderMail(reminder, { id: 'reminder-1', now: new Date() });
     expect(await remindersTo(client)).toEqual([]);
     await remind();
     expect(await remindersTo(client)).toHaveLength(1);
     await pool.query("update bookings set status = 'cancelled' where id = $1", [booking.id]);
-    await sendReminderMail({ ...reminder, startsAt: moved.toISOString() }, { id: 'reminder-2' });
+    await sendReminderMail({ ...reminder, startsAt: moved.toISOString() }, { id: 'reminder-2', now: new Date() });
     expect(await remindersTo(client)).toHaveLength(1);
   });
 

@@ -95,7 +95,7 @@ export const transfersStore = {
   endWaiting: (trx: Transaction, professionalId: string) =>
     trx
       .updateTable('transfers')
-      .set({ status: 'due', due_at: new Date(), updated_at: new Date() })
+      .set({ status: 'due', due_at: sql<Date>`now()`, updated_at: new Date() })
       .where('professional_id', '=', professionalId)
       .where('status', '=', 'waiting')
       .returning('id')
@@ -131,7 +131,7 @@ export const transfersStore = {
     await trx.updateTable('transfers').set({ holds: left, updated_at: new Date() }).where('booking_id', '=', bookingId).where('status', '<>', 'held').execute();
     const row = await trx
       .updateTable('transfers')
-      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: new Date(), updated_at: new Date() })
+      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: sql<Date>`now()`, updated_at: new Date() })
       .where('booking_id', '=', bookingId)
       .where('status', '=', 'held')
       .returning(['id', 'status'])

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
+import { DatabaseSilentError } from './watch/database-silence.ts';
+import { WatchedPool } from './watch/watched-pool.server.ts';
 import type { Tables } from './tables.server.ts';
 
 export type Transaction = KyselyTransaction<Tables>;
@@ -15,8 +17,9 @@ let current: { pool: pg.Pool; kysely: Kysely<Tables> } | undefined;
 
 /** Opens the pool of this process. */
 export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
-  const pool = new pg.Pool({
+  const pool = new WatchedPool({
     max: 20,
+    // How long a request waits for its turn.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // A statement that hangs must not hold a lock for ever.
@@ -26,10 +29,6 @@ export function connectDatabase(poolConfig: pg.PoolConfig): Kysely<Tables> {
     pipeline: true,
     ...poolConfig,
   });
-  // A client whose server went away must not end the process, neither idle nor at work: its queries fail, the next one
-  // gets a fresh client.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   current = { pool, kysely };
   return kysely;
@@ -56,9 +55,22 @@ export function databasePool(): pg.Pool {
   return connected().pool;
 }
 
-/** @throws when the database does not answer. */
+/** Whoever asks after our health does not wait long for an answer. */
+const healthMilliseconds = 3_000;
+
+/** @throws when the database does not answer soon. */
 export async function assertDatabaseAnswers(): Promise<void> {
-  await sql`select 1`.execute(database());
+  const late = new AbortController();
+  const lateness = wait(healthMilliseconds, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new DatabaseSilentError();
+  });
+  await Promise.race([sql`select 1`.execute(database()), lateness]).finally(() => late.abort());
+}
+
+/** What the database's clock says: what is due is found by it, for those of processes are set forward and back. */
+export async function databaseTime(db: Connection = database()): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
 }
 
 const attempts = 4;

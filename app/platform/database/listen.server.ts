@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './database.server.ts';
+import { WatchedClient } from './watch/watched-client.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const reconnectMilliseconds = 1_000;
@@ -15,10 +16,8 @@ export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMes
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    // A database that was moved elsewhere may never say so on the old connection: the system asks now and then.
-    const next = new pg.Client({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...poolConfig });
+    const next = new WatchedClient({ ...poolConfig, listens: true });
     next.on('notification', (message) => onMessage(message.payload ?? ''));
-    next.on('error', () => undefined);
     await next.connect();
     await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     // Only of one that has listened: an attempt that fails ends, too, and would begin a second row of attempts.

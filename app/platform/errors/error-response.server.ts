@@ -1,5 +1,6 @@
 import { log } from '#app/platform/log/log.server.ts';
 import { AppError, errorKinds, platformErrors } from './app-error.ts';
+import { isOutage } from './outage.ts';
 
 /** The one error shape of the API (DESIGN: HTTP API). */
 export type ErrorBody = {
@@ -9,6 +10,9 @@ export type ErrorBody = {
   requestData?: unknown;
 };
 
+/** When to come back after a 503 whose cause says nothing of it. */
+export const retryAfterSeconds = 5;
+
 const internalText = 'Something went wrong on our side. Please try again.';
 
 /**
@@ -16,7 +20,7 @@ const internalText = 'Something went wrong on our side. Please try again.';
  * expected ones are logged at a level that fits their status.
  */
 export function toErrorResponse(error: unknown, requestData?: unknown): Response {
-  if (isConnectionFailure(error)) return toErrorResponse(new AppError(platformErrors.unavailable, { cause: error }), requestData);
+  if (!(error instanceof AppError) && isOutage(error)) return toErrorResponse(new AppError(platformErrors.unavailable, { cause: error }), requestData);
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'unexpected error');
     return errorJson(500, { error: internalText, code: 'internal', details: { type: 'internal', message: internalText } });
@@ -34,19 +38,11 @@ export function toErrorResponse(error: unknown, requestData?: unknown): Response
     },
     ...(requestData === undefined ? {} : { requestData }),
   };
-  return errorJson(status, body, error.details.retryAfterSeconds);
+  return errorJson(status, body, error.details.retryAfterSeconds ?? (error.kind === 'unavailable' ? retryAfterSeconds : undefined));
 }
 
 function errorJson(status: number, body: ErrorBody, retryAfterSeconds?: number): Response {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('retry-after', String(Math.ceil(retryAfterSeconds)));
   return new Response(JSON.stringify(body), { status, headers });
-}
-
-/** PostgreSQL is away or shutting down (class 08, 57P0x) or the pool gave up waiting. */
-function isConnectionFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = (error as { code?: unknown }).code;
-  if (typeof code === 'string' && /^(08|57P0|53300|ECONNREFUSED|ECONNRESET|ENOENT$)/.test(code)) return true;
-  return error.message.includes('timeout exceeded when trying to connect') || error.message === 'Connection terminated unexpectedly';
 }

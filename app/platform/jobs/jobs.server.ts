@@ -1,8 +1,10 @@
-import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type pg from 'pg';
-import { afterCommit, type Transaction } from '#app/platform/database/database.server.ts';
+import { sql } from 'kysely';
+import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
 
 /** A queue: its name and the shape of what it carries. Declared in the room that publishes. */
 export type Queue<Data extends object> = {
@@ -25,59 +27,60 @@ export function defineQueue<Data extends object>(
 /** A job that takes longer counts as lost, as one whose process was killed does, and is tried again. */
 const jobSeconds = 120;
 
-let boss: PgBoss | undefined;
+let running: RunningQueue | undefined;
+let reopen: () => Promise<RunningQueue> = () => Promise.reject(new Error('The job queue is started at boot'));
 const created = new Set<string>();
-/** The workers of this process, by queue. */
-const workers = new Map<string, string[]>();
+/** What this process works, to be taken up again by a queue that is started again. */
+let registered: ((queue: RunningQueue) => Promise<void>)[] = [];
+/** The queues of the schedules, by their rhythm. */
+const schedules = new Map<string, string>();
 
 /**
  * Starts the job queue on this database. Without `work` the process only sends (scripts, tests).
  */
-export async function startJobs(poolConfig: pg.PoolConfig, options: { work: boolean }): Promise<void> {
+export async function startJobs(poolConfig: pg.PoolConfig, options: QueueOptions): Promise<void> {
   const { connectionString, host, port, user, database, password } = poolConfig;
-  boss = new PgBoss({
-    ...(connectionString ? { connectionString } : {}),
-    ...(host ? { host } : {}),
-    ...(port ? { port } : {}),
-    ...(user ? { user } : {}),
-    ...(database ? { database } : {}),
-    ...(password === undefined ? {} : { password }),
-    max: 4,
-    // At boot all queues want these few connections at once; on a machine that is busy that takes longer than pg-boss's 10 s.
-    connectionTimeoutMillis: 30_000,
-    supervise: options.work,
-    schedule: options.work,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  const connection = Object.fromEntries(Object.entries({ connectionString, host, port, user, database, password }).filter(([, value]) => value !== undefined));
   created.clear();
-  workers.clear();
-  await boss.start();
+  schedules.clear();
+  registered = [];
+  reopen = () => openQueue(connection, options);
+  running = await reopen();
 }
 
 /** Takes no more jobs, lets those under way finish, which may still enqueue others, and hands the rest back. */
 export async function stopJobs(): Promise<void> {
-  await boss?.stop({ graceful: true, timeout: 10_000 });
-  boss = undefined;
+  await running?.stop({ graceful: true });
+  running = undefined;
 }
 
-function started(): PgBoss {
-  if (!boss) throw new Error('The job queue is started at boot, before anything is enqueued');
-  return boss;
+/** Starts another queue in place of this one, which has come to a standstill; what is enqueued meanwhile waits in neither. */
+export async function restartJobs(): Promise<void> {
+  const former = started();
+  const next = await reopen();
+  running = next;
+  for (const register of registered) await register(next);
+  former.stop({ graceful: false }).catch((error: unknown) => log.warn({ err: error }, 'a queue that stood still could not be stopped'));
+}
+
+function started(): RunningQueue {
+  if (!running) throw new Error('The job queue is started at boot, before anything is enqueued');
+  return running;
 }
 
 async function ensureQueue(queue: Queue<object>): Promise<void> {
   if (created.has(queue.name)) return;
-  await started().createQueue(queue.name);
+  await started().boss.createQueue(queue.name);
   created.add(queue.name);
 }
 
 /** Creates the queues once at boot, so that enqueuing inside a transaction never has to. */
 export async function declareQueues(queues: Queue<object>[]): Promise<void> {
-  for (const { name } of await started().getQueues()) created.add(name);
+  for (const { name } of await started().boss.getQueues()) created.add(name);
   for (const queue of queues) await ensureQueue(queue);
 }
 
-export type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
+export type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
 
 /**
  * Enqueues a job as part of a transaction: it exists if and only if the change does (outbox).
@@ -86,17 +89,19 @@ export async function enqueue<Data extends object>(
   trx: Transaction | Pipeline,
   queue: Queue<Data>,
   data: Data,
-  options: EnqueueOptions = {},
+  { startAfterSeconds, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   if (trx instanceof Pipeline) trx.afterCommit(() => wake(queue.name));
   else afterCommit(trx, () => wake(queue.name));
-  await started().send(queue.name, data, {
+  await started().boss.send(queue.name, data, {
     db: trx instanceof Pipeline ? fromPipeline(trx) : fromKysely(trx),
     retryLimit: queue.retryLimit,
     retryDelay: queue.retryDelaySeconds,
     retryBackoff: true,
     ...(queue.longestRetryDelaySeconds ? { retryDelayMax: queue.longestRetryDelaySeconds } : {}),
     expireInSeconds: jobSeconds,
+    // From now on by the database's clock.
+    ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
     ...options,
   });
 }
@@ -111,31 +116,33 @@ function fromPipeline(pipeline: Pipeline) {
  * enqueued waits for a poll.
  */
 function wake(queueName: string): void {
-  for (const worker of workers.get(queueName) ?? []) boss?.notifyWorker(worker);
+  for (const worker of running?.workers.get(queueName) ?? []) running?.boss.notifyWorker(worker);
 }
 
-/** What a handler gets beside the data; the id is the same at each attempt. */
-export type JobAttempt = { id: string };
+/** What a handler gets beside the data: an id, the same at each attempt, and what the database's clock said when it was taken. */
+export type JobAttempt = { id: string; now: Date };
 type Handler<Data extends object> = (data: Data, job: JobAttempt) => Promise<void>;
 
 /** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
 export async function work<Data extends object>(queue: Queue<Data>, handle: Handler<Data>): Promise<void> {
   await ensureQueue(queue);
-  const worker = await started().work<Data>(queue.name, rhythm, (jobs: Job<Data>[]) =>
-    Promise.all(jobs.map((job) => runJob(queue, job, handle))),
-  );
-  workers.set(queue.name, [...(workers.get(queue.name) ?? []), worker]);
+  const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
+    const worker = await boss.work(queue.name, rhythm, (jobs: JobWithMetadata<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job, handle))));
+    workers.set(queue.name, [...(workers.get(queue.name) ?? []), worker]);
+  };
+  await register(started());
+  registered.push(register);
 }
 
 /**
  * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
  * hundred webhooks would take as many poll intervals. Retries wait for a poll.
  */
-const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true };
+const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
 
-async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, handle: Handler<Data>): Promise<JobResult> {
+async function runJob<Data extends object>(queue: Queue<Data>, job: JobWithMetadata<Data>, handle: Handler<Data>): Promise<JobResult> {
   try {
-    await handle(job.data, { id: job.id });
+    await handle(job.data, { id: job.id, now: job.startedOn });
     return { id: job.id, status: 'completed' };
   } catch (error) {
     log.error({ err: error, queue: queue.name, job: job.id }, 'job failed, it will be tried again');
@@ -143,9 +150,19 @@ async function runJob<Data extends object>(queue: Queue<Data>, job: Job<Data>, h
   }
 }
 
-/** Runs `handle` on a cron rhythm, on one instance at a time. */
-export async function schedule(name: string, cron: string, handle: () => Promise<void>): Promise<void> {
+/** Runs `handle` on a cron rhythm, on one instance at a time; `now` is the database's clock, by which it finds what is due. */
+export async function schedule(name: string, cron: string, handle: (now: Date) => Promise<void>): Promise<void> {
   const queue = defineQueue<object>(name, { retryLimit: 0 });
-  await work(queue, handle);
-  await started().schedule(name, cron);
+  await work(queue, (_data, { now }) => handle(now));
+  schedules.set(name, cron);
+  await started().boss.schedule(name, cron);
+}
+
+/** Has everything that is scheduled by the minute run once now, and the schedule look again, whenever it last looked. */
+export async function runSchedulesNow(): Promise<void> {
+  const frequent = [...schedules].filter(([, cron]) => cron.startsWith('*')).map(([name]) => defineQueue<object>(name, { retryLimit: 0 }));
+  await inTransaction(async (trx) => {
+    await sql`update pgboss.version set cron_on = null where cron_on > now()`.execute(trx);
+    for (const queue of frequent) await enqueue(trx, queue, {});
+  });
 }

@@ -56,7 +56,10 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
     socket.on('error', () => socket.destroy());
     const headers = headersOf(request);
     if (!comesFromOurselves(headers, baseUrl)) return refuse(socket, '403 Forbidden');
-    const userId = await identify(headers).catch((error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'));
+    const found = await identify(headers).then((userId) => ({ userId }), (error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'));
+    // Nobody is told to be signed out for that.
+    if (!found) return refuse(socket, '503 Service Unavailable');
+    const { userId } = found;
     if (!userId) return refuse(socket, '401 Unauthorized');
     if (connectionsOf(userId) >= realtimeLimits.connectionsPerUser) return refuse(socket, '429 Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (client) => admit(client, { userId, headers }));

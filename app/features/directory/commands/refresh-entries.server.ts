@@ -31,8 +31,8 @@ export async function refreshAllEntries(db: Connection): Promise<void> {
  * Makes the entries anew whose next free time has passed, that have not been made for an hour or that are missing:
  * at most `limit` of each kind, the rest the next time.
  */
-export async function refreshDueEntries(db: Connection, limit = 2_000): Promise<void> {
-  const due = await directoryStore.listDueIds(db, new Date(Date.now() - staleAfterMilliseconds), limit);
+export async function refreshDueEntries(db: Connection, now = new Date(), limit = 2_000): Promise<void> {
+  const due = await directoryStore.listDueIds(db, new Date(now.getTime() - staleAfterMilliseconds), limit);
   const missing = await directorySourcesStore.listMissingIds(db, limit);
   const ids = [...new Set([...due, ...missing])];
   const knownWords = new Set<string>();

@@ -1,6 +1,6 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { defineQueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue, type JobAttempt } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendPush, type PushOutcome, type PushTarget } from '#app/platform/push/push.server.ts';
 import { bookingPush, payoutPush, reminderPush, type PushMessage, type PushSubject } from '../booking-push.ts';
@@ -15,8 +15,8 @@ export const pushes = defineQueue<PushJob>('notifications.push', { retryLimit: 9
 const keptSeconds = 12 * 3_600;
 
 /** Sends one message; a browser that is gone, or a booking that has moved on, gets none. @throws Error to be tried again */
-export async function sendPushJob({ subscriptionId, subject }: PushJob): Promise<void> {
-  const [subscription, message] = await Promise.all([pushStore.findLive(database(), subscriptionId), messageOf(subject)]);
+export async function sendPushJob({ subscriptionId, subject }: PushJob, { now }: Pick<JobAttempt, 'now'>): Promise<void> {
+  const [subscription, message] = await Promise.all([pushStore.findLive(database(), subscriptionId), messageOf(subject, now)]);
   if (subscription && message) await deliver(subscription, message);
 }
 
@@ -29,10 +29,10 @@ export async function deliver(subscription: { id: string; subscription_object: P
   return result;
 }
 
-async function messageOf(subject: PushSubject): Promise<PushMessage | undefined> {
+async function messageOf(subject: PushSubject, now: Date): Promise<PushMessage | undefined> {
   const booking = await readBooking(subject.bookingId);
   if (!booking) return undefined;
   if (subject.about === 'booking') return bookingPush(subject.kind, subject.recipient, booking);
   if (subject.about === 'payout') return payoutPush(booking);
-  return reminderPush(subject, booking, Date.now());
+  return reminderPush(subject, booking, now.getTime());
 }

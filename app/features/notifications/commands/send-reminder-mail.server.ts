@@ -8,9 +8,9 @@ import { userOf } from './queue-booking-pushes.server.ts';
 import { sendToParty } from './send-words.server.ts';
 
 /** Mails one reminder; of a visit that was cancelled, moved or has begun meanwhile nobody is reminded. */
-export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id }: JobAttempt): Promise<void> {
+export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id, now }: JobAttempt): Promise<void> {
   const booking = await readBooking(bookingId);
-  if (!booking || !isStillAhead(booking, startsAt, Date.now())) return;
+  if (!booking || !isStillAhead(booking, startsAt, now.getTime())) return;
   const words = reminderMailWords(hours, recipient, booking);
   const attachments = [visitFile(booking, recipient, mailSite())];
   await sendToParty({ id, to: addressOf(booking, recipient), words, attachments }, { userId: userOf(booking, recipient), recipient, kind: 'reminder' });

@@ -7,14 +7,13 @@ import { missingPrices } from './create-missing-prices.server.ts';
 import { retireAtStripe } from './retire-at-stripe.server.ts';
 
 /** Whoever changes a service asks for its price at once, as a rule: a job looks after those who did not. */
-const patienceMilliseconds = 10_000;
+const patienceSeconds = 10;
 
 /** Keeps Stripe in line with a service, in any order and any number of times. @throws the failure, so that it is tried again. */
 export async function followService({ serviceId, professionalId, retired }: ServiceEvent): Promise<void> {
   const service = await findService(database(), serviceId);
   if (service && service.stripe_price_id === null) {
-    const startAfter = new Date(Date.now() + patienceMilliseconds);
-    await inTransaction((trx) => enqueue(trx, missingPrices, { professionalId }, { startAfter }));
+    await inTransaction((trx) => enqueue(trx, missingPrices, { professionalId }, { startAfterSeconds: patienceSeconds }));
   }
   if (service?.stripe_product_id) await describeProduct(service.stripe_product_id, service);
   await retireAtStripe(retired);

@@ -1,6 +1,6 @@
 import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfAddress } from '#app/features/files/public-address.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { portfolioLimits } from '../portfolio-limits.ts';
@@ -12,14 +12,14 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 /** Photos that were taken out and are to go for good, unless they were put back. */
 export const removedPhotos = defineQueue<{ photoId: string }>('professionals.removed-photo');
 
-const keptMilliseconds = portfolioLimits.keptRemovedMinutes * 60_000;
+const keptSeconds = portfolioLimits.keptRemovedMinutes * 60;
 
 /** Takes a photo out of the portfolio; for a while it can be put back. Again changes nothing. @throws AppError work_photo_not_found */
-export async function removeWorkPhoto(professionalId: string, photoId: string, now = new Date()): Promise<void> {
+export async function removeWorkPhoto(professionalId: string, photoId: string, at?: Date): Promise<void> {
   await inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, now))) throw new AppError(professionalErrors.work_photo_not_found);
-    await enqueue(trx, removedPhotos, { photoId }, { startAfter: new Date(now.getTime() + keptMilliseconds) });
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, at ?? (await databaseTime(trx))))) throw new AppError(professionalErrors.work_photo_not_found);
+    await enqueue(trx, removedPhotos, { photoId }, { startAfterSeconds: keptSeconds });
     await publishProfessionalChange(trx, professionalId);
   });
 }
@@ -37,7 +37,7 @@ export async function restoreWorkPhoto(professionalId: string, photoId: string):
 /** Deletes a photo for good, with its file, unless it was put back meanwhile. Can be repeated. */
 export async function purgeWorkPhoto(photoId: string, now = new Date()): Promise<void> {
   await inTransaction(async (trx) => {
-    const gone = await workPhotosStore.purge(trx, photoId, new Date(now.getTime() - keptMilliseconds));
+    const gone = await workPhotosStore.purge(trx, photoId, new Date(now.getTime() - keptSeconds * 1_000));
     const path = gone && pathOfAddress('work-photos', gone.url);
     if (path && !(await workPhotosStore.isShown(trx, gone.url))) await forgetFile(trx, 'work-photos', path);
   });

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '#app/platform/log/log.server.ts';
+import { noteDatabaseHeard, noteDatabaseSilent } from './database-silence.ts';
+import { RollCall, type KnownSession } from './roll-call.server.ts';
+import { standingClients, type WatchedClient } from './watched-client.server.ts';
+
+export type WatchRhythm = {
+  /** Between two roll calls, in ms. */
+  pause: number;
+  /** How long the database may take to answer one, and a connection to come about, in ms. */
+  patience: number;
+};
+
+/** A peer that is gone is noticed within pause + 2 * patience: 12 s, and each question to it ends by then. */
+const rhythm: WatchRhythm = { pause: 2_000, patience: 5_000 };
+
+/** After a silence nobody should wait longer than needed. */
+const pauseInSilence = 1_000;
+
+/** Longer than a statement may take as a rule: what waits on a session that no roll call has found waits in vain. */
+const unknownMilliseconds = 40_000;
+
+type Marked = { client: WatchedClient; bytesHeard: number };
+
+/**
+ * Watches every connection of this process to the database. A network that drops packets ends no connection: what waits on
+ * one waits until the system gives up, a quarter of an hour later. So the database is asked every two seconds which of our
+ * sessions it knows; a connection whose session it does not know, or whose question it has long answered, is severed, and
+ * all are when it does not answer. A statement that is at work may take as long as its own limit allows
+ * (docs/decisions/035-a-peer-that-goes-silent.md). @returns how to stop.
+ */
+export function watchDatabase(poolConfig: pg.PoolConfig, { pause, patience }: WatchRhythm = rhythm): () => Promise<void> {
+  const stopped = new AbortController();
+  const watch = new DatabaseWatch(poolConfig, patience);
+  const watching = (async () => {
+    for (let isHeard = true; !stopped.signal.aborted; ) {
+      await wait(isHeard ? pause : Math.min(pause, pauseInSilence), undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (!stopped.signal.aborted) isHeard = await watch.look();
+    }
+  })();
+  return async () => {
+    stopped.abort();
+    await watching;
+    await watch.close();
+    noteDatabaseHeard();
+  };
+}
+
+class DatabaseWatch {
+  readonly #rollCall: RollCall;
+  readonly #patience: number;
+  /** Sessions that a roll call has found: only they can be missed. A pooler in between may name them otherwise. */
+  readonly #found = new WeakSet<WatchedClient>();
+  /** An answer may cross with the roll call: doubted twice in a row, a connection is given up. */
+  #doubted = new Set<WatchedClient>();
+
+  constructor(poolConfig: pg.PoolConfig, patience: number) {
+    this.#rollCall = new RollCall(poolConfig, patience);
+    this.#patience = patience;
+  }
+
+  close(): Promise<void> {
+    return this.#rollCall.close();
+  }
+
+  /** @returns whether the database was heard. */
+  async look(): Promise<boolean> {
+    const marked = standingClients().map((client) => ({ client, bytesHeard: client.bytesHeard }));
+    for (const { client } of marked) if (client.listens) client.ping();
+    const known = await this.#rollCall.call(marked.map(({ client }) => client.sessionName));
+    const silent = marked.filter(({ client, bytesHeard }) => client.bytesHeard === bytesHeard);
+    if (known) {
+      this.#judge(silent, known);
+      const milliseconds = noteDatabaseHeard();
+      if (milliseconds !== undefined) log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
+      return true;
+    }
+    // Somebody was answered meanwhile: it is slow, but it is there.
+    if (silent.length < marked.length) return true;
+    if (noteDatabaseSilent()) log.error({ connections: silent.length }, 'the database is silent, its connections are cut');
+    for (const { client } of silent) client.sever();
+    return false;
+  }
+
+  #judge(silent: Marked[], known: Map<string, KnownSession>): void {
+    const doubted = silent.filter(({ client }) => this.#isDoubtful(client, known.get(client.sessionName))).map(({ client }) => client);
+    const gone = doubted.filter((client) => this.#doubted.has(client));
+    this.#doubted = new Set(doubted);
+    if (gone.length > 0) log.warn({ connections: gone.length }, 'connections that the database does not know any more are cut');
+    for (const client of gone) client.sever();
+  }
+
+  #isDoubtful(client: WatchedClient, session: KnownSession | undefined): boolean {
+    if (!session) return this.#found.has(client) || client.waitedMilliseconds > unknownMilliseconds;
+    this.#found.add(client);
+    return client.waitedMilliseconds > this.#patience && !session.isWorking;
+  }
+}

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WatchedClient } from './watched-client.server.ts';
+
+/** What the database knows of a session. */
+export type KnownSession = { name: string; isWorking: boolean };
+
+/** A read-only server is a former primary or a standby: to us it is no database. */
+type Row = KnownSession & { readOnly: boolean };
+
+// A session that cannot get rid of its answer counts as one that has answered. At least one row comes: the asking one's.
+const question = `
+  select application_name as name, pg_is_in_recovery() as "readOnly",
+    state in ('active', 'fastpath function call') and wait_event is distinct from 'ClientWrite' as "isWorking"
+  from pg_stat_activity where application_name = any($1) or pid = pg_backend_pid()`;
+
+/** Asks the database which of our sessions it knows, on a connection of its own that is opened anew when it breaks. */
+export class RollCall {
+  readonly #poolConfig: pg.PoolConfig;
+  readonly #patience: number;
+  #client: WatchedClient | undefined;
+
+  /** @param patience ms for an answer, and for a new connection */
+  constructor(poolConfig: pg.PoolConfig, patience: number) {
+    this.#poolConfig = poolConfig;
+    this.#patience = patience;
+  }
+
+  /** The sessions of these names that stand; undefined when nobody answers, not on a new connection either. */
+  async call(names: string[]): Promise<Map<string, KnownSession> | undefined> {
+    const rows = (await this.#ask(names)) ?? (await this.#reconnect(), await this.#ask(names));
+    if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
+    return new Map(rows.map((row) => [row.name, row]));
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end();
+  }
+
+  async #ask(names: string[]): Promise<Row[] | undefined> {
+    const answer = await this.#inTime(this.#client?.query<Row>({ name: 'roll-call', text: question, values: [names] }));
+    if (!answer) this.#drop();
+    return answer?.rows;
+  }
+
+  async #reconnect(): Promise<void> {
+    const client = new WatchedClient(this.#poolConfig);
+    this.#client = client;
+    await this.#inTime(client.connect());
+  }
+
+  #drop(): void {
+    this.#client?.sever();
+    this.#client = undefined;
+  }
+
+  /** Undefined for a failure, and for what takes too long. */
+  async #inTime<Answer>(asked: Promise<Answer> | undefined): Promise<Answer | undefined> {
+    const late = new AbortController();
+    const patience = wait(this.#patience, undefined, { signal: late.signal }).then(nextTurns, () => undefined);
+    const answer = await Promise.race([asked?.catch(() => undefined), patience]);
+    late.abort();
+    return answer;
+  }
+}
+
+/** After a pause of this process itself its timers come before the answers that have long arrived: those are read first. */
+async function nextTurns(): Promise<undefined> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { currentOutageScope, noteOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { silenceOfDatabase } from './database-silence.ts';
+import { WatchedClient } from './watched-client.server.ts';
+
+type Connect = pg.Pool['connect'];
+type Connected = (failure: Error | undefined, client?: pg.PoolClient, release?: (failure?: Error | boolean) => void) => void;
+
+/** A pool of watched connections, which gives out none while the database is silent: nobody has to wait to hear so again. */
+export class WatchedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, Client: WatchedClient });
+    // A client that breaks while it rests leaves the pool; the next who asks gets another.
+    this.on('error', () => undefined);
+  }
+
+  // The library's overloads are its callers' concern.
+  override connect: Connect = ((callback?: Connected): unknown => {
+    if (!callback) return new Promise((resolve, reject) => this.#connect((failure, client) => (failure ? reject(failure) : resolve(client))));
+    this.#connect(callback);
+    return undefined;
+  }) as Connect;
+
+  #connect(callback: Connected): void {
+    const scope = currentOutageScope();
+    const connected: Connected = (failure, ...rest) => {
+      noteOutage(scope, failure);
+      callback(failure, ...rest);
+    };
+    const silence = silenceOfDatabase();
+    if (silence) process.nextTick(connected, silence, undefined, () => undefined);
+    else (super.connect as unknown as (callback: Connected) => void).call(this, connected);
+  }
+}

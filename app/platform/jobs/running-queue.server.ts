@@ -1,0 +1,52 @@
+import { PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { noteJobsAnswered } from './job-health.server.ts';
+import { steadyClock } from './steady-clock.server.ts';
+
+/** pg-boss at work on connections of its own, which are watched like all others. */
+export type RunningQueue = {
+  boss: PgBoss;
+  /** The workers of this process, by queue. */
+  workers: Map<string, string[]>;
+  stop: (options: { graceful: boolean }) => Promise<void>;
+};
+
+export type QueueOptions = { work: boolean };
+
+const stopMilliseconds = 10_000;
+
+/** Opens the job queue. Without `work` it only sends. */
+export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOptions): Promise<RunningQueue> {
+  // At boot all queues want these few connections at once, which takes long on a busy machine.
+  const pool = new WatchedPool({ ...poolConfig, max: 4, connectionTimeoutMillis: 30_000 });
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => {
+        const answer = await pool.query<Record<string, unknown>>(text, values);
+        noteJobsAnswered();
+        return answer;
+      },
+    },
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: 60,
+    supervise: work,
+    schedule: work,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  try {
+    await boss.start();
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    boss,
+    workers: new Map(),
+    stop: async ({ graceful }) => {
+      await boss.stop({ graceful, timeout: stopMilliseconds });
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { residentMegabytes } from './cpu-time.ts';
+import { benchDataDir, startProduct } from './product.ts';
+import { report } from './report.ts';
+import { soakVisitors } from './soak-visitors.ts';
+
+// The server's memory through an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search, slots,
+// dashboards, exports, uploads and pictures. One line a minute, then what is asked of it: a level, not only a peak.
+
+const minutes = Number(process.argv.find((word) => word.startsWith('--minutes='))?.split('=')[1] ?? 60);
+/** Between two requests of one visitor, in ms: some 30 requests a second together. */
+const pauseMilliseconds = 250;
+/** In MB a minute over the second half: a level, give or take what the collector has not looked at yet. */
+const slopeLimit = 0.5;
+
+const product = await startProduct(await benchDataDir());
+try {
+  const visitors = await soakVisitors(product.url, product.sandboxUrl);
+  const end = performance.now() + minutes * 60_000;
+  let answered = 0;
+  const walking = Promise.all(
+    visitors.map(async (step) => {
+      for (let turn = 0; performance.now() < end; turn += 1) {
+        await step(turn);
+        answered += 1;
+        await pause(pauseMilliseconds);
+      }
+    }),
+  );
+  const [byMinute] = await Promise.all([watchByMinute(() => answered), walking]);
+  const lastHalf = byMinute.slice(-Math.max(2, Math.floor(byMinute.length / 2)));
+  report(`${minutes} minutes of mixed use`, [
+    { what: 'most memory of the server', figure: Math.max(...byMinute), unit: 'MB', atMost: 350 },
+    { what: 'memory at the end', figure: byMinute.at(-1) ?? NaN, unit: 'MB', atMost: 350 },
+    { what: 'growth in the second half', figure: slopeOf(lastHalf), unit: 'MB a minute', atMost: slopeLimit },
+    { what: 'requests', figure: answered / minutes / 60, unit: '/s' },
+  ]);
+} finally {
+  await product.stop();
+}
+
+/** Prints and collects the resident memory, in MB, at the end of each minute. */
+async function watchByMinute(answered: () => number): Promise<number[]> {
+  const measured: number[] = [];
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await pause(60_000);
+    const now = await residentMegabytes(product.pid);
+    measured.push(now);
+    process.stderr.write(`minute ${String(minute).padStart(3)}: ${Math.round(now)} MB, ${answered()} requests\n`);
+  }
+  return measured;
+}
+
+/** The slope of the line through values a minute apart, by least squares. */
+function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const across = values.reduce((sum, value, place) => sum + (place - middle) * (value - mean), 0);
+  return across / values.reduce((sum, _value, place) => sum + (place - middle) ** 2, 0);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { BuiltServer } from './built-server.ts';
+
+/** Within this, a request is answered and a dead peer noticed, in ms. */
+export const deadline = 15_000;
+
+interface Answer {
+  path: string;
+  status: number;
+  retryAfter: string | null;
+  milliseconds: number;
+  text: string;
+}
+
+const apiPaths = ['/api/auth/get-session', '/api/bookings', '/api/professionals?limit=3', '/readyz'];
+const pagePaths = ['/professionals?utm_source=outage', '/services?utm_source=outage', '/contact?utm_source=outage'];
+
+/** What somebody who is signed in asks of a server, all at once. */
+export function askEverything({ url }: BuiltServer, cookie: Record<string, string>): Promise<Answer[]> {
+  return Promise.all([...apiPaths, ...pagePaths].map(async (path): Promise<Answer> => {
+    const begun = performance.now();
+    const answer = await fetch(`${url}${path}`, { headers: cookie, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
+    const text = await answer.text();
+    return { path, status: answer.status, retryAfter: answer.headers.get('retry-after'), milliseconds: performance.now() - begun, text };
+  }));
+}
+
+/** Each answer came in time, and says that it is an outage: never a failure of ours, never that nobody is signed in. */
+export function expectOutage(answers: Answer[]): void {
+  for (const { path, status, retryAfter, milliseconds, text } of answers) {
+    expect([path, status, retryAfter]).toEqual([path, 503, '5']);
+    expect([path, milliseconds < deadline]).toEqual([path, true]);
+    if (apiPaths.includes(path)) expect(JSON.parse(text)).toMatchObject({ code: 'unavailable', error: 'The service is briefly unavailable. Please try again.' });
+    else expect(text).toContain('This door is stuck');
+  }
+}
+
+export function expectAllWell(answers: Answer[]): void {
+  expect(answers.map(({ path, status }) => [path, status])).toEqual(answers.map(({ path }) => [path, 200]));
+}
