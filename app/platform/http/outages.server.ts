@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { retryAfterSeconds, toErrorResponse } from '#app/platform/errors/error-response.server.ts';
 import { type OutageScope, withOutageScope } from '#app/platform/errors/outage-scope.server.ts';
@@ -11,13 +11,25 @@ import { type OutageScope, withOutageScope } from '#app/platform/errors/outage-s
 export const outages: MiddlewareHandler = async (context, next) => {
   const scope: OutageScope = {};
   await withOutageScope(scope, next);
-  const { status } = context.res;
-  if (scope.outage === undefined || (status !== 500 && status !== 401)) return;
-  const answer = context.req.path.startsWith('/api/') ? toErrorResponse(new AppError(platformErrors.unavailable, { cause: scope.outage })) : laterOn(context.res);
+  const { path } = context.req;
+  if (scope.outage !== undefined && isDoubtful(path, context.res.status)) replace(context, path, scope.outage);
+  else if (context.res.status === 503 && !context.res.headers.has('retry-after')) context.res.headers.set('retry-after', String(retryAfterSeconds));
+};
+
+/**
+ * Whether the outage may have made the answer. What the sign-in library answers to it looks like anything: a sign-out that
+ * succeeded, though the session lives on; a link that is used up.
+ */
+function isDoubtful(path: string, status: number): boolean {
+  return status === 500 || status === 401 || path.startsWith('/api/auth/');
+}
+
+function replace(context: Context, path: string, outage: unknown): void {
+  const answer = path.startsWith('/api/') ? toErrorResponse(new AppError(platformErrors.unavailable, { cause: outage })) : laterOn(context.res);
   // Hono would carry the former answer's headers over.
   context.res = undefined;
   context.res = answer;
-};
+}
 
 /** The same page, said to be there again soon. */
 function laterOn({ body, headers }: Response): Response {

@@ -8,10 +8,10 @@ export type KnownSession = { name: string; isWorking: boolean };
 /** A read-only server is a former primary or a standby: to us it is no database. */
 type Row = KnownSession & { readOnly: boolean };
 
-// A session that cannot get rid of its answer counts as one that has answered. At least one row comes: the asking one's.
+// Where states are not tracked every session counts as working. One that cannot get rid of its answer counts as one that has answered. At least one row comes: the asking one's.
 const question = `
   select application_name as name, pg_is_in_recovery() as "readOnly",
-    state in ('active', 'fastpath function call') and wait_event is distinct from 'ClientWrite' as "isWorking"
+    coalesce(state, '') not like 'idle%' and wait_event is distinct from 'ClientWrite' as "isWorking"
   from pg_stat_activity where application_name = any($1) or pid = pg_backend_pid()`;
 
 /** Asks the database which of our sessions it knows, on a connection of its own that is opened anew when it breaks. */
