@@ -50,19 +50,20 @@ async function signIn(url: string, email: string): Promise<SignedIn> {
   return { userId: user.id, cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
 }
 
-/** Uploads a photograph of 12 megapixels, as phones take them, with every fiftieth turn. */
+/** Uploads a photograph of 12 megapixels, as phones take them, with every fiftieth turn, and takes it back: an account has its limit. */
 function photographer(url: string, person: SignedIn | undefined): Step {
   const size = { width: 4_000, height: 3_000 };
   const photograph = sharp({ create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg({ quality: 70 }).toBuffer();
   return async (turn) => {
     if (turn % 50 > 0) return;
-    const answer = await fetch(`${url}/api/storage/professional-documents/${person?.userId}/soak-${turn}-${Date.now()}.jpg`, {
-      method: 'POST',
-      headers: { cookie: person?.cookie ?? '', origin: url, 'content-type': 'image/jpeg' },
-      body: new Uint8Array(await photograph),
-    });
+    const address = `${url}/api/storage/professional-documents/${person?.userId}/soak-${turn}-${Date.now()}.jpg`;
+    const headers = { cookie: person?.cookie ?? '', origin: url, 'content-type': 'image/jpeg' };
+    const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(await photograph) });
     await answer.arrayBuffer();
-    if (answer.status !== 201 && answer.status !== 429) throw new Error(`The upload was refused: ${answer.status}`);
+    if (answer.status === 429) return;
+    if (answer.status !== 201) throw new Error(`The upload was refused: ${answer.status}`);
+    const removed = await fetch(address, { method: 'DELETE', headers });
+    if (!removed.ok) throw new Error(`The upload could not be taken back: ${removed.status}`);
   };
 }
 

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 const apiPaths = ['/api/auth/get-session', '/api/bookings', '/api/professionals?limit=3', '/readyz'];
-const pagePaths = ['/professionals?utm_source=outage', '/services?utm_source=outage', '/contact?utm_source=outage'];
+const pagePaths = ['/professionals?utm_source=outage', '/contact?utm_source=outage'];
 
 /** What somebody who is signed in asks of a server, all at once. */
 export function askEverything({ url }: BuiltServer, cookie: Record<string, string>): Promise<Answer[]> {
