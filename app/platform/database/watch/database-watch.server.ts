@@ -78,7 +78,7 @@ class DatabaseWatch {
     }
     // Somebody was answered meanwhile: it is slow, but it is there.
     if (silent.length < marked.length) return true;
-    if (noteDatabaseSilent()) log.error({ connections: silent.length }, 'the database is silent, its connections are cut');
+    if (noteDatabaseSilent()) log.error({ connections: silent.length, err: this.#rollCall.lastFailure }, 'the database is silent, its connections are cut');
     for (const { client } of silent) client.sever();
     return false;
   }

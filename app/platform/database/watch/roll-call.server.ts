@@ -19,6 +19,8 @@ export class RollCall {
   readonly #poolConfig: pg.PoolConfig;
   readonly #patience: number;
   #client: WatchedClient | undefined;
+  /** Why nobody answered the last time, where there was more than silence. */
+  lastFailure: unknown;
 
   /** @param patience ms for an answer, and for a new connection */
   constructor(poolConfig: pg.PoolConfig, patience: number) {
@@ -28,6 +30,7 @@ export class RollCall {
 
   /** The sessions of these names that stand; undefined when nobody answers, not on a new connection either. */
   async call(names: string[]): Promise<Map<string, KnownSession> | undefined> {
+    this.lastFailure = undefined;
     const rows = (await this.#ask(names)) ?? (await this.#reconnect(), await this.#ask(names));
     if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
     return new Map(rows.map((row) => [row.name, row]));
@@ -58,7 +61,7 @@ export class RollCall {
   async #inTime<Answer>(asked: Promise<Answer> | undefined): Promise<Answer | undefined> {
     const late = new AbortController();
     const patience = wait(this.#patience, undefined, { signal: late.signal }).then(nextTurns, () => undefined);
-    const answer = await Promise.race([asked?.catch(() => undefined), patience]);
+    const answer = await Promise.race([asked?.catch((failure: unknown) => void (this.lastFailure = failure)), patience]);
     late.abort();
     return answer;
   }
