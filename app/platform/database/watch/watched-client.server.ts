@@ -98,7 +98,7 @@ export class WatchedClient extends pg.Client {
 
   /** As the library's, but a peer that does not answer the goodbye does not keep the socket open. */
   override end(callback?: (failure: Error) => void): Promise<void> {
-    const goodbye = setTimeout(() => this.#inner.connection.stream.destroy(), goodbyeMilliseconds);
+    const goodbye = setTimeout(() => this.#inner.connection.stream.destroy(), goodbyeMilliseconds).unref();
     this.once('end', () => clearTimeout(goodbye));
     if (callback) super.end(callback);
     return callback ? Promise.resolve() : super.end();
