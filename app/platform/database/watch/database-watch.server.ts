@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
 import { noteDatabaseHeard, noteDatabaseSilent } from './database-silence.ts';
 import { RollCall, type KnownSession } from './roll-call.server.ts';
-import { standingClients, type WatchedClient } from './watched-client.server.ts';
+import { connectingClients, standingClients, type WatchedClient } from './watched-client.server.ts';
 
 export type WatchRhythm = {
   /** Between two roll calls, in ms. */
@@ -47,6 +47,10 @@ export function watchDatabase(poolConfig: pg.PoolConfig, { pause, patience }: Wa
   };
 }
 
+function mark(clients: WatchedClient[]): Marked[] {
+  return clients.map((client) => ({ client, bytesHeard: client.bytesHeard }));
+}
+
 class DatabaseWatch {
   readonly #rollCall: RollCall;
   readonly #patience: number;
@@ -66,14 +70,23 @@ class DatabaseWatch {
 
   /** @returns whether the database was heard. */
   async look(): Promise<boolean> {
-    const marked = standingClients().map((client) => ({ client, bytesHeard: client.bytesHeard }));
-    for (const { client } of marked) if (client.listens) client.ping();
-    const known = await this.#rollCall.call(marked.map(({ client }) => client.sessionName));
+    const clients = standingClients();
+    for (const client of clients) if (client.listens) client.ping();
+    const names = clients.map(({ sessionName }) => sessionName);
+    let marked = mark(clients);
+    let known = await this.#rollCall.call(names);
+    if (!known) {
+      marked = mark(clients);
+      known = await this.#rollCall.callAnew(names);
+    }
     const silent = marked.filter(({ client, bytesHeard }) => client.bytesHeard === bytesHeard);
     if (known) {
       this.#judge(silent, known);
       const milliseconds = noteDatabaseHeard();
-      if (milliseconds !== undefined) log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
+      if (milliseconds === undefined) return true;
+      log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
+      // Begun in the silence they lead nowhere, and whoever waits for one would wait on.
+      for (const client of connectingClients()) client.sever();
       return true;
     }
     // Somebody was answered meanwhile: it is slow, but it is there.

@@ -28,12 +28,21 @@ export class RollCall {
     this.#patience = patience;
   }
 
-  /** The sessions of these names that stand; undefined when nobody answers, not on a new connection either. */
+  /** The sessions of these names that stand; undefined when nobody answers. */
   async call(names: string[]): Promise<Map<string, KnownSession> | undefined> {
-    this.lastFailure = undefined;
-    const rows = (await this.#ask(names)) ?? (await this.#reconnect(), await this.#ask(names));
+    const rows = await this.#ask(names);
     if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
     return new Map(rows.map((row) => [row.name, row]));
+  }
+
+  /** The same on a new connection. */
+  async callAnew(names: string[]): Promise<Map<string, KnownSession> | undefined> {
+    this.lastFailure = undefined;
+    const client = new WatchedClient(this.#poolConfig);
+    this.#client = client;
+    if (await this.#inTime(client.connect())) return this.call(names);
+    this.#drop();
+    return undefined;
   }
 
   async close(): Promise<void> {
@@ -44,12 +53,6 @@ export class RollCall {
     const answer = await this.#inTime(this.#client?.query<Row>({ name: 'roll-call', text: question, values: [names] }));
     if (!answer) this.#drop();
     return answer?.rows;
-  }
-
-  async #reconnect(): Promise<void> {
-    const client = new WatchedClient(this.#poolConfig);
-    this.#client = client;
-    await this.#inTime(client.connect());
   }
 
   #drop(): void {

@@ -13,7 +13,13 @@ const goodbyeMilliseconds = 2_000;
 type Inner = { connection: { stream: Socket }; connectionParameters: { application_name: string } };
 type Query = pg.Client['query'];
 
+const connecting = new Set<WatchedClient>();
 const standing = new Set<WatchedClient>();
+
+/** The connections that are still coming about. */
+export function connectingClients(): WatchedClient[] {
+  return [...connecting];
+}
 
 /** The connections of this process to the database that stand now. */
 export function standingClients(): WatchedClient[] {
@@ -39,8 +45,15 @@ export class WatchedClient extends pg.Client {
     this.#inner.connectionParameters.application_name = this.sessionName;
     // A connection that breaks must not end the process: its queries fail, and whoever asks next gets another one.
     this.on('error', () => undefined);
-    this.once('connect', () => standing.add(this));
-    this.once('end', () => standing.delete(this));
+    connecting.add(this);
+    this.once('connect', () => {
+      connecting.delete(this);
+      standing.add(this);
+    });
+    this.once('end', () => {
+      connecting.delete(this);
+      standing.delete(this);
+    });
   }
 
   get #inner(): Inner {
