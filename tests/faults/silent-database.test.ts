@@ -45,6 +45,9 @@ async function listen({ server, cookie }: World): Promise<string[]> {
   const heard: string[] = [];
   socket.on('message', (data) => void heard.push(String(data)));
   await once(socket, 'open');
+  // As browsers do: whoever is silent for a minute is let go.
+  const heartbeat = setInterval(() => socket.send('{}'), 10_000);
+  socket.once('close', () => clearInterval(heartbeat));
   return heard;
 }
 

@@ -92,7 +92,7 @@ class DatabaseWatch {
     // Somebody was answered meanwhile: it is slow, but it is there.
     if (silent.length < marked.length) return true;
     if (noteDatabaseSilent()) log.error({ connections: silent.length, err: this.#rollCall.lastFailure }, 'the database is silent, its connections are cut');
-    for (const { client } of silent) client.sever();
+    for (const client of [...silent.map(({ client }) => client), ...connectingClients()]) client.sever();
     return false;
   }
 
