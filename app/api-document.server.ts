@@ -10,7 +10,7 @@ const errorAnswer = { description: 'Refused, in the one error shape', content: {
 
 const components = {
   securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'doorstep.session_token' },
+    session: { type: 'apiKey', in: 'cookie', name: 'doorstep.session_token', description: 'Over https its name is __Host-doorstep.session_token.' },
     bearer: { type: 'http', scheme: 'bearer' },
   },
   schemas: {

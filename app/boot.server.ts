@@ -11,6 +11,7 @@ import { startLiveUpdates } from '#app/features/notifications/live-updates.serve
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
+import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
@@ -74,14 +75,14 @@ export async function startDoorstep(
 async function startParts(config: Config, teardown: Teardown, createWebServer: CreateWebServer): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
-  const secret = config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret'));
-  startAuth(secret);
-  startFileSignatures(secret);
-  startCalendarFeeds(secret);
+  const secrets = secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
+  startAuth(secrets);
+  startFileSignatures(secrets);
+  startCalendarFeeds(secrets);
   await connectFiles(config);
   teardown.add(disconnectStorage);
-  signFormTicketsWith(secret);
-  signOptOutLinksWith(secret);
+  signFormTicketsWith(secrets);
+  signOptOutLinksWith(secrets);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
   await prepareQueues();

@@ -1,4 +1,6 @@
 import { accountNotices } from '#app/features/accounts/commands/mail-account-notice.server.ts';
+import { forgetOldSecurityEvents } from '#app/features/audit/commands/forget-old-security-events.server.ts';
+import { renewStoredSecrets } from '#app/features/accounts/commands/renew-stored-secrets.server.ts';
 import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
 import { confirmationMails } from '#app/features/accounts/commands/mail-confirmation-link.server.ts';
 import { confirmationRequests, queueConfirmationMail } from '#app/features/accounts/commands/request-confirmation-mail.server.ts';
@@ -130,6 +132,8 @@ export async function subscribe(): Promise<void> {
   await schedule('applications.take-lapsed-badges', '*/5 * * * *', (now) => takeLapsedBadges(now));
   await schedule('files.sweep-uploads', '11 3 * * *', (now) => sweepUploads({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }, now.getTime()));
   await schedule('files.sweep', '41 3 * * *', () => sweepFiles());
+  await schedule('audit.forget-security-events', '47 3 * * *', () => forgetOldSecurityEvents());
+  await schedule('accounts.renew-secrets', '37 4 * * *', () => renewStoredSecrets());
   await schedule('idempotency.forget', '23 * * * *', () => idempotencyStore.forgetOld());
 }
 

@@ -3,6 +3,7 @@ import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { createAdmin } from '#app/features/accounts/commands/create-admin.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
+import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
@@ -16,7 +17,7 @@ const postgres = config.DATABASE_URL ? undefined : await joinEmbeddedPostgres({ 
 try {
   connectDatabase(config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : { ...postgres?.connection });
   await migrateToLatest(databasePool());
-  startAuth(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
+  startAuth(secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret'))));
   const { password } = await createAdmin(email.data ?? '');
   console.log(password === null ? `${email.data} is an administrator now.` : `${email.data} can sign in with this password, shown once: ${password}`);
 } finally {

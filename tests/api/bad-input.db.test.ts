@@ -57,7 +57,7 @@ const parameters: Record<string, string[]> = {
   'GET /blocked-time-slots': ['from', 'to', 'professional_id'],
   'GET /clients': ['search', 'cursor', 'limit'],
   'GET /clients/:id/bookings': ['cursor', 'limit'],
-  'GET /auth/verify-email': ['token', 'callbackURL'],
+  'GET /auth/verify-email': ['callbackURL'],
 };
 const nastyQueries = ['', '%00', '%ff', '%E0%A4%A', '-1', '0', '1e9', '99999999999999999999', 'NaN', 'null', '[]', 'x'.repeat(4_000), "' or 1=1 --", '%F0%9F%99%82', '2026-02-30', '0000-00-00', '9999-12', 'e30=', 'W10=', 'WyIyMDI2IiwiMSJd'];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { confirmationLink, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { followConfirmation, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -16,7 +16,7 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
     page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration."),
   ).toBeVisible();
 
-  await page.goto(await confirmationLink(email));
+  await followConfirmation(page, email);
   await expect(page).toHaveURL(/\/dashboard\/client$/);
   await page.goto('/');
   await openMenu(page);

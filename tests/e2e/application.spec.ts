@@ -1,5 +1,5 @@
 import { dot, fillBasicInfo, fillUntilAccount, license, next, openWizard } from '#tests/support/e2e-application.ts';
-import { confirmationLink, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
+import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
 test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted', { tag: '@desktop' }, async ({ page }) => {
@@ -26,7 +26,7 @@ test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-0
   expect(stored).toContain('Reyes');
   expect(stored).not.toContain(memberPassword);
 
-  await page.goto(await confirmationLink(email));
+  await followConfirmation(page, email);
   await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('professionalApplication')))).toEqual([]);

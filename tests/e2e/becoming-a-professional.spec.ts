@@ -3,7 +3,7 @@ import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
 import { letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
-import { confirmationLink, createMember, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { followConfirmation, createMember, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Confirm password').fill(memberPassword);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
-    await page.goto(await confirmationLink(email));
+    await followConfirmation(page, email);
     const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
     await runShop(page, browser, id);
   });

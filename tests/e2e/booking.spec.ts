@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirmationLink, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
+import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
 import {
   bookingPath,
   chooseTime,
@@ -39,7 +39,7 @@ test('GEN-007 GEN-008 GEN-017 BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BO
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   // Mail programs open links in a tab of their own.
   page = await context.newPage();
-  await page.goto(await confirmationLink(email));
+  await followConfirmation(page, email);
 
   await expect(page).toHaveURL(/\/booking\?pro=/);
   await expectChosen(page, visit);

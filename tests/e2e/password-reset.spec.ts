@@ -1,4 +1,4 @@
-import { confirmationLink, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { followConfirmation, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -74,7 +74,7 @@ test('a confirmation mail is sent again, and the next one waits', { tag: '@deskt
   await expect(page.getByText(`If ${email} still waits for its confirmation, a new link is on its way.`)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Send again in (1:00|0:\d\d)$/ })).toBeDisabled();
   await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
-  await page.goto(await confirmationLink(email));
+  await followConfirmation(page, email);
   await expect(page).toHaveURL(/\/dashboard\/client$/);
 });
 

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 
@@ -14,7 +14,7 @@ export interface TestSession {
 /** A signed-in session of a user, without the cost of a password. */
 export async function buildSession(db: Connection, userId: string): Promise<TestSession> {
   const token = randomBytes(24).toString('hex');
-  await sql`insert into auth_session (user_id, token, expires_at) values (${userId}, ${token}, now() + interval '1 day')`.execute(db);
+  await sql`insert into auth_session (user_id, token, expires_at) values (${userId}, ${hash('sha256', token, 'base64url')}, now() + interval '1 day')`.execute(db);
   const signature = createHmac('sha256', testSecret).update(token).digest('base64');
   return {
     token,

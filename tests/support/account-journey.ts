@@ -24,7 +24,9 @@ export function accountJourney(api: TestApi, pool: pg.Pool) {
     );
     return new URL(rows[0]?.url ?? 'http://no.mail/');
   };
-  const follow = ({ pathname, search }: URL) => api.request('GET', `${pathname.replace('/api', '')}${search}`);
+  /** What the page behind a link sends when its button is pressed. */
+  const follow = ({ pathname }: URL, cookie?: string) =>
+    api.request('POST', '/auth/verify-email', { body: { token: pathname.split('/').at(-1) }, ...(cookie ? { cookie } : {}) });
   /** A confirmed account, signed in by its link. */
   const member = async (overrides: Record<string, unknown> = {}) => {
     const details = newPerson(overrides);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { controlSandbox } from './sandbox-control.ts';
 
 export const baseUrl = `http://localhost:${process.env['E2E_PORT']}`;
@@ -31,15 +31,21 @@ export async function createMember({ confirmed = true } = {}): Promise<Member> {
   const signedUp = await api.post('/api/auth/sign-up/email', { data: person });
   expect(signedUp.status(), await signedUp.text()).toBe(201);
   const { user } = (await signedUp.json()) as { user: { id: string } };
-  if (confirmed) await api.get(await confirmationLink(email));
+  if (confirmed) await api.post(await confirmationLink(email));
   return { id: user.id, email, password: memberPassword, name: 'Maya Brooks', storageState: await api.storageState(), api };
 }
 
 /** The link of the newest confirmation mail to this address. */
 export async function confirmationLink(email: string): Promise<string> {
-  const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+verify-email\S+/)?.[0];
+  const link = async () => (await sandbox.mails(email))[0]?.text?.match(/https?:\/\/\S+confirm-email\/\S+/)?.[0];
   await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
   return (await link()) ?? '';
+}
+
+/** Opens the link of the newest confirmation mail and presses its button. */
+export async function followConfirmation(page: Page, email: string): Promise<void> {
+  await page.goto(await confirmationLink(email));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
 }
 
 /** Where the newest mail to this address that can be switched off says so. */

@@ -21,14 +21,14 @@ export function mailSamples(baseUrl: string): MailSample[] {
     {
       name: 'confirmation',
       component: 'confirmation-mail',
-      mail: <ConfirmationMail url={`${baseUrl}/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1heWEifQ.x&callbackURL=%2F`} />,
-      facts: ['Confirm your email', `${baseUrl}/api/auth/verify-email?token=eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6Im1heWEifQ.x&callbackURL=%2F`, '7 days'],
+      mail: <ConfirmationMail url={`${baseUrl}/confirm-email/abc123`} />,
+      facts: ['Confirm your email', `${baseUrl}/confirm-email/abc123`, '24 hours'],
     },
     {
       name: 'password-reset',
       component: 'password-reset-mail',
       mail: <PasswordResetMail url={`${baseUrl}/reset-password#token=abc123`} />,
-      facts: ['Choose a new password', `${baseUrl}/reset-password#token=abc123`, '60 minutes'],
+      facts: ['Choose a new password', `${baseUrl}/reset-password#token=abc123`, '30 minutes'],
     },
     {
       name: 'password-changed',

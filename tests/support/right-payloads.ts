@@ -25,6 +25,7 @@ export function rightPayloads({ requestOf, bookable, held }: Surroundings): Reco
     'POST /auth/recovery-session': () => ({ token: 'x'.repeat(43) }),
     'POST /auth/reset-password': () => ({ token: 'x'.repeat(43), newPassword: 'correct horse' }),
     'POST /auth/send-verification-email': () => ({ email: 'nobody@example.com', callbackURL: '/' }),
+    'POST /auth/verify-email': () => ({ token: 'x'.repeat(43) }),
     'POST /auth/sign-out': null,
     'POST /auth/sign-in-destination': null,
     'POST /profiles': null,

@@ -43,10 +43,10 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   log.level = process.env['LOG_LEVEL'] ?? 'silent';
   const { url, serve } = await listen();
   useConfig(readConfig({ BASE_URL: url, COMPLETION_UNDO_SECONDS: '0' }));
-  startAuth(testSecret);
-  startCalendarFeeds(testSecret);
-  signFormTicketsWith(testSecret);
-  signOptOutLinksWith(testSecret);
+  startAuth([testSecret]);
+  startCalendarFeeds([testSecret]);
+  signFormTicketsWith([testSecret]);
+  signOptOutLinksWith([testSecret]);
   resetRateLimiters();
   await startJobs(connection, { work: true });
   afterAll(stopJobs);

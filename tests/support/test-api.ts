@@ -4,6 +4,8 @@ import { createApi } from '#app/api.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
+import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -31,13 +33,13 @@ export interface TestApi {
 export async function startTestApi({ connection }: TestDatabase): Promise<TestApi> {
   log.level = 'silent';
   useConfig(readConfig({ BASE_URL: testOrigin, COMPLETION_UNDO_SECONDS: '0' }));
-  startAuth('a secret that is only good for tests');
-  startCalendarFeeds('a secret that is only good for tests');
+  startAuth(['a secret that is only good for tests']);
+  startCalendarFeeds(['a secret that is only good for tests']);
   resetRateLimiters();
   await startJobs(connection, { work: false });
   afterAll(stopJobs);
   await prepareQueues();
-  const api = new Hono().route('/api', createApi(testOrigin));
+  const api = new Hono<ApiEnvironment>().use(requestContext(testOrigin)).route('/api', createApi(testOrigin));
   return {
     request: async (method, path, { body, cookie, headers = {} } = {}) => {
       const sent = new Headers({ origin: testOrigin, ...headers });

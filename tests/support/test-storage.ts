@@ -19,7 +19,7 @@ export type TestStorage = {
  */
 export async function connectTestStorage(kind: StorageKind): Promise<TestStorage & { close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-test-files-'));
-  startFileSignatures('a secret that is only good for tests');
+  startFileSignatures(['a secret that is only good for tests']);
   const close = kind === 'disk' ? connectFolder(folder) : await connectS3(folder);
   const discard = async () => {
     disconnectStorage();

@@ -6,10 +6,10 @@ export const accountLimits = {
   nameMaximum: 100,
   phoneMaximum: 40,
   emailMaximum: 254,
-  confirmationLinkDays: 7,
+  confirmationLinkHours: 24,
   /** Until another confirmation mail can be asked for. */
   confirmationMailWaitSeconds: 60,
-  passwordResetLinkMinutes: 60,
+  passwordResetLinkMinutes: 30,
   redirectAfterResetSeconds: 2,
   emailChangeLinkHours: 24,
   /** How long after the password the code of the second step may come. */

@@ -48,6 +48,13 @@ export type EmailChangesTable = {
   created_at: Timestamp;
 };
 
+export type EmailConfirmationsTable = {
+  token_hash: string;
+  user_id: string;
+  return_to: string;
+  expires_at: Date;
+};
+
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     auth_session: AuthSessionTable;
@@ -55,5 +62,6 @@ declare module '#app/platform/database/tables.server.ts' {
     auth_verification: AuthVerificationTable;
     auth_two_factor: AuthTwoFactorTable;
     email_changes: EmailChangesTable;
+    email_confirmations: EmailConfirmationsTable;
   }
 }

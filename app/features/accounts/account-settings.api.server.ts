@@ -2,11 +2,13 @@ import { describeRoute } from 'hono-openapi';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientAddress, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
+import { confirmationsPerNetwork } from './confirmation-limits.server.ts';
 import { cancelEmailChange } from './commands/cancel-email-change.server.ts';
 import { changePassword } from './commands/change-password.server.ts';
 import { confirmEmailChange } from './commands/confirm-email-change.server.ts';
@@ -14,10 +16,9 @@ import { endOtherSessions, endSession } from './commands/end-sessions.server.ts'
 import { requestEmailChange } from './commands/request-email-change.server.ts';
 import { accountSecurity } from './queries/account-security.server.ts';
 import { listSessions } from './queries/list-sessions.server.ts';
-import { signedIn } from './queries/viewer.server.ts';
+import { findViewer, signedIn } from './queries/viewer.server.ts';
 import { keepSession } from './session-answer.server.ts';
 
-const confirmationsPerNetwork: RateLimit = { name: 'email-confirmation', points: 60, seconds: 60 * 60 };
 const tags = ['Account settings'];
 
 /** What people change about their own account, over HTTP. */
@@ -37,7 +38,7 @@ export const accountSettingsApi = apiRouter()
     describeRoute({ summary: 'Change the password; needs the current one and ends every other session', tags }),
     validJson(passwordChangeSchema),
     async (context) => {
-      const answer = await changePassword(context.get('viewer'), context.req.valid('json'), withClientAddress(context));
+      const answer = await changePassword(context.get('viewer'), context.req.valid('json'), libraryHeaders(context));
       keepSession(context, answer);
       return context.json({ changed: true });
     },
@@ -68,8 +69,8 @@ export const accountSettingsApi = apiRouter()
     describeRoute({ summary: 'Follow the link mailed to a new sign-in address', tags }),
     validJson(emailConfirmationSchema),
     async (context) => {
-      await consumeRateLimit(confirmationsPerNetwork, clientAddress(context));
-      return context.json(await confirmEmailChange(context.req.valid('json').token));
+      await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
+      return context.json(await confirmEmailChange(context.req.valid('json').token, await findViewer(context.req.raw.headers)));
     },
   )
   .get(

@@ -22,7 +22,7 @@ async function notices(email: string): Promise<{ kind: string; path?: string; ne
   return rows.map(({ data }) => data);
 }
 const linkTo = async (email: string) => (await notices(email)).find(({ kind }) => kind === 'email-change-link')?.path ?? '';
-const confirm = (path: string) => api.request('POST', '/account/email-change/confirm', { body: { token: path.split('token=')[1] ?? '' } });
+const confirm = (path: string, cookie = '') => api.request('POST', '/account/email-change/confirm', { cookie, body: { token: path.split('token=')[1] ?? '' } });
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 describe('changing the password', () => {
@@ -90,7 +90,17 @@ describe('changing the sign-in address', () => {
     const { rows } = await pool.query('select auth_user.email, profiles.email as profile from auth_user join profiles using (id) where auth_user.email = $1', [wanted]);
     expect(rows).toEqual([{ email: wanted, profile: wanted }]);
     expect((await notices(email)).map(({ kind }) => kind)).toEqual(['email-changed', 'email-change-asked']);
+    expect((await api.request('GET', '/account/security', { cookie })).status).toBe(401);
+  });
+
+  it('ends every other session, and keeps the one that follows the link', async () => {
+    const { email, password, cookie } = await member();
+    const wanted = newEmail();
+    const elsewhere = cookiesOf(await api.request('POST', '/auth/sign-in/email', { body: { email, password } }));
+    await api.request('POST', '/account/email-change', { cookie, body: { email: wanted, password } });
+    expect((await confirm(await linkTo(wanted), cookie)).status).toBe(200);
     expect(await (await api.request('GET', '/account/security', { cookie })).json()).toMatchObject({ email: wanted, pending_email: null });
+    expect((await api.request('GET', '/account/security', { cookie: elsewhere })).status).toBe(401);
   });
 
   it('needs the password', async () => {

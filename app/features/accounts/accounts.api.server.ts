@@ -1,25 +1,35 @@
 import { describeRoute } from 'hono-openapi';
+import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
-import { clientNetwork, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { removeFormerSessionCookie } from './authentication/former-session-cookie.server.ts';
+import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { ownProfileQuery, profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
+import { emailConfirmationSchema } from './account-settings.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from './auth.server.ts';
 import { assertPhone } from './commands/assert-phone.server.ts';
 import { confirmEmail } from './commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
+import { noteRefusedSignIn } from './commands/note-refused-sign-in.server.ts';
+import { noteSignOut } from './commands/note-sign-out.server.ts';
 import { signIn } from './commands/sign-in.server.ts';
 import { signUp } from './commands/sign-up.server.ts';
+import { confirmationsPerNetwork } from './confirmation-limits.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
+import { loginAddress } from './login-address.ts';
 import { profilesStore } from './profiles-store.server.ts';
 import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './queries/session-dto.server.ts';
 import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
+import { ownPath } from './return-path.ts';
+import { keepSession } from './session-answer.server.ts';
 import { countSignInAttempt } from './sign-in-limits.server.ts';
 import { mirrorSessionCookie, removeSessionHint } from './session-hint-cookie.server.ts';
 
@@ -51,14 +61,17 @@ export const accountsApi = apiRouter()
     validJson(signInSchema),
     async (context) => {
       const credentials = context.req.valid('json');
-      const takeBack = await countSignInAttempt(context, credentials.email);
       try {
-        context.res = await signIn(credentials, withClientAddress(context));
+        const takeBack = await countSignInAttempt(context, credentials.email);
+        context.res = await signIn(credentials, libraryHeaders(context)).catch(async (error: unknown) => {
+          if (!isErrorOf(error, accountErrors.invalid_credentials)) await takeBack();
+          throw error;
+        });
+        await takeBack();
       } catch (error) {
-        if (!isErrorOf(error, accountErrors.invalid_credentials)) await takeBack();
+        await noteRefusedSignIn(credentials.email, error);
         throw error;
       }
-      await takeBack();
       rememberDevice(context, credentials.email);
       return context.res;
     },
@@ -67,7 +80,14 @@ export const accountsApi = apiRouter()
     '/auth/sign-out',
     publicAccess,
     describeRoute({ summary: 'End the session', tags: ['Accounts'] }),
-    async (context) => auth().api.signOut({ headers: context.req.raw.headers, asResponse: true }),
+    async (context) => {
+      await noteSignOut(await findViewer(context.req.raw.headers));
+      keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
+      removeFormerSessionCookie(context);
+      // Pages that the browser kept; not "storage", in which drafts, the theme and the push subscription lie (decision 037).
+      context.header('clear-site-data', '"cache"');
+      return context.json({ success: true });
+    },
   )
   .get(
     '/auth/get-session',
@@ -75,7 +95,7 @@ export const accountsApi = apiRouter()
     describeRoute({ summary: 'The session, its user and profile, or null; extends a session that nears its end', tags: ['Accounts'] }),
     async (context) => {
       context.header('cache-control', 'no-store');
-      const refreshed = await auth().api.getSession({ headers: context.req.raw.headers, asResponse: true });
+      const refreshed = await auth().api.getSession({ headers: libraryHeaders(context), asResponse: true });
       for (const cookie of refreshed.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
       const viewer = await findViewer(context.req.raw.headers);
       if (!viewer) removeSessionHint(context);
@@ -91,11 +111,26 @@ export const accountsApi = apiRouter()
       return context.json(toSessionDto(context.get('viewer')));
     },
   )
+  .post(
+    '/auth/verify-email',
+    publicAccess,
+    describeRoute({ summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on', tags: ['Accounts'] }),
+    validJson(emailConfirmationSchema),
+    async (context) => {
+      await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
+      const { answer, returnTo } = await confirmEmail(context.req.valid('json').token, libraryHeaders(context));
+      keepSession(context, answer);
+      return context.json({ return_to: returnTo });
+    },
+  )
   .get(
     '/auth/verify-email',
     publicAccess,
-    describeRoute({ summary: 'The link of the confirmation mail: confirms, signs in and leads back', tags: ['Accounts'] }),
-    (context) => confirmEmail(context.req.raw.url, withClientAddress(context)),
+    describeRoute({ summary: 'Where links of former mails led: to the page that mails another one', tags: ['Accounts'] }),
+    (context) => {
+      const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);
+      return context.redirect(loginAddress({ error: 'confirmation_link', returnTo }));
+    },
   )
   .post(
     '/profiles',

@@ -100,8 +100,8 @@ describe('bad input never becomes a 500', () => {
     }
   });
 
-  it.each(['%00', 'x'.repeat(9_000), '%ff', '🙂'])('a confirmation token of %.10s', async (token) => {
-    const answer = await api.request('GET', `/auth/verify-email?token=${token}`);
+  it.each(['\0', 'x'.repeat(9_000), '🙂'])('a confirmation token of %.10s', async (token) => {
+    const answer = await api.request('POST', '/auth/verify-email', { body: { token } });
     expect(answer.status).toBeLessThan(500);
   });
 });

@@ -14,6 +14,7 @@ export const accountErrors = defineErrors({
     message: `Password must be at least ${accountLimits.passwordMinimum} characters long.`,
     type: 'validation',
   },
+  common_password: { kind: 'invalid', message: 'Many people use this password, so it is tried first. Please choose another one.', type: 'validation' },
   session_missing: { kind: 'unauthenticated', message: 'Auth session missing!', type: 'auth' },
   recovery_session_missing: { kind: 'unauthenticated', message: passwordResetMessages.sessionMissing, type: 'auth' },
   invalid_token: { kind: 'unauthenticated', message: 'Invalid JWT', type: 'auth' },
@@ -28,7 +29,7 @@ export const accountErrors = defineErrors({
   code_step_over: { kind: 'conflict', message: 'This took too long, or too many codes were wrong. Please sign in again.', type: 'auth' },
   two_factor_on: { kind: 'conflict', message: 'Two-factor sign-in is on already.', type: 'auth' },
   two_factor_off: { kind: 'conflict', message: 'Two-factor sign-in is not on.', type: 'auth' },
-  two_factor_required: { kind: 'conflict', message: 'Administrators of this site need two-factor sign-in.', type: 'auth' },
+  two_factor_required: { kind: 'conflict', message: 'Your account needs two-factor sign-in. Set it up in your account.', type: 'auth' },
   last_admin: {
     kind: 'conflict',
     message: 'You are the only administrator. Make somebody else one (npm run admin:create), then delete your account.',

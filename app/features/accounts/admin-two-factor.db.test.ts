@@ -4,7 +4,7 @@ import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi, testOrigin } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
-import { requireAdmin } from './queries/require-viewer.server.ts';
+import { requireAdmin, requireProfessional } from './queries/require-viewer.server.ts';
 import { findViewer, isAdmin } from './queries/viewer.server.ts';
 
 const testDatabase = await createTestDatabase();
@@ -51,6 +51,25 @@ it('they have them afterwards, and cannot turn it off', () =>
     const off = await api.request('POST', '/account/two-factor/off', { cookie, body: { password: right } });
     expect([off.status, await off.json()]).toMatchObject([409, { code: 'two_factor_required' }]);
   }));
+
+it('professionals bound to it open nothing of theirs before it is set up, but the way there', async () => {
+  const professional = await member();
+  await pool.query(`update profiles set type = 'professional' where email = $1`, [professional.email]);
+  useConfig(readConfig({ BASE_URL: testOrigin, PROFESSIONAL_TWO_FACTOR: 'required' }));
+  try {
+    const { cookie } = professional;
+    const refused = (await requireProfessional(asks(cookie)).catch((thrown: unknown) => thrown)) as Response;
+    expect(refused.headers.get('location')).toBe('/account/two-factor');
+    const closed = await api.request('GET', '/clients', { cookie });
+    expect([closed.status, await closed.json()]).toMatchObject([409, { code: 'two_factor_required' }]);
+    expect((await api.request('GET', '/profiles/me', { cookie })).status).toBe(200);
+    const ready = await turnOn(professional);
+    expect((await requireProfessional(asks(ready.cookie))).hasTwoFactor).toBe(true);
+    expect((await api.request('GET', '/clients', { cookie: ready.cookie })).status).not.toBe(409);
+  } finally {
+    useConfig(readConfig({ BASE_URL: testOrigin }));
+  }
+});
 
 it('it is a choice by default, and for everybody else', async () => {
   const { cookie } = await admin();

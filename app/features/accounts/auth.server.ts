@@ -2,11 +2,14 @@ import { betterAuth } from 'better-auth';
 import { bearer } from 'better-auth/plugins/bearer';
 import { config } from '#app/platform/config/config.server.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
-import { database } from '#app/platform/database/database.server.ts';
+import type { Secrets } from '#app/platform/config/secrets.ts';
 import { accountLimits } from './account-limits.ts';
+import { librarySecrets } from './authentication/auth-secrets.server.ts';
+import { cookiePrefix, isSecure } from './authentication/cookie-names.server.ts';
+import { hashedSessionAdapter } from './authentication/hashed-session-adapter.server.ts';
+import { sessionStarts } from './authentication/session-starts.server.ts';
 import { googleSignIn } from './auth-google.server.ts';
 import { twoFactorSignIn } from './auth-two-factor.server.ts';
-import { mailConfirmationLink } from './commands/mail-confirmation-link.server.ts';
 
 const day = 24 * 60 * 60;
 
@@ -45,14 +48,14 @@ const snakeCase = {
   },
 } as const;
 
-function createAuth(secret: string) {
+function createAuth(secrets: Secrets) {
   const { BASE_URL } = config();
   return betterAuth({
     appName: 'Doorstep',
     baseURL: BASE_URL,
     basePath: '/api/auth',
-    secret,
-    database: { db: database(), type: 'postgres', transaction: true },
+    ...librarySecrets(secrets),
+    database: hashedSessionAdapter,
     ...snakeCase,
     session: {
       ...snakeCase.session,
@@ -68,15 +71,14 @@ function createAuth(secret: string) {
       revokeSessionsOnPasswordReset: true,
     },
     emailVerification: {
-      expiresIn: accountLimits.confirmationLinkDays * day,
+      // Links are our own (confirmEmail); the library confirms and signs in.
       autoSignInAfterVerification: true,
-      // Inside the library's transaction it would take a second connection; signUp asks for it afterwards.
-      sendOnSignUp: false,
-      sendVerificationEmail: ({ user, url }) => mailConfirmationLink(user.email, url),
     },
     advanced: {
-      cookiePrefix: 'doorstep',
-      useSecureCookies: BASE_URL.startsWith('https:'),
+      cookiePrefix: cookiePrefix(),
+      // Else the library writes __Secure- before names that begin with __Host-.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure() },
       database: { generateId: false },
       // Requests are judged by the API's own origin rule, which also knows loopback names.
       disableCSRFCheck: true,
@@ -88,19 +90,27 @@ function createAuth(secret: string) {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-    plugins: [googleSignIn(), twoFactorSignIn(), bearer()],
+    plugins: [googleSignIn(), twoFactorSignIn(), sessionStarts(), bearer()],
   });
 }
 
 let current: ReturnType<typeof createAuth> | undefined;
+let currentSecrets: Secrets | undefined;
 
 /** Sets up authentication, once at boot, after configuration and database. */
-export function startAuth(secret: string): void {
-  current = createAuth(secret);
+export function startAuth(secrets: Secrets): void {
+  current = createAuth(secrets);
+  currentSecrets = secrets;
 }
 
 /** The authentication of this process. @throws Error before boot. */
 export function auth(): ReturnType<typeof createAuth> {
   if (!current) throw new Error('Authentication is set up at boot, before anybody signs in');
   return current;
+}
+
+/** The secrets behind sessions and what belongs to them. @throws Error before boot. */
+export function authSecrets(): Secrets {
+  if (!currentSecrets) throw new Error('Authentication is set up at boot, before anybody signs in');
+  return currentSecrets;
 }

@@ -16,7 +16,7 @@ describe('a Google that is away while Doorstep starts', () => {
     ['breaks the connection', { kind: 'reset' }],
     ['does not answer', { kind: 'delay', delayMs: 1_000 }],
   ] as const)('ERR-013 %s: it is said at once, everything else works, and the next try finds it', async (_, fault) => {
-    startAuth(testSecret);
+    startAuth([testSecret]);
     app.connectGoogle({ timeoutMilliseconds: 250 });
     await app.sandbox.failGoogle({ ...fault, path: '/google/.well-known', count: 1 });
     const refused = await start(new CookieJar());
@@ -30,7 +30,7 @@ describe('a Google that is away while Doorstep starts', () => {
   });
 
   it('signs nobody in whose ID token it could not be asked about', async () => {
-    startAuth(testSecret);
+    startAuth([testSecret]);
     app.connectGoogle();
     const account = await newAccount();
     await leave(new CookieJar());

@@ -1,9 +1,10 @@
 import { describeRoute } from 'hono-openapi';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
 import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
 import { googleSignInSchema } from './account.schema.ts';
@@ -20,7 +21,7 @@ export const googleSignInApi = apiRouter()
     validJson(googleSignInSchema),
     async (context) => {
       await consumeRateLimit(startsPerNetwork, clientNetwork(context));
-      const started = await startGoogleSignIn(context.req.valid('json').callbackURL, withClientAddress(context));
+      const started = await startGoogleSignIn(context.req.valid('json').callbackURL, libraryHeaders(context));
       for (const cookie of started.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
       const { url } = (await started.json()) as { url: string };
       return context.json({ url });
@@ -30,5 +31,5 @@ export const googleSignInApi = apiRouter()
     '/auth/callback/google',
     publicAccess,
     describeRoute({ summary: 'The address that Google leads back to: signs in and leads on', tags: ['Accounts'] }),
-    (context) => completeGoogleSignIn(context.req.url, withClientAddress(context)),
+    (context) => completeGoogleSignIn(context.req.url, libraryHeaders(context)),
   );

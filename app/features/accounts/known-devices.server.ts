@@ -1,8 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { config } from '#app/platform/config/config.server.ts';
-import { auth } from './auth.server.ts';
+import { SigningKeys } from '#app/platform/config/signing-keys.server.ts';
+import { authSecrets } from './auth.server.ts';
 
 const cookie = 'doorstep.device';
 const year = 365 * 24 * 60 * 60;
@@ -21,7 +22,7 @@ export function knownDevice(context: Context, email: string): string | undefined
 export function rememberDevice(context: Context, email: string): void {
   const others = marksOf(context).filter((mark) => !isFor(mark, email));
   const nonce = randomBytes(12).toString('base64url');
-  setCookie(context, cookie, [`${nonce}.${sealOf(nonce, email)}`, ...others].slice(0, marksKept).join('~'), {
+  setCookie(context, cookie, [`${nonce}.${sealKeys().sign(sealedText(nonce, email))}`, ...others].slice(0, marksKept).join('~'), {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Lax',
@@ -36,10 +37,13 @@ function marksOf(context: Context): string[] {
 
 function isFor(mark: string, email: string): boolean {
   const [nonce = '', seal = ''] = mark.split('.');
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(nonce, email))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return sealKeys().verifies(sealedText(nonce, email), seal);
 }
 
-function sealOf(nonce: string, email: string): string {
-  return createHmac('sha256', auth().options.secret).update(`device ${nonce} ${email.toLowerCase()}`).digest('base64url');
+function sealKeys(): SigningKeys {
+  return new SigningKeys(authSecrets(), (secret) => secret);
+}
+
+function sealedText(nonce: string, email: string): string {
+  return `device ${nonce} ${email.toLowerCase()}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { sessionTokenHash } from './authentication/session-token.server.ts';
 
 const prefix = 'reset-password:';
 
@@ -56,7 +57,7 @@ export const passwordResetStore = {
   /** Ends a session whose password was replaced while it was being opened. @returns whether it was. */
   endIfReplaced: async (db: Connection, token: string, passwordHash: string | undefined) => {
     const { numAffectedRows } = await sql`delete from auth_session using auth_account
-      where token = ${token} and auth_account.user_id = auth_session.user_id and provider_id = 'credential'
+      where token = ${sessionTokenHash(token)} and auth_account.user_id = auth_session.user_id and provider_id = 'credential'
         and password is distinct from ${passwordHash ?? null}`.execute(db);
     return (numAffectedRows ?? 0n) > 0n;
   },

@@ -71,8 +71,10 @@ export const profilesStore = {
 
   findUserById: (db: Connection, id: string) => db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
 
+  listEmails: (db: Connection, ids: readonly string[]) => (ids.length === 0 ? [] : db.selectFrom('auth_user').select(['id', 'email']).where('id', 'in', [...ids]).execute()),
+
   findUserByEmail: (db: Connection, email: string) =>
-    db.selectFrom('auth_user').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    db.selectFrom('auth_user').select(['id', 'email', 'email_verified']).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
 
   /** Everything that an applicant says of the person; the type becomes professional (GUARD-017). */
   saveApplicant: (db: Connection, profile: ApplicantProfile) =>

@@ -1,30 +1,30 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, generateCookie } from 'hono/cookie';
 import { config } from '#app/platform/config/config.server.ts';
 import { sessionHint } from './session-hint.ts';
 
-const sessionCookie = /^(?:__Secure-)?doorstep\.session_token=([^;]*)(?:.*?;\s*Max-Age=(\d+))?/i;
+const sessionCookie = /^(?:__Host-)?doorstep\.session_token=([^;]*)(?:.*?;\s*Max-Age=(\d+))?/i;
 
 /** Sets, keeps and removes the readable hint together with the session's own cookie, whichever answer carries that. */
 export const mirrorSessionCookie: MiddlewareHandler = async (context, next) => {
   await next();
-  const given = context.res.headers.getSetCookie().map((cookie) => sessionCookie.exec(cookie)).find(Boolean);
-  if (!given) return;
-  const [, value, maxAge] = given;
-  if (value && maxAge !== '0') setHint(context, maxAge === undefined ? undefined : Number(maxAge));
-  else removeSessionHint(context);
+  const hint = hintBeside(context.res.headers.getSetCookie());
+  if (hint) context.header('set-cookie', hint, { append: true });
 };
+
+/** The cookie of the hint that belongs beside these; undefined when none of them is a session's. */
+export function hintBeside(cookies: string[]): string | undefined {
+  const given = cookies.map((cookie) => sessionCookie.exec(cookie)).find(Boolean);
+  if (!given) return undefined;
+  const [, value, maxAge] = given;
+  return value && maxAge !== '0' ? hintCookie(sessionHint.value, maxAge === undefined ? {} : { maxAge: Number(maxAge) }) : hintCookie('', { maxAge: 0 });
+}
 
 /** Tells the browser that there is no session to ask for. */
 export function removeSessionHint(context: Context): void {
   deleteCookie(context, sessionHint.cookie, { path: '/' });
 }
 
-function setHint(context: Context, maxAge: number | undefined): void {
-  setCookie(context, sessionHint.cookie, sessionHint.value, {
-    path: '/',
-    sameSite: 'Lax',
-    secure: config().BASE_URL.startsWith('https:'),
-    ...(maxAge === undefined ? {} : { maxAge }),
-  });
+function hintCookie(value: string, age: { maxAge?: number }): string {
+  return generateCookie(sessionHint.cookie, value, { path: '/', sameSite: 'Lax', secure: config().BASE_URL.startsWith('https:'), ...age });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { sessionTokenHash } from './authentication/session-token.server.ts';
 
 /** The auth_session table, as far as its owners look at it; the authentication library writes the rest. */
 export const sessionsStore = {
@@ -23,12 +24,18 @@ export const sessionsStore = {
   },
 
   /** @returns how many were ended. */
-  deleteOthersOfUser: async (db: Connection, userId: string, keptId: string) => {
-    const result = await db.deleteFrom('auth_session').where('user_id', '=', userId).where('id', '!=', keptId).executeTakeFirst();
+  deleteOthersOfUser: async (db: Connection, userId: string, keptId?: string) => {
+    const others = db.deleteFrom('auth_session').where('user_id', '=', userId);
+    const result = await (keptId === undefined ? others : others.where('id', '!=', keptId)).executeTakeFirst();
     return Number(result.numDeletedRows);
   },
 
+  /** Tokens from before they were hashed, as sessionTokenHash writes them. */
+  hashPlainTokens: (db: Connection) =>
+    sql`update auth_session set token = rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')
+      where token ~ '^[a-zA-Z0-9]{32}$'`.execute(db),
+
   /** For a session that has just been given a new token, and with it a new id. */
   deleteAllButToken: (db: Connection, userId: string, token: string) =>
-    db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', token).execute(),
+    db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', sessionTokenHash(token)).execute(),
 };

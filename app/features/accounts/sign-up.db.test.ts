@@ -24,8 +24,8 @@ describe('sign-up', () => {
     const profile = await pool.query(`select type, role, first_name, phone, username from profiles where email = 'zoe@example.com'`);
     expect(profile.rows).toEqual([{ type: 'client', role: 'user', first_name: 'Maya', phone: '512 555 0100', username: expect.stringMatching(/^zoe-/) }]);
     const confirmed = await follow(await confirmationLink('zoe@example.com'));
-    expect(confirmed.status).toBe(302);
-    expect(confirmed.headers.get('location')).toBe(`${testOrigin}/booking?service=1`);
+    expect(confirmed.status).toBe(200);
+    expect(await confirmed.json()).toEqual({ return_to: '/booking?service=1' });
     const session = await api.request('GET', '/auth/get-session', { cookie: cookiesOf(confirmed) });
     expect(await session.json()).toMatchObject({ user: { email: 'zoe@example.com' }, profile: { type: 'client' } });
   });
@@ -38,6 +38,12 @@ describe('sign-up', () => {
       code: 'weak_password',
       details: { reasons: ['length'], fields: { password: 'Password must be at least 8 characters long.' } },
     });
+  });
+
+  it('refuses a password that everybody uses', async () => {
+    const answer = await post('/auth/sign-up/email', newPerson({ password: 'Password1' }));
+    expect(answer.status).toBe(422);
+    expect(await errorOf(answer)).toMatchObject({ code: 'common_password', details: { fields: { password: expect.stringContaining('choose another') } } });
   });
 
   it('OPEN-62 says that an address is taken, whatever its case', async () => {
@@ -59,7 +65,7 @@ describe('sign-up', () => {
     const details = newPerson({ callbackURL });
     await post('/auth/sign-up/email', details);
     const confirmed = await follow(await confirmationLink(details.email));
-    expect(confirmed.headers.get('location')).toBe(`${testOrigin}/dashboard`);
+    expect(await confirmed.json()).toEqual({ return_to: '/dashboard' });
   });
 
   it('takes no role, type or id from the caller', async () => {
@@ -79,24 +85,41 @@ describe('sign-up', () => {
 });
 
 describe('a confirmation link', () => {
-  it('that is not valid leads to /login, which says so', async () => {
+  it('of a former version leads to /login, which mails another one', async () => {
     const link = await api.request('GET', '/auth/verify-email?token=nonsense&callbackURL=%2Fbooking');
     expect(link.status).toBe(302);
     expect(link.headers.get('location')).toBe('/login?error=confirmation_link&return_to=%2Fbooking');
     expect(cookiesOf(link)).toBe('');
+    const elsewhere = await api.request('GET', '/auth/verify-email?callbackURL=https%3A%2F%2Fevil.example%2F');
+    expect(elsewhere.headers.get('location')).toBe('/login?error=confirmation_link');
   });
 
-  it('leads to no other site', async () => {
+  it('carries nothing but its secret, which the database does not know', async () => {
+    const details = newPerson({ callbackURL: '/booking?service=1' });
+    await post('/auth/sign-up/email', details);
+    const { pathname, search, hash } = await confirmationLink(details.email);
+    expect([pathname, search, hash]).toEqual([expect.stringMatching(/^\/confirm-email\/[\w-]{43}$/), '', '']);
+    const { rows } = await pool.query('select * from email_confirmations');
+    expect(JSON.stringify(rows)).not.toContain(pathname.split('/').at(-1));
+  });
+
+  it.each(['used', 'a day old', 'made up'])('that is %s signs nobody in', async (kind) => {
     const details = newPerson();
     await post('/auth/sign-up/email', details);
     const link = await confirmationLink(details.email);
-    link.searchParams.set('callbackURL', 'https://evil.example/');
-    const answer = await follow(link);
-    expect(answer.headers.get('location')).toBe(`${testOrigin}/dashboard`);
+    if (kind === 'used') await follow(link);
+    if (kind === 'a day old') await pool.query(`update email_confirmations set expires_at = expires_at - interval '24 hours' where user_id = (select id from auth_user where email = $1)`, [details.email]);
+    const answer = await follow(kind === 'made up' ? new URL(`${testOrigin}/confirm-email/${'a'.repeat(43)}`) : link);
+    expect(answer.status).toBe(410);
+    expect(await errorOf(answer)).toMatchObject({ code: 'dead_link' });
+    expect(cookiesOf(answer)).toBe('');
   });
 
-  it('without a token leads to /login', async () => {
-    const link = await api.request('GET', '/auth/verify-email');
-    expect(link.headers.get('location')).toBe('/login?error=confirmation_link');
+  it('lives for 24 hours', async () => {
+    const details = newPerson();
+    await post('/auth/sign-up/email', details);
+    const { rows } = await pool.query(
+      `select extract(epoch from expires_at - now()) / 3600 as hours from email_confirmations where user_id = (select id from auth_user where email = $1)`, [details.email]);
+    expect(Number(rows[0]?.hours)).toBeCloseTo(24, 1);
   });
 });

@@ -2,9 +2,10 @@ import { describeRoute } from 'hono-openapi';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientAddress, withClientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientAddress } from '#app/platform/http/client-address.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { ownerSchema, setupCodeSchema, signInCodeSchema } from './account-settings.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { confirmTwoFactor } from './commands/confirm-two-factor.server.ts';
@@ -29,7 +30,7 @@ export const twoFactorApi = apiRouter()
     async (context) => {
       await assertRateLimit(wrongCodesPerNetwork, clientAddress(context));
       try {
-        return await giveSignInCode(context.req.valid('json'), withClientAddress(context));
+        return await giveSignInCode(context.req.valid('json'), libraryHeaders(context));
       } catch (error) {
         if (isErrorOf(error, accountErrors.invalid_code)) {
           await recordRateLimit(wrongCodesPerNetwork, clientAddress(context));
@@ -45,7 +46,7 @@ export const twoFactorApi = apiRouter()
     validJson(ownerSchema),
     async (context) => {
       context.header('cache-control', 'no-store');
-      return context.json(await startTwoFactor(context.get('viewer'), context.req.valid('json').password, withClientAddress(context)));
+      return context.json(await startTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
     },
   )
   .post(
@@ -54,7 +55,7 @@ export const twoFactorApi = apiRouter()
     describeRoute({ summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once', tags }),
     validJson(setupCodeSchema),
     async (context) => {
-      const { answer, codes } = await confirmTwoFactor(context.get('viewer'), context.req.valid('json').code, withClientAddress(context));
+      const { answer, codes } = await confirmTwoFactor(context.get('viewer'), context.req.valid('json').code, libraryHeaders(context));
       keepSession(context, answer);
       context.header('cache-control', 'no-store');
       return context.json({ recovery_codes: codes });
@@ -66,7 +67,7 @@ export const twoFactorApi = apiRouter()
     describeRoute({ summary: 'Make new recovery codes in place of the old ones', tags }),
     validJson(ownerSchema),
     async (context) => {
-      const codes = await renewRecoveryCodes(context.get('viewer'), context.req.valid('json').password, withClientAddress(context));
+      const codes = await renewRecoveryCodes(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context));
       context.header('cache-control', 'no-store');
       return context.json({ recovery_codes: codes });
     },
@@ -77,7 +78,7 @@ export const twoFactorApi = apiRouter()
     describeRoute({ summary: 'Turn two-factor sign-in off', tags }),
     validJson(ownerSchema),
     async (context) => {
-      keepSession(context, await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, withClientAddress(context)));
+      keepSession(context, await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
       return context.json({ on: false });
     },
   );

@@ -1,16 +1,15 @@
-import { createEmailVerificationToken } from 'better-auth/api';
 import { describe, expect, it } from 'vitest';
-import { testSecret } from '#tests/factories/sessions.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { codeOf } from '#tests/support/one-time-codes.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { twoFactorJourney } from '#tests/support/two-factor-journey.ts';
+import { queueConfirmationMail } from './commands/request-confirmation-mail.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
-const { member } = accountJourney(api, pool);
+const { confirmationLink, follow, member } = accountJourney(api, pool);
 const { begin, turnOn, password, code, forgetUsedCodes } = twoFactorJourney(api, pool);
 
 type Failure = { code: string };
@@ -175,9 +174,9 @@ describe('signing in', () => {
   it('a sign-in that walks through pages goes on at the page for the code', async () => {
     const somebody = await guarded();
     await pool.query('update auth_user set email_verified = false where email = $1', [somebody.email]);
-    const token = await createEmailVerificationToken(testSecret, somebody.email);
-    const answer = await api.request('GET', `/auth/verify-email?token=${token}&callbackURL=/account`);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login/code?return_to=%2Faccount']);
+    await queueConfirmationMail({ email: somebody.email, returnTo: '/account' });
+    const answer = await follow(await confirmationLink(somebody.email));
+    expect(await answer.json()).toEqual({ return_to: '/login/code?return_to=%2Faccount' });
     expect(answer.headers.getSetCookie().join()).not.toMatch(/session_token=[^;]/);
     expect(await isSignedIn(cookiesOf(await code(cookiesOf(answer), { code: codeOf(somebody.secret) })))).toBe(true);
   });

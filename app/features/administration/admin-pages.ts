@@ -6,6 +6,7 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
   { to: '/dashboard/admin/reviews', label: 'Reviews' },
   { to: '/dashboard/admin/money', label: 'Money' },
   { to: '/dashboard/admin/featured', label: 'Featured' },
+  { to: '/dashboard/admin/security', label: 'Security' },
   { to: '/dashboard/admin/settings', label: 'Settings' },
 ];
 

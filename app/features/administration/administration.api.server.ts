@@ -10,6 +10,8 @@ import { exportAdminList } from './commands/export-admin-list.server.ts';
 import { overviewRange } from './overview-range.ts';
 import { listForAdmin } from './queries/list-for-admin.server.ts';
 import { readAdminOverview } from './queries/read-admin-overview.server.ts';
+import { showSecurityLog } from './queries/show-security-log.server.ts';
+import { securityLogQuery, securityLogRequest } from './security-log-request.ts';
 
 const exportsPerAdmin: RateLimit = { name: 'admin-export', points: 30, seconds: 60 * 60 };
 const overviewQuery = z.object({ range: z.optional(z.string()) });
@@ -41,6 +43,10 @@ export const administrationApi = apiRouter()
   .get('/admin/bookings.csv', adminOnly, describe('The bookings of that list, all of them, as a CSV file'), validQuery(adminListQuery), (context) =>
     exported('bookings', context.req.valid('query'), context.get('viewer')),
   )
+  .get('/admin/security-log', adminOnly, describe('Sign-ins and changes of accounts, access and money, the newest first'), validQuery(securityLogQuery), async (context) => {
+    context.header('cache-control', 'no-store');
+    return context.json(await showSecurityLog(securityLogRequest(context.req.valid('query'))));
+  })
   .get('/admin/overview', adminOnly, describe('Bookings, money and conversion of a range, and what waits for somebody'), validQuery(overviewQuery), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await readAdminOverview(overviewRange(context.req.valid('query').range), new Date()));

@@ -48,10 +48,10 @@ describe('the link of a calendar', () => {
   it('works on, but cannot be shown again, when the key of the installation has changed', async () => {
     const { feed } = await owner();
     const { url } = await feed('POST');
-    startCalendarFeeds('another secret that is only good for tests');
+    startCalendarFeeds(['another secret that is only good for tests']);
     expect(await feed('GET')).toMatchObject({ on: true, url: null });
     expect((await read(url)).status).toBe(200);
-    startCalendarFeeds('a secret that is only good for tests');
+    startCalendarFeeds(['a secret that is only good for tests']);
   });
 
   it.each(['/calendar-feeds/x.ics', `/calendar-feeds/${'a'.repeat(43)}.ics`, `/calendar-feeds/${'a'.repeat(43)}`, '/calendar-feeds/%2e%2e.ics'])('%s is nobody’s', async (path) => {

@@ -1,19 +1,19 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '#app/platform/config/secrets.ts';
+import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 import type { BucketName } from './buckets.ts';
 
 export type SignedAddress = { bucket: BucketName; path: string; fileId: string; expires: number };
 
-let key: Buffer | undefined;
+let keys: SigningKeys | undefined;
 
-/** Sets the key of signed addresses, once at boot: derived, so that it serves nothing else. */
-export function startFileSignatures(secret: string): void {
-  key = Buffer.from(hkdfSync('sha256', secret, '', 'doorstep signed file addresses', 32));
+/** Sets the keys of signed addresses, once at boot: derived, so that they serve nothing else. */
+export function startFileSignatures(secrets: Secrets): void {
+  keys = new SigningKeys(secrets, derivedFor('doorstep signed file addresses'));
 }
 
 /** The signature of an address. It names the very file, so that it does not outlive it when another takes its path. */
-export function signatureOf({ bucket, path, fileId, expires }: SignedAddress): string {
-  if (!key) throw new Error('The key of file addresses is set at boot, before one is signed');
-  return createHmac('sha256', key).update(JSON.stringify([bucket, path, fileId, expires])).digest('base64url');
+export function signatureOf(address: SignedAddress): string {
+  return readyKeys().sign(textOf(address));
 }
 
 /** What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#". */
@@ -23,7 +23,14 @@ export function pagesOf(path: string): string {
 
 /** Whether an address was signed by us and still holds. `now` in milliseconds, `expires` in seconds. */
 export function isSignedAddress(address: SignedAddress, signature: string, now = Date.now()): boolean {
-  const expected = Buffer.from(signatureOf(address));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given) && address.expires * 1000 > now;
+  return readyKeys().verifies(textOf(address), signature) && address.expires * 1000 > now;
+}
+
+function textOf({ bucket, path, fileId, expires }: SignedAddress): string {
+  return JSON.stringify([bucket, path, fileId, expires]);
+}
+
+function readyKeys(): SigningKeys {
+  if (!keys) throw new Error('The key of file addresses is set at boot, before one is signed');
+  return keys;
 }

@@ -15,7 +15,7 @@ import { announceBookingChange, announceProfessionalChange, startLiveUpdates } f
 
 const { db, connection } = await createTestDatabase();
 useConfig(readConfig({}));
-startAuth(testSecret);
+startAuth([testSecret]);
 const [one, other] = [await startInstance(), await startInstance()];
 
 async function startInstance(): Promise<{ url: string }> {

@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
+import type { Secrets } from '#app/platform/config/secrets.ts';
+import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from './notices.ts';
 
@@ -11,11 +12,11 @@ import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from './notices
 /** One switch of one person's: mails of this kind to them on this side of a booking. */
 export type OptOut = { userId: string; recipient: Recipient; kind: ChoiceKind };
 
-let key: Buffer | undefined;
+let keys: SigningKeys | undefined;
 
-/** Sets the secret behind the links, once at boot; every instance has the same. */
-export function signOptOutLinksWith(secret: string): void {
-  key = Buffer.from(hkdfSync('sha256', secret, '', 'doorstep opt-out links', 32));
+/** Sets the secrets behind the links, once at boot; every instance has the same. */
+export function signOptOutLinksWith(secrets: Secrets): void {
+  keys = new SigningKeys(secrets, derivedFor('doorstep opt-out links'));
 }
 
 /** The page that asks a person; a mail program's own button posts to it. */
@@ -26,7 +27,7 @@ export function optOutUrl(optOut: OptOut): string {
 /** Fits into an address. */
 export function optOutToken({ userId, recipient, kind }: OptOut): string {
   const what = `${userId}.${recipient}.${kind}`;
-  return `${what}.${signature(what)}`;
+  return `${what}.${readyKeys().sign(what)}`;
 }
 
 /**
@@ -35,15 +36,13 @@ export function optOutToken({ userId, recipient, kind }: OptOut): string {
  */
 export function readOptOut(token: string): OptOut | undefined {
   const [userId = '', recipient = '', kind = '', given = '', ...more] = token.replace(/\.$/, '').split('.');
-  const expected = Buffer.from(signature(`${userId}.${recipient}.${kind}`));
-  const sent = Buffer.from(given);
-  if (more.length > 0 || sent.length !== expected.length || !timingSafeEqual(sent, expected)) return undefined;
+  if (more.length > 0 || !readyKeys().verifies(`${userId}.${recipient}.${kind}`, given)) return undefined;
   const optOut = { userId, recipient: recipient as Recipient, kind: choiceKinds.find((known) => known === kind) };
   if (!isId(userId) || !optOut.kind || offerOf(optOut.recipient, optOut.kind, 'mail') !== 'choice') return undefined;
   return { ...optOut, kind: optOut.kind };
 }
 
-function signature(what: string): string {
-  if (!key) throw new Error('The secret behind opt-out links is set at boot, before any mail is sent');
-  return createHmac('sha256', key).update(what).digest('base64url');
+function readyKeys(): SigningKeys {
+  if (!keys) throw new Error('The secret behind opt-out links is set at boot, before any mail is sent');
+  return keys;
 }

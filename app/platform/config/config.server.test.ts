@@ -62,6 +62,20 @@ describe('the environment', () => {
     expect(problemsOf({ ...liveProduction, DEMO: '1' })).toEqual([expect.stringContaining('DEMO=1')]);
   });
 
+  it('asks two-factor sign-in of administrators in production, unless told otherwise', () => {
+    const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32), SANDBOX: '1' };
+    expect(readConfig({})).toMatchObject({ ADMIN_TWO_FACTOR: 'optional', PROFESSIONAL_TWO_FACTOR: 'optional' });
+    expect(readConfig(real)).toMatchObject({ ADMIN_TWO_FACTOR: 'required', PROFESSIONAL_TWO_FACTOR: 'optional' });
+    expect(readConfig({ ...real, ADMIN_TWO_FACTOR: 'optional' }).ADMIN_TWO_FACTOR).toBe('optional');
+  });
+
+  it('takes several secrets, each of them long', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(readConfig({ AUTH_SECRET: `${one},${other}` }).AUTH_SECRET).toBe(`${one},${other}`);
+    expect(problemsOf({ AUTH_SECRET: `${one},short` })).toEqual([expect.stringContaining('AUTH_SECRET')]);
+    expect(problemsOf({ AUTH_SECRET: `${one},` })).toEqual([expect.stringContaining('AUTH_SECRET')]);
+  });
+
   it('is described variable by variable in docs/operations.md', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
     const documented = [...text.matchAll(/^\| ([A-Z][A-Z0-9_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));

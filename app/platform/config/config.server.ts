@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { secretsFrom } from './secrets.ts';
 import { unsafeSettings } from './unsafe-settings.server.ts';
 
 const flag = z.pipe(
@@ -24,6 +25,12 @@ function isPlainHttpsAddress(value: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
+const twoFactorRule = z.enum(['optional', 'required'], 'must be optional or required');
+
+function everySecretIsLong(value: string): boolean {
+  return secretsFrom(value).every((secret) => secret.length >= 32);
+}
+
 /** The environment, one entry a variable. README.md's table is held equal to these keys by a test. */
 export const environmentSchema = z.object({
   APP_ENV: z._default(z.enum(['local', 'production']), 'local'),
@@ -44,8 +51,9 @@ export const environmentSchema = z.object({
   SANDBOX_URL: z.optional(httpUrl),
   SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  ADMIN_TWO_FACTOR: z._default(z.enum(['optional', 'required'], 'must be optional or required'), 'optional'),
+  AUTH_SECRET: z.optional(z.string().check(z.refine(everySecretIsLong, 'must have at least 32 characters; of several, with commas between them, each one'))),
+  ADMIN_TWO_FACTOR: z.optional(twoFactorRule),
+  PROFESSIONAL_TWO_FACTOR: z._default(twoFactorRule, 'optional'),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
   STRIPE_TEST_KEYS: z.optional(flag),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string().check(z.regex(/^whsec_/, 'must begin with whsec_'))),
@@ -83,9 +91,10 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-export type Config = Omit<Environment, 'HOST' | 'BASE_URL' | 'DEMO' | 'SANDBOX' | 'SANDBOX_PORT'> & {
+export type Config = Omit<Environment, 'HOST' | 'BASE_URL' | 'ADMIN_TWO_FACTOR' | 'DEMO' | 'SANDBOX' | 'SANDBOX_PORT'> & {
   HOST: string;
   BASE_URL: string;
+  ADMIN_TWO_FACTOR: 'optional' | 'required';
   DEMO: boolean;
   SANDBOX: boolean;
   SANDBOX_PORT: number;
@@ -148,6 +157,7 @@ function withDefaults(env: Environment): Config {
     ...env,
     HOST: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     BASE_URL: env.BASE_URL ?? `http://localhost:${env.PORT}`,
+    ADMIN_TWO_FACTOR: env.ADMIN_TWO_FACTOR ?? (production ? 'required' : 'optional'),
     DEMO: env.DEMO ?? !production,
     SANDBOX: env.SANDBOX ?? (!production && !env.SANDBOX_URL && !(env.STRIPE_SECRET_KEY && env.SMTP_URL)),
     SANDBOX_PORT: env.SANDBOX_PORT ?? env.PORT + 1,

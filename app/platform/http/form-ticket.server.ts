@@ -1,20 +1,22 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import type { Secrets } from '#app/platform/config/secrets.ts';
+import { SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 
 /*
  * A form that anybody may send carries a ticket: when it was handed out, signed. It tells how long somebody took to
  * fill the form in, without keeping anything and without a third party (no captcha).
  */
 
-let key: Buffer | undefined;
+let keys: SigningKeys | undefined;
 
-/** Sets the secret behind the tickets, once at boot; every instance has the same. */
-export function signFormTicketsWith(secret: string): void {
-  key = createHmac('sha256', secret).update('form ticket').digest();
+/** Sets the secrets behind the tickets, once at boot; every instance has the same. */
+export function signFormTicketsWith(secrets: Secrets): void {
+  keys = new SigningKeys(secrets, (secret) => createHmac('sha256', secret).update('form ticket').digest());
 }
 
 /** A ticket for one showing of a form. */
 export function issueFormTicket(form: string, now = Date.now()): string {
-  return `${now.toString(36)}.${signature(form, now)}`;
+  return `${now.toString(36)}.${readyKeys().sign(`${form} ${now}`)}`;
 }
 
 /** Milliseconds since the ticket was handed out; undefined for one that is not ours, or another form's. */
@@ -22,12 +24,10 @@ export function formTicketAge(form: string, ticket: string, now = Date.now()): n
   const [time = '', given = ''] = ticket.split('.');
   const issued = /^[0-9a-z]{1,11}$/.test(time) ? Number.parseInt(time, 36) : Number.NaN;
   if (!Number.isSafeInteger(issued) || issued > now) return undefined;
-  const expected = Buffer.from(signature(form, issued));
-  const sent = Buffer.from(given);
-  return sent.length === expected.length && timingSafeEqual(sent, expected) ? now - issued : undefined;
+  return readyKeys().verifies(`${form} ${issued}`, given) ? now - issued : undefined;
 }
 
-function signature(form: string, issued: number): string {
-  if (!key) throw new Error('The secret behind form tickets is set at boot, before any form is shown');
-  return createHmac('sha256', key).update(`${form} ${issued}`).digest('base64url');
+function readyKeys(): SigningKeys {
+  if (!keys) throw new Error('The secret behind form tickets is set at boot, before any form is shown');
+  return keys;
 }

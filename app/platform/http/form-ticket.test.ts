@@ -3,7 +3,7 @@ import { formTicketAge, issueFormTicket, signFormTicketsWith } from './form-tick
 
 const now = Date.UTC(2026, 10, 20, 12);
 
-beforeAll(() => signFormTicketsWith('a secret that is only good for tests'));
+beforeAll(() => signFormTicketsWith(['a secret that is only good for tests']));
 
 describe('a form ticket', () => {
   it('tells how long ago it was handed out', () => {
@@ -22,7 +22,7 @@ describe('a form ticket', () => {
 
   it('is refused when it was signed with another secret', () => {
     const ticket = issueFormTicket('contact', now);
-    signFormTicketsWith('another secret');
+    signFormTicketsWith(['another secret']);
     expect(formTicketAge('contact', ticket, now + 5_000)).toBeUndefined();
   });
 });

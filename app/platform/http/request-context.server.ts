@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { log, withRequestId } from '#app/platform/log/log.server.ts';
+import { withCallerNetwork } from './caller-network.server.ts';
+import { clientNetwork } from './client-address.server.ts';
 import { baselineHeaders } from './security-headers.server.ts';
 
 const acceptableRequestId = /^[\w.-]{8,64}$/;
@@ -16,7 +18,7 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     const requestId = given && acceptableRequestId.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     const begun = performance.now();
-    await withRequestId(requestId, next);
+    await withCallerNetwork(() => clientNetwork(context), () => withRequestId(requestId, next));
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;

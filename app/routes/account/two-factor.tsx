@@ -25,7 +25,7 @@ export default function TwoFactorPage({ loaderData }: Route.ComponentProps) {
       <SettingsHeading title="Two-factor sign-in" text="Your password, and a code that only your phone knows." />
       {required && !on ? (
         <div className="mb-6">
-          <Notice title="Administrators need this">Set it up to go on to the admin pages.</Notice>
+          <Notice title="Your account needs this">Set it up to go on to your pages.</Notice>
         </div>
       ) : null}
       {freshCodes ? (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
 import { type RecoverySession, useRecoverySession } from '#app/features/accounts/components/use-recovery-session.ts';
 import { passwordResetMessages } from '#app/features/accounts/password-reset-messages.ts';
@@ -38,7 +39,7 @@ function Step({ recovery, retry }: { recovery: RecoverySession; retry: () => voi
   return (
     <div className="flex flex-col items-start gap-5">
       <FormError>{missing ? passwordResetMessages.sessionMissing : recovery.message}</FormError>
-      {missing ? <p className="text-dim">A link works for 60 minutes, and only once. Asking for another takes a moment.</p> : null}
+      {missing ? <p className="text-dim">A link works for {accountLimits.passwordResetLinkMinutes} minutes, and only once. Asking for another takes a moment.</p> : null}
       <div className="flex flex-wrap gap-3">
         {missing ? <ButtonLink to="/forgot-password">Get a new link</ButtonLink> : <Button onClick={retry}>Try again</Button>}
         <ButtonLink to="/login" variant="secondary">

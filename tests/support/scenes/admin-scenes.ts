@@ -20,6 +20,7 @@ export const adminScenes: Scene[] = [
   occasionally(forAdmin('admin-problems', '/dashboard/admin/problems')),
   forAdmin('admin-overview', '/dashboard/admin/overview'),
   occasionally(forAdmin('admin-professionals', '/dashboard/admin?tab=professionals&sort=oldest')),
+  occasionally(forAdmin('admin-security', '/dashboard/admin/security')),
   occasionally(forAdmin('admin-settings', '/dashboard/admin/settings')),
   {
     name: 'admin-booking',

@@ -1,3 +1,4 @@
+import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
@@ -21,6 +22,7 @@ export async function confirmOwner(viewer: Viewer, password: string | undefined)
   if (hash === undefined) return assertSignedInLately(viewer);
   const { password: hashing } = await auth().$context;
   if (password === undefined || !(await hashing.verify({ hash, password }))) {
+    await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
     throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
   }
 }

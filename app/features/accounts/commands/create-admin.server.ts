@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { auth } from '../auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
@@ -17,6 +18,7 @@ export async function createAdmin(email: string): Promise<CreatedAdmin> {
     const profile = { id: userId, email, username: generatedUsername(email), first_name: '', last_name: '', phone: '', type: null };
     await profilesStore.insert(trx, profile);
     await profilesStore.setRole(trx, userId, 'admin');
+    await recordAuditEntry(trx, { actorId: null, action: 'account.made_admin', subjectType: 'user', subjectId: userId });
     return { email, password: existing ? null : password };
   });
 }

@@ -1,5 +1,6 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { accountLimits } from '../account-limits.ts';
@@ -21,7 +22,11 @@ export async function giveSignInCode({ code: typed, trust_device: trustDevice = 
   const { kind, code } = readSignInCode(typed);
   const request = { body: { code, trustDevice }, headers, asResponse: true } as const;
   const answer = await answerOf(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request));
-  if (!answer.ok) throw refusal(((await answer.json().catch(() => ({}))) as { code?: string }).code);
+  if (!answer.ok) {
+    const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
+    await noteSecurityEvent(database(), { actorId: null, action: 'sign_in.code', outcome: 'refused', details: { reason: reason ?? 'unknown' } });
+    throw refusal(reason);
+  }
   if (kind === 'recovery') await tellOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
   return answer;
 }

@@ -1,11 +1,11 @@
 import { enqueue, defineQueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import type { Transaction } from '#app/platform/database/database.server.ts';
 
 /** Confirmation mails waiting to be sent; notifications words and sends them. */
 export const confirmationMails = defineQueue<{ email: string; url: string }>('account.confirmation-mail', mailPatience);
 
 /** Keeps the mail in the queue, so that a mail server that is down loses no confirmation link. */
-export function mailConfirmationLink(email: string, url: string): Promise<void> {
-  return inTransaction((trx) => enqueue(trx, confirmationMails, { email, url }));
+export function mailConfirmationLink(trx: Transaction, email: string, url: string): Promise<void> {
+  return enqueue(trx, confirmationMails, { email, url });
 }

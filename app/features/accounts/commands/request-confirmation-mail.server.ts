@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { accountLimits } from '../account-limits.ts';
-import { auth } from '../auth.server.ts';
+import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
+import { profilesStore } from '../profiles-store.server.ts';
+import { confirmationTokenHash } from '../queries/find-email-confirmation.server.ts';
 import { ownPath } from '../return-path.ts';
+import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
 /** Who asked for another confirmation mail, and the page that its link leads back to. */
 export const confirmationRequests = defineQueue<{ email: string; returnTo: string }>('account.confirmation-request');
@@ -28,8 +32,14 @@ export function pageAfterConfirmation(callbackURL?: string): string {
   return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
 }
 
-/** Works one request: queues the mail when this address waits for its confirmation. */
+/** Works one request: queues the mail when this address waits for its confirmation. Links mailed before go on working. */
 export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
-  const callbackURL = new URL(returnTo, config().BASE_URL).href;
-  await auth().api.sendVerificationEmail({ body: { email, callbackURL }, headers: new Headers() });
+  const token = randomBytes(32).toString('base64url');
+  await inTransaction(async (trx) => {
+    const user = await profilesStore.findUserByEmail(trx, email);
+    if (!user || user.email_verified) return;
+    const expires = new Date(Date.now() + accountLimits.confirmationLinkHours * 60 * 60 * 1000);
+    await emailConfirmationsStore.insert(trx, { token_hash: confirmationTokenHash(token), user_id: user.id, return_to: returnTo, expires_at: expires });
+    await mailConfirmationLink(trx, user.email, `${config().BASE_URL}/confirm-email/${token}`);
+  });
 }

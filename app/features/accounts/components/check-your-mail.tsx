@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
+import { accountLimits } from '../account-limits.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 interface CheckYourMailProps {
@@ -29,7 +30,7 @@ export function CheckYourMail({ email, opening = 'Open it on any device and you 
       </p>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
         <li>It can take a minute. Look in the spam folder, too.</li>
-        <li>The link works for 7 days.</li>
+        <li>The link works for {accountLimits.confirmationLinkHours} hours.</li>
         <li>
           Confirmed already?{' '}
           <Link to={loginAddress} className="text-link">

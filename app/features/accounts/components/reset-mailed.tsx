@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { countdownText } from '#app/ui/use-countdown.ts';
+import { accountLimits } from '../account-limits.ts';
 import { passwordResetMessages } from '../password-reset-messages.ts';
 import { useRecoveryElsewhere } from './use-forgot-password.ts';
 
@@ -37,7 +38,7 @@ export function ResetMailed({ email, busy, error, left, onAgain, onBack }: Reset
           We mailed <span className="wrap-anywhere text-ink">{email}</span>, if it belongs to an account.
         </li>
         <li>It can take a minute. Look in the spam folder, too.</li>
-        <li>The link works for 60 minutes, once.</li>
+        <li>The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.</li>
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" loading={busy} disabled={left > 0} onClick={onAgain}>

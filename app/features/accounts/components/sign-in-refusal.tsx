@@ -1,5 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx';
 import { countdownText, useCountdown } from '#app/ui/use-countdown.ts';
+import { accountLimits } from '../account-limits.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 export interface SignInRefusal {
@@ -15,7 +16,7 @@ export function SignInRefusalNotice({ refusal, returnTo }: { refusal: SignInRefu
     return (
       <Notice title="Your address is not confirmed yet">
         <p className="mb-3">
-          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It works for 7 days.
+          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It works for {accountLimits.confirmationLinkHours} hours.
         </p>
         <ResendConfirmation email={refusal.email} returnTo={returnTo} mailedJustNow />
       </Notice>

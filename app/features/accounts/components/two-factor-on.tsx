@@ -37,7 +37,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
           <p className="text-dim">Every sign-in asks for it, but on devices that you trusted.</p>
         </div>
         {required ? (
-          <p className="mt-5 text-sm text-dim">This site asks it of its administrators, so it stays on.</p>
+          <p className="mt-5 text-sm text-dim">This site asks it of your account, so it stays on.</p>
         ) : (
           <Button variant="secondary" onClick={() => setQuestion('off')} className="mt-5">
             Turn off

@@ -27,11 +27,16 @@ function viewerOf(request: Request): Promise<Viewer | undefined> {
   return known;
 }
 
-/** The guard of a professional's pages. @throws a redirect to /login for strangers and to /dashboard for everybody else (OPEN-17). */
+/**
+ * The guard of a professional's pages.
+ * @throws a redirect to /login for strangers, to /dashboard for everybody else (OPEN-17), and to its set-up for a professional who
+ * owes two-factor sign-in.
+ */
 export async function requireProfessional(request: Request): Promise<Viewer & { profile: NonNullable<Viewer['profile']> }> {
   const viewer = await requireViewer(request);
   const { profile } = viewer;
   if (profile?.type !== 'professional') throw redirect('/dashboard');
+  if (viewer.owesTwoFactor) throw redirect(twoFactorAddress);
   return { ...viewer, profile };
 }
 

@@ -5,10 +5,11 @@ import { AppError, platformErrors, type ErrorDefinition } from '#app/platform/er
 import { accessRule } from '#app/platform/http/api-environment.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
-import { auth } from '../auth.server.ts';
+import { auth, authSecrets } from '../auth.server.ts';
+import { carriedOver } from '../authentication/carried-over-cookies.server.ts';
 import { noteSessionSeen } from '../session-seen.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import type { ProfileType } from '../profile-types.ts';
+import type { ProfileRole, ProfileType } from '../profile-types.ts';
 
 /** Who is asking: established from the session on the server, never from what the request says. */
 export type Viewer = {
@@ -20,7 +21,7 @@ export type Viewer = {
   signedInAt: Date;
   /** Whether signing in asks for a code. */
   hasTwoFactor: boolean;
-  /** An administrator who has to set two-factor sign-in up before anything of an administrator's is open. */
+  /** Somebody who has to set two-factor sign-in up before anything of an administrator's, or of a professional's, is open. */
   owesTwoFactor: boolean;
   /** A user without a profile is possible (DESIGN: Accounts). */
   profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: 'user' | 'admin' } | null;
@@ -29,11 +30,11 @@ export type Viewer = {
 /** The signed-in user behind these headers (cookie or bearer token), or undefined. */
 export async function findViewer(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
-  const found = await auth().api.getSession({ headers, query: { disableRefresh: true } });
+  const found = await auth().api.getSession({ headers: carriedOver(headers, authSecrets()), query: { disableRefresh: true } });
   if (!found) return undefined;
   const [profile] = await Promise.all([profilesStore.findById(database(), found.user.id), noteSessionSeen(found.session.id)]);
   const hasTwoFactor = found.user.twoFactorEnabled === true;
-  const owesTwoFactor = profile?.role === 'admin' && config().ADMIN_TWO_FACTOR === 'required' && !hasTwoFactor;
+  const owesTwoFactor = !hasTwoFactor && profile !== undefined && isBound(profile);
   return {
     id: found.user.id,
     email: found.user.email,
@@ -55,9 +56,23 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
   };
 }
 
-/** Whether two-factor sign-in is not this person's choice: the operator asks it of administrators. */
+/** Whether two-factor sign-in is not this person's choice: the operator asks it of administrators, and may of professionals. */
 export function isBoundToTwoFactor(viewer: Viewer): boolean {
-  return viewer.owesTwoFactor || (isAdmin(viewer) && config().ADMIN_TWO_FACTOR === 'required');
+  return viewer.owesTwoFactor || (viewer.profile !== null && isBound(viewer.profile));
+}
+
+function isBound({ role, type }: { role: ProfileRole; type: ProfileType | null }): boolean {
+  const { ADMIN_TWO_FACTOR, PROFESSIONAL_TWO_FACTOR } = config();
+  return (role === 'admin' && ADMIN_TWO_FACTOR === 'required') || (type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required');
+}
+
+/** What is open to a professional who owes two-factor sign-in: the way there, and the way out. */
+const openWhileOwing = /^\/api\/(?:auth|account|profiles\/me)(?:\/|$)/;
+
+/** @throws AppError two_factor_required for a professional who is bound to it and has not set it up. */
+function assertNothingOwed(viewer: Viewer, path: string): void {
+  const isOwed = viewer.owesTwoFactor && viewer.profile?.type === 'professional';
+  if (isOwed && !openWhileOwing.test(path)) throw new AppError(accountErrors.two_factor_required);
 }
 
 export function isAdmin(viewer: Viewer): boolean {
@@ -80,6 +95,7 @@ export function signedInOr(missing?: ErrorDefinition) {
     'signed-in',
     createMiddleware<ViewerEnvironment>(async (context, next) => {
       const viewer = await requireViewer(context, missing);
+      assertNothingOwed(viewer, context.req.path);
       context.set('viewer', viewer);
       context.set('callerId', viewer.id);
       await next();

@@ -1,8 +1,15 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { AuditEntry } from '../audit-entry.ts';
 import { auditStore } from '../audit-store.server.ts';
+import { recordSecurityEvent } from './record-security-event.server.ts';
 
-/** Writes down who changed what, in the transaction of the change. @returns the id of the entry */
-export function recordAuditEntry(db: Connection, entry: AuditEntry): Promise<string> {
+/**
+ * Writes down who changed what, in the transaction of the change; the security log gets it too, with the network.
+ * @returns the id of the entry
+ */
+export async function recordAuditEntry(db: Connection, entry: AuditEntry): Promise<string> {
+  const { actorId, action, subjectType, subjectId } = entry;
+  const accountId = subjectType === 'user' ? subjectId : null;
+  await recordSecurityEvent(db, { actorId, accountId, action, outcome: 'done', subjectType, subjectId });
   return auditStore.insert(db, entry);
 }

@@ -2,7 +2,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import type { CalendarFeedDto } from '../calendar-dto.ts';
 import { calendarFeedsStore } from '../calendar-feeds-store.server.ts';
-import { feedSecretOf, hashOfFeedSecret } from '../feed-secret.server.ts';
+import { feedSecretOf } from '../feed-secret.server.ts';
 import { ownerOf } from './list-calendar.server.ts';
 
 /** Somebody's own link. @throws AppError professional_not_found. */
@@ -12,9 +12,8 @@ export async function findCalendarFeed(viewerId: string): Promise<CalendarFeedDt
   return feed ? toFeedDto(feed) : { on: false, url: null, created_at: null };
 }
 
-/** Without an address where the key has changed since: the link works still, and can be had again only by renewing it. */
+/** Without an address where the key it was made with is gone: the link works still, and can be had again only by renewing it. */
 export function toFeedDto({ seed, secret_hash, created_at }: { seed: string; secret_hash: Buffer; created_at: Date }): CalendarFeedDto {
-  const secret = feedSecretOf(seed);
-  const isSame = hashOfFeedSecret(secret).equals(secret_hash);
-  return { on: true, url: isSame ? `${config().BASE_URL}/api/calendar-feeds/${secret}.ics` : null, created_at: created_at.toISOString() };
+  const secret = feedSecretOf(seed, secret_hash);
+  return { on: true, url: secret ? `${config().BASE_URL}/api/calendar-feeds/${secret}.ics` : null, created_at: created_at.toISOString() };
 }

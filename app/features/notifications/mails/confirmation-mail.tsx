@@ -1,3 +1,4 @@
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { MailLayout, MailText } from './mail-layout.tsx';
 
 /** The mail whose link confirms an address. */
@@ -10,8 +11,8 @@ export function ConfirmationMail({ url }: { url: string }) {
       note="If you did not sign up, you can ignore this mail: without the link nothing happens."
       reason="You get this mail because somebody signed up at Doorstep with this address."
     >
-      <MailText>Thank you for joining Doorstep. Please confirm that this address is yours; the link signs you in.</MailText>
-      <MailText>It works for 7 days.</MailText>
+      <MailText>Thank you for joining Doorstep. Please confirm that this address is yours; the button behind the link signs you in.</MailText>
+      <MailText>It works for {accountLimits.confirmationLinkHours} hours, once.</MailText>
     </MailLayout>
   );
 }

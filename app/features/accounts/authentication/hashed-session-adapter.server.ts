@@ -1,0 +1,68 @@
+import { getAdapter } from 'better-auth/db/adapter';
+import type { BetterAuthOptions } from 'better-auth';
+import { database } from '#app/platform/database/database.server.ts';
+import { keptFormsOf, sessionTokenHash } from './session-token.server.ts';
+
+type Adapter = Awaited<ReturnType<typeof getAdapter>>;
+type Operations = Omit<Adapter, 'transaction'>;
+type Where = NonNullable<Parameters<Adapter['deleteMany']>[0]['where']>;
+type Row = { token?: unknown };
+
+/**
+ * The library's own adapter of our database, between which and the library session tokens are hashed: the library knows
+ * tokens, the table auth_session their hashes.
+ */
+export function hashedSessionAdapter(options: BetterAuthOptions): Adapter {
+  const opened = getAdapter({ ...options, database: { db: database(), type: 'postgres', transaction: true } });
+  // Refused where it is first used, and not as a promise that nobody waits for.
+  opened.catch(() => undefined);
+  return {
+    ...hashing(() => opened),
+    transaction: async (work) => (await opened).transaction((trx) => work(hashing(async () => trx))),
+  };
+}
+
+function hashing(inner: () => Promise<Operations>): Operations {
+  return {
+    id: 'kysely',
+    create: async (query) => {
+      const { token } = query.data as Row;
+      const adapter = await inner();
+      if (query.model !== 'session' || typeof token !== 'string') return adapter.create(query);
+      const kept = { ...query, data: { ...query.data, token: sessionTokenHash(token) } };
+      return withToken(await adapter.create(kept), token);
+    },
+    findOne: async (query) => withToken(await (await inner()).findOne(kept(query)), tokenIn(query)),
+    findMany: async (query) => (await inner()).findMany(kept(query)),
+    count: async (query) => (await inner()).count(kept(query)),
+    update: async (query) => withToken(await (await inner()).update(kept(query)), tokenIn(query)),
+    updateMany: async (query) => (await inner()).updateMany(kept(query)),
+    delete: async (query) => (await inner()).delete(kept(query)),
+    deleteMany: async (query) => (await inner()).deleteMany(kept(query)),
+    consumeOne: async (query) => withToken(await (await inner()).consumeOne(kept(query)), tokenIn(query)),
+    incrementOne: async (query) => (await inner()).incrementOne(kept(query)),
+  };
+}
+
+type Query = { model: string; where?: Where | undefined };
+
+/** The same query for the table, which knows hashes. */
+function kept<Asked extends Query>(query: Asked): Asked {
+  if (query.model !== 'session' || !query.where) return query;
+  return { ...query, where: query.where.map((condition) => (condition.field === 'token' ? { ...condition, operator: 'in' as const, value: formsOf(condition.value) } : condition)) };
+}
+
+function formsOf(value: Where[number]['value']): string[] {
+  const tokens = Array.isArray(value) ? value : [value];
+  return tokens.flatMap((token) => (typeof token === 'string' ? keptFormsOf(token) : []));
+}
+
+/** The one token that a query names. */
+function tokenIn({ model, where = [] }: Query): string | undefined {
+  const value = model === 'session' ? where.find(({ field }) => field === 'token')?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function withToken<Found>(row: Found, token: string | undefined): Found {
+  return row && token !== undefined ? { ...row, token } : row;
+}

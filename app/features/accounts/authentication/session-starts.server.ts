@@ -1,0 +1,43 @@
+import type { BetterAuthPlugin } from 'better-auth';
+import { createAuthMiddleware } from 'better-auth/api';
+import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+
+/** Calls that give somebody who is signed in another session. */
+const goesOn = /^\/(?:get-session|change-password|update-user|update-session)$/;
+const secondStep = /^\/two-factor\//;
+
+/**
+ * What holds for every way of signing in. Whoever is given a session in place of another one leaves nothing open behind: the one
+ * that the browser brought along ends, whoever's it was. And the security log is told. A sign-in that still owes its code has no
+ * session to give yet.
+ */
+export function sessionStarts(): BetterAuthPlugin {
+  return {
+    id: 'session-starts',
+    hooks: {
+      after: [
+        {
+          matcher: () => true,
+          handler: createAuthMiddleware(async (ctx) => {
+            const given = ctx.context.newSession;
+            if (!given) return;
+            const brought = ctx.headers && (await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret));
+            if (brought && brought !== given.session.token) await ctx.context.internalAdapter.deleteSession(brought);
+            if (isSignIn(ctx.path, Boolean(brought))) await noteSignIn(given.user.id, ctx.path);
+          }),
+        },
+      ],
+    },
+  };
+}
+
+/** Two-factor sign-in is set up in a session, and given its code without one. */
+function isSignIn(path: string, isSignedIn: boolean): boolean {
+  return !goesOn.test(path) && !(secondStep.test(path) && isSignedIn);
+}
+
+async function noteSignIn(userId: string, path: string): Promise<void> {
+  const way = secondStep.test(path) ? 'second step' : path.startsWith('/callback/') ? 'google' : path === '/verify-email' ? 'confirmation link' : 'password';
+  await noteSecurityEvent(database(), { actorId: userId, accountId: userId, action: 'sign_in', outcome: 'done', details: { way } });
+}

@@ -1,0 +1,30 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { auth, authSecrets } from '../auth.server.ts';
+import { secretVersion } from '../authentication/auth-secrets.server.ts';
+import { sessionsStore } from '../sessions-store.server.ts';
+import { twoFactorStore } from '../two-factor-store.server.ts';
+
+/**
+ * Brings what is stored up to date, every night: session tokens of a version that did not hash them are hashed, and what
+ * two-factor sign-in keeps is encrypted with the current secret, so that an older one can be taken out of AUTH_SECRET
+ * (docs/decisions/037-signing-in.md). Not at boot: an instance of the version before that still runs could read neither.
+ */
+export async function renewStoredSecrets(): Promise<void> {
+  await sessionsStore.hashPlainTokens(database());
+  const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
+  for (const row of stale) {
+    await renew(row).catch((error: unknown) => {
+      log.error({ err: error, user: row.user_id }, 'a two-factor secret could not be encrypted anew: its secret is missing in AUTH_SECRET');
+    });
+  }
+}
+
+type Stored = Awaited<ReturnType<typeof twoFactorStore.listNotUnder>>[number];
+
+async function renew(row: Stored): Promise<void> {
+  const { secretConfig: key } = await auth().$context;
+  const anew = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+  await twoFactorStore.replaceCiphers(database(), row, { secret: await anew(row.secret), backup_codes: await anew(row.backup_codes) });
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonPasswordKey, commonPasswordKeyBytes as width } from './common-password-key.server.ts';
+
+let list: Buffer | undefined;
+
+/** The 200,000 most common passwords that are long enough, as sorted keys: 1 MB, read when first needed (docs/assets.md). */
+function commonPasswords(): Buffer {
+  list ??= readFileSync(join(process.cwd(), 'app/features/accounts/passwords/common-passwords.bin'));
+  return list;
+}
+
+/** Whether so many people use a password that it is tried first. */
+export function isCommonPassword(password: string): boolean {
+  const keys = commonPasswords();
+  const wanted = commonPasswordKey(password);
+  let [low, high] = [0, keys.length / width];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const order = Buffer.compare(keys.subarray(middle * width, (middle + 1) * width), wanted);
+    if (order === 0) return true;
+    if (order < 0) low = middle + 1;
+    else high = middle;
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { securityKinds, type SecurityKind, securityLogLimits } from '#app/features/audit/security-event.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+
+/** What the page can be narrowed to; the words are those of the page. */
+export const securityKindChoices = { all: 'Everything', ...Object.fromEntries(Object.entries(securityKinds).map(([kind, { label }]) => [kind, label])) };
+export const securityOutcomeChoices = { all: 'Any', done: 'Done', refused: 'Refused' };
+
+/** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
+export const securityLogQuery = z.object({
+  kind: z.optional(z.string()),
+  outcome: z.optional(z.string()),
+  account: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  limit: z.optional(z.string()),
+});
+
+export type SecurityLogRequest = {
+  kind: SecurityKind | undefined;
+  outcome: 'done' | 'refused' | undefined;
+  /** A sign-in address or an id of an account; empty for all. */
+  account: string;
+  cursor: string | undefined;
+  limit: number;
+};
+
+export function securityLogRequest(query: z.output<typeof securityLogQuery>): SecurityLogRequest {
+  const limit = Number(query.limit);
+  const { kind, outcome, account = '', cursor } = query;
+  return {
+    kind: kind !== undefined && Object.hasOwn(securityKinds, kind) ? (kind as SecurityKind) : undefined,
+    outcome: outcome === 'done' || outcome === 'refused' ? outcome : undefined,
+    account: account.trim().slice(0, 254),
+    cursor: isId(cursor) ? cursor : undefined,
+    limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, securityLogLimits.most) : securityLogLimits.shown,
+  };
+}
+
+/** "/dashboard/admin/security?kind=money" */
+export function securityLogAddress({ kind, outcome, account, cursor }: Partial<SecurityLogRequest>): string {
+  const said = Object.entries({ kind, outcome, account: account || undefined, cursor }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return said.length > 0 ? `/dashboard/admin/security?${new URLSearchParams(said)}` : '/dashboard/admin/security';
+}

@@ -1,0 +1,8 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { securityLogLimits } from '../security-event.ts';
+import { securityLogStore } from '../security-log-store.server.ts';
+
+/** Removes what has been kept for long enough, an hour later than the database would allow. */
+export async function forgetOldSecurityEvents(now = new Date()): Promise<void> {
+  await securityLogStore.deleteBefore(database(), new Date(now.getTime() - (securityLogLimits.keptDays * 24 + 1) * 3_600_000));
+}
