@@ -8,7 +8,7 @@ import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { clientNetwork } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
-import { removeFormerSessionCookie } from './authentication/former-session-cookie.server.ts';
+import { clearSiteData } from './authentication/clear-site-data.server.ts';
 import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { ownProfileQuery, profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { emailConfirmationSchema } from './account-settings.schema.ts';
@@ -83,9 +83,7 @@ export const accountsApi = apiRouter()
     async (context) => {
       await noteSignOut(await findViewer(context.req.raw.headers));
       keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
-      removeFormerSessionCookie(context);
-      // Pages that the browser kept; not "storage", in which drafts, the theme and the push subscription lie (decision 037).
-      context.header('clear-site-data', '"cache"');
+      clearSiteData(context);
       return context.json({ success: true });
     },
   )

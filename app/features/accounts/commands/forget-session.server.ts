@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { auth } from '../auth.server.ts';
+import { clearSiteData } from '../authentication/clear-site-data.server.ts';
 import { libraryHeaders } from '../authentication/library-headers.server.ts';
 import { keepSession } from '../session-answer.server.ts';
 import { removeSessionHint } from '../session-hint-cookie.server.ts';
@@ -8,4 +9,5 @@ import { removeSessionHint } from '../session-hint-cookie.server.ts';
 export async function forgetSession(context: Context): Promise<void> {
   keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
   removeSessionHint(context);
+  clearSiteData(context);
 }

@@ -3,15 +3,19 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { auth, authSecrets } from '../auth.server.ts';
 import { secretVersion } from '../authentication/auth-secrets.server.ts';
+import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import { twoFactorStore } from '../two-factor-store.server.ts';
 
+const week = 7 * 24 * 3_600_000;
+
 /**
- * Brings what is stored up to date, every night: session tokens of a version that did not hash them are hashed, and what
+ * Brings what is stored up to date, every night: confirmation links that ended a week ago are forgotten, session tokens of a version that did not hash them are hashed, and what
  * two-factor sign-in keeps is encrypted with the current secret, so that an older one can be taken out of AUTH_SECRET
  * (docs/decisions/037-signing-in.md). Not at boot: an instance of the version before that still runs could read neither.
  */
 export async function renewStoredSecrets(): Promise<void> {
+  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
   await sessionsStore.hashPlainTokens(database());
   const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
   for (const row of stale) {
