@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { followConfirmation, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { baseUrl, confirmationLink, createMember, followConfirmation, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -26,6 +26,23 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
   await expect(page).toHaveURL(/\/$/);
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Log in' }).filter({ visible: true }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a confirmation link changes nothing by being opened, and its button confirms and signs in', { tag: '@desktop' }, async ({ page, request }) => {
+    const { email } = await createMember({ confirmed: false });
+    const link = await confirmationLink(email);
+    for (let opened = 0; opened < 2; opened += 1) expect((await request.get(link)).status()).toBe(200);
+    const refused = await request.post('/api/auth/sign-in/email', { headers: { origin: baseUrl }, data: { email, password } });
+    expect(refused.status()).toBe(403);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/client$/);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/login\?error=confirmation_link$/);
+  });
 });
 
 test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {

@@ -1,13 +1,20 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { data, Link, useSearchParams } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { confirmEmailChange } from '#app/features/accounts/commands/confirm-email-change.server.ts';
 import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { confirmationsPerNetwork } from '#app/features/accounts/confirmation-limits.server.ts';
+import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
+import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import type { Route } from './+types/confirm-email';
 
 export function meta() {
   return [{ title: 'Confirm your new email | Doorstep' }, { name: 'robots', content: 'noindex' }];
@@ -15,16 +22,32 @@ export function meta() {
 
 type Outcome = { email: string } | { problem: string; isDead: boolean };
 
+const deadText = 'It may have been used already, or it is too old. You can ask for a new one in your account.';
+
+/** The press of a browser without JavaScript, or one that was quicker than it; the rest send it to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    await consumeRateLimit(confirmationsPerNetwork, context.get(visitorNetwork));
+    return data<Outcome>(await confirmEmailChange(token, await findViewer(request.headers)));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, kind, message } = error;
+    const isDead = code === accountErrors.dead_link.code;
+    return data<Outcome>({ isDead, problem: isDead ? deadText : message }, errorKinds[kind]);
+  }
+}
+
 /**
  * Where the link in the new mailbox leads. The change takes a press: programs that look at links in mails before people
  * do must not make it.
  */
-export default function ConfirmEmail() {
+export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const confirm = async () => {
+  const [outcome, setOutcome] = useState<Outcome | undefined>(actionData);
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
     setBusy(true);
     try {
       setOutcome(await api.post('/account/email-change/confirm', { json: { token: query.get('token') ?? '' } }));
@@ -32,7 +55,7 @@ export default function ConfirmEmail() {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const isDead = error.status === 410 || error.status === 422;
-      setOutcome({ isDead, problem: isDead ? 'It may have been used already, or it is too old. You can ask for a new one in your account.' : error.message });
+      setOutcome({ isDead, problem: isDead ? deadText : error.message });
     } finally {
       setBusy(false);
     }
@@ -40,19 +63,19 @@ export default function ConfirmEmail() {
   if (outcome && 'email' in outcome) return <Changed email={outcome.email} />;
   return (
     <AuthPage title="Is this your new address?" text="One press, and you sign in to Doorstep with the address to which this link was mailed.">
-      <div className="flex flex-col gap-6">
+      <form method="post" onSubmit={confirm} className="flex flex-col gap-6">
         {outcome ? <FormError title={outcome.isDead ? 'This link no longer works' : 'Not confirmed'}>{outcome.problem}</FormError> : null}
         {outcome?.isDead ? (
           <ButtonLink to="/account/security" size="large">
             Open my account
           </ButtonLink>
         ) : (
-          <Button size="large" wide loading={busy} disabled={!hydrated} onClick={confirm}>
+          <Button type="submit" size="large" wide loading={busy}>
             Confirm my new email
           </Button>
         )}
         <p className="text-sm text-dim">You did not ask for this? Then close this page: nothing changes.</p>
-      </div>
+      </form>
     </AuthPage>
   );
 }
