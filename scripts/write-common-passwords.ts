@@ -13,6 +13,6 @@ if (!source) throw new Error('Usage: node scripts/write-common-passwords.ts list
 const lines = readFileSync(source, 'utf8').split(/\r?\n/);
 const passwords = new Set(lines.map((line) => line.toLowerCase()).filter((line) => line.length >= accountLimits.passwordMinimum && line.length <= accountLimits.passwordMaximum));
 const keys = [...passwords].slice(0, most).map(commonPasswordKey).toSorted(Buffer.compare);
-const target = new URL('../app/features/accounts/passwords/common-passwords.bin', import.meta.url);
+const target = new URL('../db/common-passwords.bin', import.meta.url);
 writeFileSync(target, Buffer.concat(keys));
 console.log(`${keys.length} passwords, ${keys.length * commonPasswordKeyBytes} bytes, ${hash('sha256', Buffer.concat(keys))}`);

@@ -60,6 +60,7 @@ export const privacy: LegalText = {
       paragraphs: ['Nothing of your account is deleted behind your back; it stays until you delete it. Other things go by themselves:'],
       facts: [
         'Sessions: after 30 days without a visit, at the latest 90 days after you signed in. Links in mails: after 30 minutes (a new password) or a day (a new address, a confirmation).',
+        'A security log of sign-ins, attempts that failed and changes of accounts and money, each with a number for the account and the network it came from: 400 days, also after you delete your account, so that an intruder cannot remove the traces.',
         'Counters that slow down guessing and spam, which hold a network or e-mail address: minutes to a day.',
         'Work that is waiting to be done, such as a mail to be sent, with what it needs: up to three weeks.',
         'Answers kept so that a repeated request does nothing twice: 24 hours.',

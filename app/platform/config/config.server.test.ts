@@ -63,7 +63,7 @@ describe('the environment', () => {
   });
 
   it('asks two-factor sign-in of administrators in production, unless told otherwise', () => {
-    const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'x'.repeat(32), SANDBOX: '1' };
+    const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'qN7vT2mZ8cR4kW1pL6yB9sD3hF5gJ0aX', SANDBOX: '1', EMBEDDED_DATABASE: '1' };
     expect(readConfig({})).toMatchObject({ ADMIN_TWO_FACTOR: 'optional', PROFESSIONAL_TWO_FACTOR: 'optional' });
     expect(readConfig(real)).toMatchObject({ ADMIN_TWO_FACTOR: 'required', PROFESSIONAL_TWO_FACTOR: 'optional' });
     expect(readConfig({ ...real, ADMIN_TWO_FACTOR: 'optional' }).ADMIN_TWO_FACTOR).toBe('optional');

@@ -6,7 +6,7 @@ let list: Buffer | undefined;
 
 /** The 200,000 most common passwords that are long enough, as sorted keys: 1 MB, read when first needed (docs/assets.md). */
 function commonPasswords(): Buffer {
-  list ??= readFileSync(join(process.cwd(), 'app/features/accounts/passwords/common-passwords.bin'));
+  list ??= readFileSync(join(process.cwd(), 'db/common-passwords.bin'));
   return list;
 }
 
