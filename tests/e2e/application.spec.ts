@@ -94,7 +94,7 @@ test('APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
   const second = await context.newPage();
-  await second.goto(await confirmationLink(email));
+  await followConfirmation(second, email);
   await expect(second).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
   await page.bringToFront();
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });

@@ -25,7 +25,7 @@ await db.destroy();
 const network = await FaultyNetwork.before(connection);
 connectDatabase({ ...connection, ...network.address });
 useConfig(readConfig({ BASE_URL: origin }));
-startAuth(testSecret);
+startAuth([testSecret]);
 resetRateLimiters();
 const site = new Hono().use(outages).route('/api', createApi(origin));
 site.get('/page', () => new Response('<h1>This door is stuck</h1>', { status: 500, headers: { 'content-type': 'text/html' } }));

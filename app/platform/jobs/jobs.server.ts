@@ -80,6 +80,11 @@ export async function declareQueues(queues: Queue<object>[]): Promise<void> {
   for (const queue of queues) await ensureQueue(queue);
 }
 
+/** Whole seconds until an instant, none once it has passed: so long a job waits, by the database's clock. */
+export function secondsUntil(instant: Date): number {
+  return Math.max(0, Math.ceil((instant.getTime() - Date.now()) / 1_000));
+}
+
 export type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
 
 /**

@@ -1,4 +1,5 @@
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
@@ -58,6 +59,6 @@ export async function complete(trx: Transaction, booking: BookingRow, by: Comple
   await requestTransfer(trx, { bookingId: booking.id, reason: 'completed', amount, commission, commission_percent, problemIsOpen, notBefore: undo_until });
   const event = { bookingId: booking.id, professionalId: booking.professional_id };
   if (undo_until) await publishBookingEvent(trx, { ...event, name: 'marked-done' });
-  await publishBookingEvent(trx, { ...event, name: 'completed', completedAt: now.toISOString() }, undo_until ? { startAfter: undo_until } : {});
+  await publishBookingEvent(trx, { ...event, name: 'completed', completedAt: now.toISOString() }, undo_until ? { startAfterSeconds: secondsUntil(undo_until) } : {});
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue, enqueue, secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
@@ -54,7 +54,7 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
   if (!transferId) return;
   // A share of nothing needs no transfer, but its commission is earned.
   if (status === 'sent') await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
-  if (status === 'due') await enqueue(trx, transferRequests, { transferId }, share.notBefore ? { startAfter: share.notBefore } : {});
+  if (status === 'due') await enqueue(trx, transferRequests, { transferId }, share.notBefore ? { startAfterSeconds: secondsUntil(share.notBefore) } : {});
 }
 
 /** What a bank has taken back by a dispute cannot be shared any more. */
