@@ -16,9 +16,6 @@ export type ProfessionalDocumentsTable = {
   created_at: ColumnType<Date, Date | undefined, Date>;
 };
 
-/** A view: the last day on which a certification holds, null where one does not end. */
-export type ProfessionalLicensesView = { professional_id: string; last_day: PlainDate | null };
-
 /** What an applicant was told with a decision. */
 export type ReviewReasonsTable = { audit_id: string; professional_id: string; reason: string };
 
@@ -38,7 +35,6 @@ export type ProposedChangesTable = {
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     professional_documents: ProfessionalDocumentsTable;
-    professional_licenses: ProfessionalLicensesView;
     review_reasons: ReviewReasonsTable;
     proposed_changes: ProposedChangesTable;
   }

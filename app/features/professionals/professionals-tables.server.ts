@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PlainDate } from '#app/lib/plain-date.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 /** numeric comes as text, so that money never becomes a float. */
@@ -50,8 +51,12 @@ export type WorkPhotosTable = {
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
+/** A view, for the rooms that book, of what applications keep: the last day on which a certification holds, null where one does not end. */
+export type ProfessionalLicensesView = { professional_id: string; last_day: PlainDate | null };
+
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
+    professional_licenses: ProfessionalLicensesView;
     professionals: ProfessionalsTable;
     work_photos: WorkPhotosTable;
   }
