@@ -68,7 +68,7 @@ const setFlags = async (id: string, flags: Flags) => {
   await refreshListing(id);
 };
 const decide = async (id: string, action: string) =>
-  expect((await call('POST', `/admin/professionals/${id}/decisions`, { as: admin, body: { action, reason: 'A reason' } })).status).toBe(200);
+  expect((await call('POST', `/admin/professionals/${id}/decisions`, { as: admin, body: { action, reason: 'A reason', visits: 'keep' } })).status).toBe(200);
 
 const nothing = { directory: false, profile: 404, services: 404, portfolio: 404, hours: 404, sitemap: false };
 const everything = { directory: true, profile: 200, services: 200, portfolio: 200, hours: 200, sitemap: true };
