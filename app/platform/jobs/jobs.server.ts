@@ -58,8 +58,9 @@ export async function stopJobs(): Promise<void> {
 export async function restartJobs(): Promise<void> {
   const former = started();
   const next = await reopen();
-  running = next;
+  // It knows the queues before anybody sends through it: asked inside a transaction, it would look them up on a second connection.
   for (const register of registered) await register(next);
+  running = next;
   former.stop({ graceful: false }).catch((error: unknown) => log.warn({ err: error }, 'a queue that stood still could not be stopped'));
 }
 
