@@ -84,8 +84,8 @@ it('OPEN-57 what changes of a professional’s own reaches all their tabs, and n
 
 it('whoever has been signed out hears nothing more', async () => {
   const booking = await buildBooking(db);
-  const { heard, ended, session } = await browserOf({ id: booking.client_id ?? '' });
-  await db.deleteFrom('auth_session').where('token', '=', session.token).execute();
+  const { heard, ended } = await browserOf({ id: booking.client_id ?? '' });
+  await db.deleteFrom('auth_session').where('user_id', '=', booking.client_id ?? '').execute();
   await announceBookingChange(booking.id);
   await vi.waitFor(() => expect(ended).toEqual([4401]));
   expect(heard).toEqual([]);

@@ -13,7 +13,7 @@ it('OPEN-25 GUARD-008 the demo reads nothing: it needs neither a database nor a 
 });
 
 it('PDASH-023 PDASH-025 PDASH-027 its figures agree with its bookings', () => {
-  expect(demoOverview(now).figures).toEqual({ total_revenue: '423.00', total_clients: 4, upcoming_bookings: 4 });
+  expect(demoOverview(now).figures).toEqual({ total_revenue: '423.00', confirmed_revenue: '508.00', total_clients: 4, upcoming_bookings: 4 });
 });
 
 it('lies around the moment it is looked at, newest first', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
+import { trialProduction } from '#tests/factories/environment.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -68,7 +69,7 @@ describe('a session', () => {
 
 describe('over https', () => {
   it('the cookie is one that only this host can set, and a session under the former name goes on', async () => {
-    useConfig(readConfig({ BASE_URL: 'https://doorstep.example' }));
+    useConfig(readConfig(trialProduction));
     startAuth(['a secret that is only good for tests']);
     try {
       const answer = await signIn();

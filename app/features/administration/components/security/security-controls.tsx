@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { Form } from '#app/ui/form.tsx';
 import { Options } from '#app/ui/options.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -15,7 +16,7 @@ export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
   const { kind = 'all', outcome = 'all', account } = shown;
   const search = useSearchText(account, (wanted) => onChange({ kind, outcome, account: wanted }));
   return (
-    <form role="search" aria-label="Search the security log" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
+    <Form name="security-search" role="search" aria-label="Search the security log" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
       <TextField
         label="Account"
         type="search"
@@ -32,6 +33,6 @@ export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
       <SelectField label="Outcome" value={outcome} onChange={(event) => onChange({ kind, outcome: event.target.value, account })}>
         <Options choices={securityOutcomeChoices} />
       </SelectField>
-    </form>
+    </Form>
   );
 }
