@@ -1,6 +1,6 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { letVisitPass } from '#tests/support/e2e-database.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
+import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
@@ -12,7 +12,7 @@ test('OPEN-14 ADMIN-015 from the list of bookings to one of them: completed, and
   await sandbox.pay(session?.id ?? '');
   await expect.poll(async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status).toBe('confirmed');
   await letVisitPass(bookingId);
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ storageState: nobodySignedIn })).newPage();
   await page.request.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
   await openPage(page, `/dashboard/admin?tab=bookings&q=${encodeURIComponent(newcomer.email)}`);
   await expect(page.getByRole('tabpanel').getByRole('row').getByRole('button')).toHaveCount(0);

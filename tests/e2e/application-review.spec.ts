@@ -2,7 +2,7 @@ import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { demoApplicants } from '#db/seed/demo/content/demo-applicants.ts';
 import { logIn, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
+import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 
 /** Each can be approved once; the visual run looks at the first one. */
 const applicant = demoApplicants[1];
@@ -35,7 +35,7 @@ test('GEN-020 ADMIN-001 to ADMIN-013 ADMIN-015 OPEN-14 AUTH-021 GEN-012 an appli
   await expect.poll(async () => (await sandbox.mails(email))[0]?.subject).toBe('You are approved and verified: one last step');
 
   const id = page.url().split('/').at(-1) ?? '';
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ storageState: nobodySignedIn })).newPage();
   await expect.poll(async () => (await (await visitor.request.get(`/api/professionals/${id}`)).json()).accepts_bookings).toBe(true);
   await openPage(visitor, `/professionals/${id}`);
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -3,7 +3,7 @@ import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
 import { letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
-import { followConfirmation, createMember, memberPassword, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import { createMember, followConfirmation, memberPassword, newEmail, nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
@@ -142,7 +142,7 @@ async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
 
 /** @returns the professional's id. */
 async function approve(browser: Browser, { email, name }: Applicant): Promise<string> {
-  const page = await (await browser.newContext(phone)).newPage();
+  const page = await (await browser.newContext({ ...phone, storageState: nobodySignedIn })).newPage();
   await page.request.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
   await openPage(page, `/dashboard/admin?tab=professionals&q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name }).click();

@@ -6,7 +6,7 @@ import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { type Professional, professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect, test as anybodyTest } from '#tests/support/e2e-test.ts';
-import { findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
+import { emailOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
 
 const path = '/dashboard/professional/calendar';
 /** A Wednesday two or three weeks ahead. */
@@ -173,11 +173,11 @@ test('the link of the calendar opens it for other calendars until it is renewed'
 anybodyTest('CAL-008 CAL-009 CAL-010 CAL-011 an appointment shows when, how it stands, what and who, and is cancelled from there', { tag: '@desktop' }, async ({ page, newcomer, request }) => {
   const visit = await findVisit(request);
   const { bookingId } = await requestVisit(newcomer, visit);
-  const booking = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { professional: { profile: { email: string } } };
-  await page.request.post('/api/auth/sign-in/email', { data: { email: booking.professional.profile.email, password: demoPassword } });
+  await page.request.post('/api/auth/sign-in/email', { data: { email: emailOf(visit), password: demoPassword } });
   await openPage(page, `${path}?appointment=${bookingId}`);
   const dialog = page.getByRole('dialog', { name: visit.service.name });
-  for (const text of [visit.dayText, 'Pending', newcomer.name, visit.address, 'Doorstep fee']) await expect(dialog.getByText(text).first()).toBeVisible();
+  for (const text of [visit.dayText, 'Pending', newcomer.name, 'shared in full once paid', 'Doorstep fee']) await expect(dialog.getByText(text).first()).toBeVisible();
+  await expect(dialog.getByText(visit.address)).toHaveCount(0);
   await page.keyboard.press('Escape');
   const part = (status: string) => page.getByRole('button', { name: new RegExp(`^${visit.timeText} .* ${newcomer.name}, until .*, ${status}$`) });
   await part('Pending').click();

@@ -1,12 +1,12 @@
 import { pdf, photo } from '#tests/factories/files.ts';
-import { baseUrl } from '#tests/support/e2e-member.ts';
+import { baseUrl, nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 test('OPEN-14 a new document and another category wait while the old stand, until an admin decides', { tag: '@desktop' }, async ({ page, browser, professional }) => {
-  const admin = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+  const admin = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
   await signedInAs(admin, 'admin@doorstep.test');
   const approved = await admin.request.post(`/api/admin/professionals/${professional.professionalId}/decisions`, { data: { action: 'approve_and_verify' }, headers: { origin: baseUrl } });
   expect(approved.status()).toBe(200);

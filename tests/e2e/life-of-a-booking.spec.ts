@@ -1,26 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
-import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
 import { inServersDatabase, letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
-import { sandbox } from '#tests/support/e2e-member.ts';
+import { nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
-import { bookingsOf, findVisit, payVisit, type Visit } from '#tests/support/e2e-visit.ts';
+import { bookingsOf, emailOf, findVisit, payVisit, type Visit } from '#tests/support/e2e-visit.ts';
 
 // Two people side by side, each in a browser of their own: what one does the other sees without a reload.
 
 async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ storageState: nobodySignedIn })).newPage();
   const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: demoPassword } });
   expect(answer.status()).toBe(200);
   return page;
-}
-
-function emailOf({ professional }: Visit): string {
-  const owner = demoProfessionals.find(({ firstName, lastName }) => `${firstName} ${lastName}` === professional.name);
-  if (!owner) throw new Error(`${professional.name} is nobody of the demo`);
-  return owner.email;
 }
 
 const centsSent = async (bookingId: string) => (await sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);

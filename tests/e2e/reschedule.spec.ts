@@ -3,7 +3,7 @@ import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { baseUrl, createMember } from '#tests/support/e2e-member.ts';
+import { baseUrl, createMember, nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage, tile } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit, payVisit, requestVisit, type Visit } from '#tests/support/e2e-visit.ts';
@@ -23,7 +23,7 @@ test.describe('rescheduling', () => {
     const { visit, bookingId } = await payVisit(newcomer, { choices: 6 });
     const [lost = ''] = await freeTimes(newcomer.api, `/api/professionals/${visit.professional.id}/slots?service_id=${visit.service.id}`, visit);
     const { professional } = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { professional: { profile: { email: string } } };
-    const theirs: Page = await (await browser.newContext({ baseURL: baseUrl })).newPage();
+    const theirs: Page = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
     await theirs.request.post('/api/auth/sign-in/email', { data: { email: professional.profile.email, password: demoPassword } });
     await openPage(theirs, `/dashboard/professional/calendar?view=day&date=${visit.date}`);
     const part = (time: string) => theirs.getByRole('button', { name: new RegExp(`^${textOf(time)} .* ${newcomer.name}, until .*, Confirmed$`) });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
+import { nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -16,7 +17,7 @@ async function signIn(request: APIRequestContext, email: string): Promise<void> 
 }
 
 async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ storageState: nobodySignedIn })).newPage();
   await signIn(page.request, email);
   return page;
 }

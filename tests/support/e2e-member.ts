@@ -19,6 +19,9 @@ export interface Member {
   api: APIRequestContext;
 }
 
+/** A browser context of its own takes this, or it shares the test's session, which ends when somebody else signs in there. */
+export const nobodySignedIn: StorageState = { cookies: [], origins: [] };
+
 export const memberPassword = 'correct horse';
 
 export const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;

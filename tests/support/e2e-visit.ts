@@ -164,3 +164,10 @@ async function read<Body>(api: APIRequestContext, path: string): Promise<Body> {
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
   return (await answer.json()) as Body;
 }
+
+/** The address that the professional of a visit signs in with; the site tells it to nobody who has not paid. */
+export function emailOf({ professional }: Visit): string {
+  const owner = demoProfessionals.find(({ firstName, lastName }) => `${firstName} ${lastName}` === professional.name);
+  if (!owner) throw new Error(`${professional.name} is nobody of the demo`);
+  return owner.email;
+}
