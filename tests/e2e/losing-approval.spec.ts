@@ -1,10 +1,12 @@
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
+import { nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect } from '#tests/support/e2e-test.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
 
 professionalTest('OPEN-14 OPEN-15 somebody suspended while the dashboard is open is gone from every public page at once, and reads why without a reload', { tag: '@desktop' }, async ({ page, professional, playwright, baseURL }) => {
-  const [admin, stranger] = [await playwright.request.newContext({ baseURL: baseURL ?? '' }), await playwright.request.newContext({ baseURL: baseURL ?? '' })];
+  const nobody = { baseURL: baseURL ?? '', storageState: nobodySignedIn };
+  const [admin, stranger] = [await playwright.request.newContext(nobody), await playwright.request.newContext(nobody)];
   await admin.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
   const decide = async (action: string) =>
     expect((await admin.post(`/api/admin/professionals/${professional.professionalId}/decisions`, { data: { action, reason: 'Two clients complained.' } })).status()).toBe(200);

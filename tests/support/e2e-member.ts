@@ -28,7 +28,7 @@ export const newEmail = () => `maya-${randomUUID().slice(0, 8)}@example.com`;
 
 /** Creates an account as /signup does and follows the mailed link, without a browser. */
 export async function createMember({ confirmed = true } = {}): Promise<Member> {
-  const api = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: { origin: baseUrl } });
+  const api = await request.newContext({ baseURL: baseUrl, storageState: nobodySignedIn, extraHTTPHeaders: { origin: baseUrl } });
   const email = newEmail();
   const person = { email, password: memberPassword, first_name: 'Maya', last_name: 'Brooks', phone: '512 555 0100' };
   const signedUp = await api.post('/api/auth/sign-up/email', { data: person });
