@@ -87,7 +87,8 @@ async function peopleGoOn({ client, owner, offer, cancelled, late, done, paid }:
     expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   }
   expect((await call('POST', `/bookings/${done.bookingId}/complete`, { as: owner })).status).toBe(200);
-  expect((await request(client, offer, { bookingDate: slotAt(20, '09:00') })).status).toBeGreaterThanOrEqual(500);
+  // Somebody else: another choice of the same client takes the place of the hold that is paid below.
+  expect((await request(await person(), offer, { bookingDate: slotAt(20, '09:00') })).status).toBeGreaterThanOrEqual(500);
   // Stripe's own pages may well work while its API does not.
   await app.sandbox.pay(paid.sessionId);
   const back = await call('POST', '/functions/handle-successful-payment', { as: client, body: { bookingId: paid.bookingId, sessionId: paid.sessionId } });
