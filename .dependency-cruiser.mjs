@@ -2,9 +2,9 @@ import { rooms } from './scripts/rooms.ts';
 
 const tests = '(^tests/|\\.(test|spec)\\.tsx?$)';
 const aRoom = '^app/features/([^/]+)/';
-/** What a room shows to others: use cases, reads, and the pure files at its top (types, rules, schema, errors). */
+/** What a room shows to others: use cases, reads, the shapes of its answers, and the pure files at its top (types, rules, schema, errors). */
 const doors = [
-  '^app/features/[^/]+/(commands|queries)/',
+  '^app/features/[^/]+/(answers|commands|queries)/',
   '^app/features/[^/]+/[^/]+\\.(schema|errors|policy|events)(\\.server)?\\.ts$',
   '^app/features/[^/]+/[^/]+(?<!\\.server)\\.ts$',
 ];

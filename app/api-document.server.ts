@@ -1,64 +1,68 @@
 import { generateSpecs } from 'hono-openapi';
 import type { Hono } from 'hono';
+import { errorAnswers, errorSchema, retryAfter, type SharedRefusals } from './api-contract/error-answers.server.ts';
+import type { JsonSchema } from './api-contract/examples.server.ts';
+import { successAnswers } from './api-contract/success-answers.server.ts';
+import { tagsWith } from './api-contract/tags.server.ts';
 import { accessOfRoutes, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
+import { answersOf } from '#app/platform/http/operation.server.ts';
 
-type Operation = { parameters?: object[]; 'x-access'?: string; security?: object[]; responses?: Record<string, object> };
-type Document = { paths?: Record<string, Record<string, Operation>>; components?: object };
+type Operation = { tags?: string[]; parameters?: object[]; 'x-access'?: string; security?: object[]; responses?: Record<string, object> };
+type Document = { paths?: Record<string, Record<string, Operation>>; components?: { schemas?: object } };
 
-const errorAnswer = { description: 'Refused, in the one error shape', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: 'doorstep.session_token', description: 'Over https its name is __Host-doorstep.session_token.' },
+  bearer: { type: 'http', scheme: 'bearer' },
+};
 
-const components = {
-  securitySchemes: {
-    session: { type: 'apiKey', in: 'cookie', name: 'doorstep.session_token', description: 'Over https its name is __Host-doorstep.session_token.' },
-    bearer: { type: 'http', scheme: 'bearer' },
-  },
-  schemas: {
-    Error: {
-      type: 'object',
-      required: ['error', 'code', 'details'],
-      properties: {
-        error: { type: 'string' },
-        code: { type: 'string' },
-        details: {
-          type: 'object',
-          required: ['type', 'message'],
-          properties: {
-            type: { type: 'string' },
-            message: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-          },
-          additionalProperties: true,
-        },
-        requestData: {},
-      },
-    },
-  },
+const info = {
+  title: 'Doorstep',
+  version: '1',
+  description: 'Mobile services, booked at your door. How to use the API, what may change in it and what errors mean: docs/api.md.',
+  license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
 /**
- * The OpenAPI document of these routes, each with the access rule it names. Generated from the code, so that it cannot
- * say anything else; docs/openapi.json is held equal to it by a test.
+ * The OpenAPI document of these routes: their access rules, what they take, how they succeed and which errors they
+ * answer. Generated from the code, so that it cannot say anything else; docs/openapi.json is held equal to it by a test.
  */
 export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> {
-  const document = await generateSpecs(rooms, {
+  const document = (await generateSpecs(rooms, {
     // A path with a dot is an endpoint like any other: lists as files.
     excludeStaticFile: false,
-    documentation: {
-      openapi: '3.1.0',
-      info: { title: 'Doorstep', version: '1', description: 'Mobile services, booked at your door.' },
-      servers: [{ url: '/api' }],
+    // What the library would say of refused input is not what we answer.
+    defaultValidationErrorResponse: false,
+    documentation: { openapi: '3.1.0', info, servers: [{ url: '/api' }] },
+  })) as unknown as Document;
+  const schemas: Record<string, JsonSchema | object> = { Error: errorSchema };
+  const refusals: SharedRefusals = { responses: {}, examples: {} };
+  for (const { endpoint, rule } of accessOfRoutes(rooms.routes)) {
+    const operation = operationOf(document, endpoint);
+    if (operation) Object.assign(operation, accessOf(rule ?? 'none'), { responses: errorAnswers(endpoint, refusals) });
+  }
+  for (const { method, path, handler } of rooms.routes) {
+    const operation = operationOf(document, `${method} ${path}`);
+    const answers = answersOf(handler);
+    if (operation && handler === idempotent) operation.parameters = [...(operation.parameters ?? []), keyParameter];
+    if (operation && answers) operation.responses = { ...successAnswers(answers, schemas), ...operation.responses };
+  }
+  return {
+    ...document,
+    tags: tagsWith(document),
+    components: {
+      securitySchemes,
+      headers: { RetryAfter: retryAfter },
+      examples: inOrder(refusals.examples),
+      responses: inOrder(refusals.responses),
+      schemas: { ...document.components?.schemas, ...inOrder(schemas) },
     },
-  });
-  const described = document as unknown as Document;
-  for (const { endpoint, rule } of accessOfRoutes(rooms.routes)) describeAccess(described, endpoint, rule ?? 'none');
-  for (const { method, path, handler } of rooms.routes) if (handler === idempotent) describeKey(described, `${method} ${path}`);
-  return { ...described, components: { ...described.components, ...components } };
+  };
 }
 
 function operationOf(document: Document, endpoint: string): Operation | undefined {
   const [method = '', path = ''] = endpoint.split(' ');
-  return document.paths?.[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+  return document.paths?.[path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}')]?.[method.toLowerCase()];
 }
 
 const keyParameter = {
@@ -69,15 +73,10 @@ const keyParameter = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-function describeKey(document: Document, endpoint: string): void {
-  const operation = operationOf(document, endpoint);
-  if (operation) operation.parameters = [...(operation.parameters ?? []), keyParameter];
+function accessOf(rule: string): Operation {
+  return { 'x-access': rule, security: rule === 'public' ? [] : [{ session: [] }, { bearer: [] }] };
 }
 
-function describeAccess(document: Document, endpoint: string, rule: string): void {
-  const operation = operationOf(document, endpoint);
-  if (!operation) return;
-  operation['x-access'] = rule;
-  operation.security = rule === 'public' ? [] : [{ session: [] }, { bearer: [] }];
-  operation.responses = { default: errorAnswer, ...operation.responses };
+function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -6,6 +5,7 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { exportAccountData } from './commands/export-account-data.server.ts';
 import { exportFiles, exportFormats } from './export-formats.server.ts';
+import { fileOf, operation } from '#app/platform/http/operation.server.ts';
 
 const perUser: RateLimit = { name: 'account-export', points: 10, seconds: 60 * 60 };
 const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose json or csv'), 'json') });
@@ -14,7 +14,7 @@ const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose 
 export const accountDataApi = apiRouter().get(
   '/account/export',
   signedIn,
-  describeRoute({ summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files', tags: ['Account settings'] }),
+  operation({ summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files', tags: ['Account settings'], answers: { 200: fileOf('What is kept about oneself.', 'application/json', 'application/zip') } }),
   validQuery(exportQuery),
   async (context) => {
     const viewer = context.get('viewer');

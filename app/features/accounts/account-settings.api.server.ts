@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -18,6 +17,10 @@ import { accountSecurity } from './queries/account-security.server.ts';
 import { listSessions } from './queries/list-sessions.server.ts';
 import { findViewer, signedIn } from './queries/viewer.server.ts';
 import { keepSession } from './session-answer.server.ts';
+import * as z from 'zod/mini';
+import { listOf, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { accountSecurityAnswer, sessionItemAnswer } from './answers/account-settings.server.ts';
 
 const tags = ['Account settings'];
 
@@ -26,7 +29,7 @@ export const accountSettingsApi = apiRouter()
   .get(
     '/account/security',
     signedIn,
-    describeRoute({ summary: 'How one signs in: address, password, Google, two-factor sign-in', tags }),
+    operation({ summary: 'How one signs in: address, password, Google, two-factor sign-in', tags, answers: { 200: accountSecurityAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await accountSecurity(context.get('viewer')));
@@ -35,7 +38,7 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/password',
     signedIn,
-    describeRoute({ summary: 'Change the password; needs the current one and ends every other session', tags }),
+    operation({ summary: 'Change the password; needs the current one and ends every other session', tags, answers: { 200: z.object({ changed: z.literal(true) }) } }),
     validJson(passwordChangeSchema),
     async (context) => {
       const answer = await changePassword(context.get('viewer'), context.req.valid('json'), libraryHeaders(context));
@@ -46,7 +49,7 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/email-change',
     signedIn,
-    describeRoute({ summary: 'Ask for another sign-in address; the link mailed to it makes the change', tags }),
+    operation({ summary: 'Ask for another sign-in address; the link mailed to it makes the change', tags, answers: { 202: z.object({ pending_email: text('maya@example.com') }) } }),
     validJson(emailChangeSchema),
     async (context) => {
       const wish = context.req.valid('json');
@@ -57,7 +60,7 @@ export const accountSettingsApi = apiRouter()
   .delete(
     '/account/email-change',
     signedIn,
-    describeRoute({ summary: 'Forget the wish for another sign-in address', tags }),
+    operation({ summary: 'Forget the wish for another sign-in address', tags, answers: { 204: noContent } }),
     async (context) => {
       await cancelEmailChange(context.get('viewer').id);
       return context.body(null, 204);
@@ -66,7 +69,7 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/email-change/confirm',
     publicAccess,
-    describeRoute({ summary: 'Follow the link mailed to a new sign-in address', tags }),
+    operation({ summary: 'Follow the link mailed to a new sign-in address', tags, answers: { 200: z.object({ email: text('maya@example.com') }) } }),
     validJson(emailConfirmationSchema),
     async (context) => {
       await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
@@ -76,7 +79,7 @@ export const accountSettingsApi = apiRouter()
   .get(
     '/account/sessions',
     signedIn,
-    describeRoute({ summary: 'Where one is signed in', tags }),
+    operation({ summary: 'Where one is signed in', tags, answers: { 200: listOf(sessionItemAnswer) } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       const items = await listSessions(context.get('viewer'));
@@ -86,7 +89,7 @@ export const accountSettingsApi = apiRouter()
   .delete(
     '/account/sessions/:id',
     signedIn,
-    describeRoute({ summary: 'Sign one device out', tags }),
+    operation({ summary: 'Sign one device out', tags, answers: { 204: noContent } }),
     async (context) => {
       const id = context.req.param('id');
       if (!isId(id)) throw new AppError(platformErrors.not_found);
@@ -97,6 +100,6 @@ export const accountSettingsApi = apiRouter()
   .delete(
     '/account/sessions',
     signedIn,
-    describeRoute({ summary: 'Sign every other device out', tags }),
+    operation({ summary: 'Sign every other device out', tags, answers: { 200: z.object({ ended: whole }) } }),
     async (context) => context.json({ ended: await endOtherSessions(context.get('viewer')) }),
   );

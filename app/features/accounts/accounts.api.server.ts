@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
@@ -32,6 +31,10 @@ import { ownPath } from './return-path.ts';
 import { keepSession } from './session-answer.server.ts';
 import { countSignInAttempt } from './sign-in-limits.server.ts';
 import { mirrorSessionCookie, removeSessionHint } from './session-hint-cookie.server.ts';
+import * as z from 'zod/mini';
+import { id, text } from '#app/platform/http/answer-fields.server.ts';
+import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
+import { ownProfileAnswer, profileDetailsAnswer, sessionAnswer, signInAnswer } from './answers/session.server.ts';
 
 const minute = 60;
 const signUpPerAddress: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
@@ -43,7 +46,7 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-up/email',
     publicAccess,
-    describeRoute({ summary: 'Create a client account; a mailed link confirms it', tags: ['Accounts'] }),
+    operation({ summary: 'Create a client account; a mailed link confirms it', tags: ['Accounts'], answers: { 201: z.object({ user: z.object({ id, email: text('maya.brooks@example.com') }), session: z.null() }) } }),
     validJson(signUpSchema),
     idempotent,
     async (context) => {
@@ -57,7 +60,7 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-in/email',
     publicAccess,
-    describeRoute({ summary: 'Sign in with e-mail and password; answers a cookie and a bearer token', tags: ['Accounts'] }),
+    operation({ summary: 'Sign in with e-mail and password; answers a cookie and a bearer token', tags: ['Accounts'], answers: { 200: signInAnswer } }),
     validJson(signInSchema),
     async (context) => {
       const credentials = context.req.valid('json');
@@ -79,7 +82,7 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-out',
     publicAccess,
-    describeRoute({ summary: 'End the session', tags: ['Accounts'] }),
+    operation({ summary: 'End the session', tags: ['Accounts'], answers: { 200: z.object({ success: z.literal(true) }) } }),
     async (context) => {
       await noteSignOut(await findViewer(context.req.raw.headers));
       keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
@@ -90,7 +93,7 @@ export const accountsApi = apiRouter()
   .get(
     '/auth/get-session',
     publicAccess,
-    describeRoute({ summary: 'The session, its user and profile, or null; extends a session that nears its end', tags: ['Accounts'] }),
+    operation({ summary: 'The session, its user and profile, or null; extends a session that nears its end', tags: ['Accounts'], answers: { 200: z.nullable(sessionAnswer) } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       const refreshed = await auth().api.getSession({ headers: libraryHeaders(context), asResponse: true });
@@ -103,7 +106,7 @@ export const accountsApi = apiRouter()
   .get(
     '/auth/get-user',
     withSession,
-    describeRoute({ summary: 'The signed-in user', tags: ['Accounts'] }),
+    operation({ summary: 'The signed-in user', tags: ['Accounts'], answers: { 200: sessionAnswer } }),
     (context) => {
       context.header('cache-control', 'no-store');
       return context.json(toSessionDto(context.get('viewer')));
@@ -112,7 +115,7 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/verify-email',
     publicAccess,
-    describeRoute({ summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on', tags: ['Accounts'] }),
+    operation({ summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on', tags: ['Accounts'], answers: { 200: z.object({ return_to: text('/dashboard') }) } }),
     validJson(emailConfirmationSchema),
     async (context) => {
       await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
@@ -124,7 +127,7 @@ export const accountsApi = apiRouter()
   .get(
     '/auth/verify-email',
     publicAccess,
-    describeRoute({ summary: 'Where links of former mails led: to the page that mails another one', tags: ['Accounts'] }),
+    operation({ summary: 'Where links of former mails led: to the page that mails another one', tags: ['Accounts'], answers: { 302: redirectTo('On the way to /login, which mails another link.') } }),
     (context) => {
       const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);
       return context.redirect(loginAddress({ error: 'confirmation_link', returnTo }));
@@ -133,7 +136,7 @@ export const accountsApi = apiRouter()
   .post(
     '/profiles',
     signedIn,
-    describeRoute({ summary: "Create the signed-in user's client profile (OPEN-64)", tags: ['Accounts'] }),
+    operation({ summary: "Create the signed-in user's client profile (OPEN-64)", tags: ['Accounts'], answers: { 201: z.object({ id, type: z.literal('client') }) } }),
     idempotent,
     async (context) => {
       const viewer = context.get('viewer');
@@ -145,7 +148,7 @@ export const accountsApi = apiRouter()
   .get(
     '/profiles/me',
     signedIn,
-    describeRoute({ summary: "The signed-in user's own profile", tags: ['Accounts'] }),
+    operation({ summary: "The signed-in user's own profile", tags: ['Accounts'], answers: { 200: ownProfileAnswer } }),
     validQuery(ownProfileQuery),
     async (context) => {
       const profile = await ownProfile(context.get('viewer'), context.req.valid('query').columns);
@@ -157,7 +160,7 @@ export const accountsApi = apiRouter()
   .patch(
     '/profiles/me',
     signedIn,
-    describeRoute({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'] }),
+    operation({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'], answers: { 200: profileDetailsAnswer } }),
     validJson(profileDetailsSchema),
     async (context) => {
       const details = context.req.valid('json');

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientNetwork } from '#app/platform/http/client-address.server.ts';
@@ -8,6 +7,9 @@ import { libraryHeaders } from './authentication/library-headers.server.ts';
 import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
 import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
 import { googleSignInSchema } from './account.schema.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
 
 // Each one leaves a row behind until it is finished or over.
 const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };
@@ -17,7 +19,7 @@ export const googleSignInApi = apiRouter()
   .post(
     '/auth/sign-in/social',
     publicAccess,
-    describeRoute({ summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back', tags: ['Accounts'] }),
+    operation({ summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back', tags: ['Accounts'], answers: { 200: z.object({ url: text('https://accounts.google.com/o/oauth2/v2/auth?state=k7Xw') }) } }),
     validJson(googleSignInSchema),
     async (context) => {
       await consumeRateLimit(startsPerNetwork, clientNetwork(context));
@@ -30,6 +32,6 @@ export const googleSignInApi = apiRouter()
   .get(
     '/auth/callback/google',
     publicAccess,
-    describeRoute({ summary: 'The address that Google leads back to: signs in and leads on', tags: ['Accounts'] }),
+    operation({ summary: 'The address that Google leads back to: signs in and leads on', tags: ['Accounts'], answers: { 302: redirectTo('Signed in, or back to where it began with `error`.') } }),
     (context) => completeGoogleSignIn(context.req.url, libraryHeaders(context)),
   );

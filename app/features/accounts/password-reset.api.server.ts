@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientNetwork } from '#app/platform/http/client-address.server.ts';
@@ -13,6 +12,9 @@ import { rememberDevice } from './known-devices.server.ts';
 import { passwordResetMessages } from './password-reset-messages.ts';
 import { passwordResetRequestSchema, passwordResetSchema, recoverySessionSchema } from './password-reset.schema.ts';
 import { findRecoverySession } from './queries/find-recovery-session.server.ts';
+import * as z from 'zod/mini';
+import { instant, text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
 
 const minute = 60;
 const resetMailPerAddress: RateLimit = { name: 'reset-mail-address', points: 5, seconds: 15 * minute };
@@ -24,7 +26,7 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/request-password-reset',
     publicAccess,
-    describeRoute({ summary: 'Mail a link to /reset-password; the answer is the same for every address', tags: ['Accounts'] }),
+    operation({ summary: 'Mail a link to /reset-password; the answer is the same for every address', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.mailed) }) } }),
     validJson(passwordResetRequestSchema),
     idempotent,
     async (context) => {
@@ -38,7 +40,7 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/recovery-session',
     publicAccess,
-    describeRoute({ summary: 'Whose password the secret of a mailed link can set, and until when', tags: ['Accounts'] }),
+    operation({ summary: 'Whose password the secret of a mailed link can set, and until when', tags: ['Accounts'], answers: { 200: z.object({ email: text('maya.brooks@example.com'), expires_at: instant }) } }),
     validJson(recoverySessionSchema),
     async (context) => {
       await consumeRateLimit(resetPerNetwork, clientNetwork(context));
@@ -50,7 +52,7 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/reset-password',
     publicAccess,
-    describeRoute({ summary: 'Set a new password with the secret of a mailed link; ends every session of the user', tags: ['Accounts'] }),
+    operation({ summary: 'Set a new password with the secret of a mailed link; ends every session of the user', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.done) }) } }),
     validJson(passwordResetSchema),
     idempotent,
     async (context) => {
@@ -62,7 +64,7 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/send-verification-email',
     publicAccess,
-    describeRoute({ summary: 'Mail the confirmation link again; the answer is the same for every address', tags: ['Accounts'] }),
+    operation({ summary: 'Mail the confirmation link again; the answer is the same for every address', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true) }) } }),
     validJson(confirmationRequestSchema),
     idempotent,
     async (context) => {

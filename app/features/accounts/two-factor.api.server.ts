@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -15,9 +14,15 @@ import { startTwoFactor } from './commands/start-two-factor.server.ts';
 import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
 import { signedIn } from './queries/viewer.server.ts';
 import { keepSession } from './session-answer.server.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { twoFactorSetupAnswer } from './answers/account-settings.server.ts';
+import { secondStepAnswer } from './answers/session.server.ts';
 
 // An account has its own count, in auth_two_factor; this one is for somebody who tries many accounts.
 const wrongCodesPerNetwork: RateLimit = { name: 'sign-in-code-network', points: 100, seconds: 5 * 60 };
+const recoveryCodes = z.object({ recovery_codes: z.array(text('k3p9-x7qm')) });
 const tags = ['Two-factor sign-in'];
 
 /** Two-factor sign-in over HTTP: the second step, and its settings. */
@@ -25,7 +30,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/auth/two-factor/verify',
     publicAccess,
-    describeRoute({ summary: 'The second step of a sign-in: the code of the app, or a recovery code', tags }),
+    operation({ summary: 'The second step of a sign-in: the code of the app, or a recovery code', tags, answers: { 200: secondStepAnswer } }),
     validJson(signInCodeSchema),
     async (context) => {
       await assertRateLimit(wrongCodesPerNetwork, clientAddress(context));
@@ -42,7 +47,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor',
     signedIn,
-    describeRoute({ summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code', tags }),
+    operation({ summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code', tags, answers: { 200: twoFactorSetupAnswer } }),
     validJson(ownerSchema),
     async (context) => {
       context.header('cache-control', 'no-store');
@@ -52,7 +57,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor/confirm',
     signedIn,
-    describeRoute({ summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once', tags }),
+    operation({ summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once', tags, answers: { 200: recoveryCodes } }),
     validJson(setupCodeSchema),
     async (context) => {
       const { answer, codes } = await confirmTwoFactor(context.get('viewer'), context.req.valid('json').code, libraryHeaders(context));
@@ -64,7 +69,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor/recovery-codes',
     signedIn,
-    describeRoute({ summary: 'Make new recovery codes in place of the old ones', tags }),
+    operation({ summary: 'Make new recovery codes in place of the old ones', tags, answers: { 200: recoveryCodes } }),
     validJson(ownerSchema),
     async (context) => {
       const codes = await renewRecoveryCodes(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context));
@@ -75,7 +80,7 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor/off',
     signedIn,
-    describeRoute({ summary: 'Turn two-factor sign-in off', tags }),
+    operation({ summary: 'Turn two-factor sign-in off', tags, answers: { 200: z.object({ on: z.literal(false) }) } }),
     validJson(ownerSchema),
     async (context) => {
       keepSession(context, await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));

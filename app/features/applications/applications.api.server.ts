@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
@@ -15,6 +14,9 @@ import { completeProfessionalProfile } from './commands/complete-professional-pr
 import { serviceAreaMap } from './service-area-map.server.ts';
 import { saveBusiness } from './commands/save-business.server.ts';
 import { createProfessional } from './commands/create-professional.server.ts';
+import { timeZone } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { appliedAnswer, serviceAreaMapAnswer } from './answers/applications.server.ts';
 
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };
 
@@ -28,7 +30,7 @@ export const applicationsApi = apiRouter()
   .post(
     '/rpc/complete_professional_profile',
     signedIn,
-    describeRoute({ summary: 'Hand in an application: profile, business, services and documents', tags: ['Applications'] }),
+    operation({ summary: 'Hand in an application: profile, business, services and documents', tags: ['Applications'], answers: { 200: appliedAnswer } }),
     validJson(applicationSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -39,7 +41,7 @@ export const applicationsApi = apiRouter()
   .put(
     '/professionals/:id/business',
     signedIn,
-    describeRoute({ summary: 'Save where the own business works, how far it travels and for how much', tags: ['Applications'] }),
+    operation({ summary: 'Save where the own business works, how far it travels and for how much', tags: ['Applications'], answers: { 200: z.object({ time_zone: timeZone }) } }),
     validJson(businessChangeSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -51,7 +53,7 @@ export const applicationsApi = apiRouter()
   .get(
     '/service-area-map',
     publicAccess,
-    describeRoute({ summary: 'The ZIPs and cities around a place, to be drawn', tags: ['Applications'] }),
+    operation({ summary: 'The ZIPs and cities around a place, to be drawn', tags: ['Applications'], answers: { 200: serviceAreaMapAnswer } }),
     validQuery(areaSchema),
     (context) => {
       const { place, radius } = context.req.valid('query');
@@ -63,6 +65,6 @@ export const applicationsApi = apiRouter()
   .post(
     '/rpc/create_professional',
     signedIn,
-    describeRoute({ summary: 'A bare professional record for whoever has none', tags: ['Applications'] }),
+    operation({ summary: 'A bare professional record for whoever has none', tags: ['Applications'], answers: { 200: appliedAnswer } }),
     async (context) => context.json(await createProfessional(context.get('viewer'))),
   );

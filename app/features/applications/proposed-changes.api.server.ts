@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { adminOnly, signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { ownsProfessional } from '#app/features/professionals/queries/owns-professional.server.ts';
@@ -14,6 +13,10 @@ import { changeErrors } from './proposed-changes.errors.ts';
 import { changeDecisionSchema, proposedChangeSchema } from './proposed-changes.schema.ts';
 import { getReview } from './queries/get-review.server.ts';
 import { readOwnDocuments } from './queries/own-documents.server.ts';
+import * as z from 'zod/mini';
+import { id } from '#app/platform/http/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { applicationReviewAnswer, ownDocumentsAnswer } from './answers/review.server.ts';
 
 const changeLimit = { name: 'applications.change', points: 30, seconds: 600 };
 
@@ -22,7 +25,7 @@ export const proposedChangesApi = apiRouter()
   .get(
     '/professionals/:id/documents',
     signedIn,
-    describeRoute({ summary: 'The own documents and categories, and the changes that wait for the team', tags: ['Applications'] }),
+    operation({ summary: 'The own documents and categories, and the changes that wait for the team', tags: ['Applications'], answers: { 200: ownDocumentsAnswer } }),
     async (context) => {
       const own = await readOwnDocuments(await ownOne(context.req.param('id'), context.get('viewer')));
       if (!own) throw new AppError(professionalErrors.professional_not_found);
@@ -33,7 +36,7 @@ export const proposedChangesApi = apiRouter()
   .post(
     '/professionals/:id/changes',
     signedIn,
-    describeRoute({ summary: 'Ask for a change of the own documents or categories after the approval; what stands stays until it is decided', tags: ['Applications'] }),
+    operation({ summary: 'Ask for a change of the own documents or categories after the approval; what stands stays until it is decided', tags: ['Applications'], answers: { 201: z.object({ id }) } }),
     validJson(proposedChangeSchema),
     idempotent,
     async (context) => {
@@ -46,7 +49,7 @@ export const proposedChangesApi = apiRouter()
   .delete(
     '/professionals/:id/changes/:changeId',
     signedIn,
-    describeRoute({ summary: 'Take back a change that was asked for', tags: ['Applications'] }),
+    operation({ summary: 'Take back a change that was asked for', tags: ['Applications'], answers: { 204: noContent } }),
     async (context) => {
       const { id: userId } = context.get('viewer');
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -57,7 +60,7 @@ export const proposedChangesApi = apiRouter()
   .post(
     '/admin/changes/:id/decisions',
     adminOnly,
-    describeRoute({ summary: 'Accept or reject a change that a professional has asked for; once decided it is gone', tags: ['Administration'] }),
+    operation({ summary: 'Accept or reject a change that a professional has asked for; once decided it is gone', tags: ['Administration'], answers: { 200: z.object({ review: applicationReviewAnswer }) } }),
     validJson(changeDecisionSchema),
     async (context) => {
       const { professionalId } = await decideChange(context.get('viewer').id, changeIn(context.req.param('id')), context.req.valid('json'));

@@ -1,13 +1,8 @@
+import type * as z from 'zod/mini';
+import type { historyEntryAnswer } from './answers/review.server.ts';
+
 /** What happened to a professional, as the history of the review page tells it. */
-export type HistoryEntry = {
-  id: string;
-  /** ISO 8601. */
-  at: string;
-  action: string;
-  /** Null where the platform itself acted. */
-  by: string | null;
-  reason: string | null;
-};
+export type HistoryEntry = z.infer<typeof historyEntryAnswer>;
 
 const deeds: Record<string, string> = {
   'professional.applied': 'handed the application in',

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -10,6 +9,10 @@ import { setDocumentExpiry } from './commands/set-document-expiry.server.ts';
 import { getReview } from './queries/get-review.server.ts';
 import { reviewErrors } from './review.errors.ts';
 import { decisionSchema, expirySchema } from './review.schema.ts';
+import * as z from 'zod/mini';
+import { day, id } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { applicationReviewAnswer, historyEntryAnswer } from './answers/review.server.ts';
 
 const tags = ['Administration'];
 
@@ -18,13 +21,13 @@ export const reviewApi = apiRouter()
   .get(
     '/admin/professionals/:id',
     adminOnly,
-    describeRoute({ summary: 'All that the review of a professional looks at, with the history', tags }),
+    operation({ summary: 'All that the review of a professional looks at, with the history', tags, answers: { 200: applicationReviewAnswer } }),
     async (context) => context.json(await getReview(professionalIn(context.req.param('id')))),
   )
   .post(
     '/admin/professionals/:id/decisions',
     adminOnly,
-    describeRoute({ summary: 'Approve, verify, reject or suspend a professional; the same again changes nothing', tags }),
+    operation({ summary: 'Approve, verify, reject or suspend a professional; the same again changes nothing', tags, answers: { 200: z.object({ review: applicationReviewAnswer, changed: z.boolean(), happened: z.nullable(historyEntryAnswer) }) } }),
     validJson(decisionSchema),
     async (context) => {
       const id = professionalIn(context.req.param('id'));
@@ -35,7 +38,7 @@ export const reviewApi = apiRouter()
   .patch(
     '/admin/documents/:id',
     adminOnly,
-    describeRoute({ summary: 'Note until when a document holds; null for one that does not expire', tags }),
+    operation({ summary: 'Note until when a document holds; null for one that does not expire', tags, answers: { 200: z.object({ id, expires_on: z.nullable(day) }) } }),
     validJson(expirySchema),
     async (context) => {
       const id = context.req.param('id');

@@ -1,27 +1,10 @@
-/** Miles east (x) and south (y) of the centre. */
-export interface MapPoint {
-  x: number;
-  y: number;
-  /** Whether it lies within the radius. */
-  inside: boolean;
-}
+import type * as z from 'zod/mini';
+import type { mapPointAnswer, mapCityAnswer, serviceAreaMapAnswer } from './answers/applications.server.ts';
 
-export interface MapCity {
-  name: string;
-  x: number;
-  y: number;
-}
+/** Miles east (x) and south (y) of the centre. */
+export type MapPoint = z.infer<typeof mapPointAnswer>;
+
+export type MapCity = z.infer<typeof mapCityAnswer>;
 
 /** A service area to be drawn. */
-export interface ServiceAreaMap {
-  /** "Austin, TX": what the text was understood as. */
-  name: string;
-  /** IANA name. */
-  timeZone: string;
-  /** Miles. */
-  radius: number;
-  /** Miles from the centre to the edge of the picture. */
-  reach: number;
-  points: MapPoint[];
-  cities: MapCity[];
-}
+export type ServiceAreaMap = z.infer<typeof serviceAreaMapAnswer>;

@@ -1,18 +1,12 @@
+import type * as z from 'zod/mini';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { ComingBooking } from './coming-booking.ts';
 import type { TimeRange } from './range-cursor.ts';
+import type { blockedSlotAnswer, affectedBookingAnswer } from './answers/availability.server.ts';
 
 /** A blocked slot as the API tells it: instants with the offset of the professional's zone. */
-export type BlockedSlotDto = {
-  id: string;
-  professional_id: string;
-  start_time: string;
-  end_time: string;
-  reason: string | null;
-  /** The same for all times of a block that repeats. */
-  series_id: string | null;
-};
+export type BlockedSlotDto = z.infer<typeof blockedSlotAnswer>;
 
 type Row = Omit<BlockedSlotDto, 'start_time' | 'end_time'> & { start_time: Date; end_time: Date };
 
@@ -27,7 +21,7 @@ export function rangeOfRow({ start_time, end_time }: { start_time: Date; end_tim
 }
 
 /** A visit that a change would touch, as its professional sees it. */
-export type AffectedBookingDto = Pick<ComingBooking, 'id' | 'status' | 'service_name' | 'client_name'> & { start_time: string; end_time: string };
+export type AffectedBookingDto = z.infer<typeof affectedBookingAnswer>;
 
 export function toAffectedBooking({ id, status, service_name, client_name, start, end }: ComingBooking, timeZone: string): AffectedBookingDto {
   return { id, status, service_name, client_name, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
@@ -26,6 +25,10 @@ import { previewRefund } from './queries/preview-refund.server.ts';
 import { quoteBooking } from './queries/quote-booking.server.ts';
 import { readDaySlots, readMonthSlots } from './queries/read-slots.server.ts';
 import { oneOfDateAndMonth, slotDateChecks } from './slots.schema.ts';
+import { id } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { bookingAnswer, bookingListAnswer, quoteAnswer, slotsAnswer } from './answers/booking.server.ts';
+import { cancelledBookingAnswer, completionAnswer, refundPreviewAnswer, requestedBookingAnswer } from './answers/changes.server.ts';
 
 const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
 
@@ -42,7 +45,7 @@ export const bookingsApi = apiRouter()
   .get(
     '/professionals/:id/slots',
     publicAccess,
-    describeRoute({ summary: 'The 10 slots of a day, or how many each day of a month has free', tags: ['Bookings'] }),
+    operation({ summary: 'The 10 slots of a day, or how many each day of a month has free', tags: ['Bookings'], answers: { 200: slotsAnswer } }),
     validQuery(slotsQuery),
     async (context) => {
       const professionalId = context.req.param('id');
@@ -57,14 +60,14 @@ export const bookingsApi = apiRouter()
   .post(
     '/quotes',
     publicAccess,
-    describeRoute({ summary: 'The price of a choice before paying, with the travel fee', tags: ['Bookings'] }),
+    operation({ summary: 'The price of a choice before paying, with the travel fee', tags: ['Bookings'], answers: { 200: quoteAnswer } }),
     validJson(quoteSchema),
     async (context) => context.json(await quoteBooking(context.req.valid('json'))),
   )
   .get(
     '/bookings',
     signedIn,
-    describeRoute({ summary: "One's own bookings, newest date first", tags: ['Bookings'] }),
+    operation({ summary: "One's own bookings, newest date first", tags: ['Bookings'], answers: { 200: bookingListAnswer } }),
     validQuery(listQuery),
     async (context) => {
       const { as, ...page } = context.req.valid('query');
@@ -72,14 +75,14 @@ export const bookingsApi = apiRouter()
       return context.json(await listOwnBookings(context.get('viewer').id, as, page));
     },
   )
-  .get('/bookings/:id', signedIn, describeRoute({ summary: 'One booking, for its parties', tags: ['Bookings'] }), async (context) => {
+  .get('/bookings/:id', signedIn, operation({ summary: 'One booking, for its parties', tags: ['Bookings'], answers: { 200: bookingAnswer } }), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await getBooking(bookingId(context.req.param('id')), context.get('viewer')));
   })
   .post(
     '/bookings',
     signedIn,
-    describeRoute({ summary: 'Insert an own pending booking without a checkout yet', tags: ['Bookings'] }),
+    operation({ summary: 'Insert an own pending booking without a checkout yet', tags: ['Bookings'], answers: { 201: bookingAnswer } }),
     validJson(bookingRequestSchema),
     idempotent,
     async (context) => {
@@ -91,7 +94,7 @@ export const bookingsApi = apiRouter()
   .patch(
     '/bookings/:id',
     signedIn,
-    describeRoute({ summary: "Change a booking's status: a client may cancel an own pending one", tags: ['Bookings'] }),
+    operation({ summary: "Change a booking's status: a client may cancel an own pending one", tags: ['Bookings'], answers: { 200: z.object({ id, status: z.literal('cancelled') }) } }),
     validJson(statusChangeSchema),
     async (context) => {
       const id = context.req.param('id');
@@ -107,7 +110,7 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/complete',
     signedIn,
-    describeRoute({ summary: 'Say that a visit is done: for its professional and admins, once it has begun', tags: ['Bookings'] }),
+    operation({ summary: 'Say that a visit is done: for its professional and admins, once it has begun', tags: ['Bookings'], answers: { 200: completionAnswer } }),
     async (context) => {
       const id = bookingId(context.req.param('id'));
       const { undo_until } = await completeBooking(id, context.get('viewer'));
@@ -117,7 +120,7 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/undo-completion',
     signedIn,
-    describeRoute({ summary: 'Take back that a visit is done, within a minute: for whoever said so', tags: ['Bookings'] }),
+    operation({ summary: 'Take back that a visit is done, within a minute: for whoever said so', tags: ['Bookings'], answers: { 200: z.object({ id, status: z.literal('confirmed') }) } }),
     async (context) => {
       const id = bookingId(context.req.param('id'));
       await undoCompletion(id, context.get('viewer'));
@@ -127,7 +130,7 @@ export const bookingsApi = apiRouter()
   .get(
     '/bookings/:id/refund-preview',
     signedIn,
-    describeRoute({ summary: 'What cancelling a booking now would give back, for its parties and admins', tags: ['Bookings'] }),
+    operation({ summary: 'What cancelling a booking now would give back, for its parties and admins', tags: ['Bookings'], answers: { 200: refundPreviewAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewRefund(bookingId(context.req.param('id')), context.get('viewer')));
@@ -136,11 +139,11 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/cancel-and-refund',
     signedIn,
-    describeRoute({ summary: 'Cancel a booking with the refund that was shown; admins give a reason', tags: ['Bookings'] }),
+    operation({ summary: 'Cancel a booking with the refund that was shown; admins give a reason', tags: ['Bookings'], answers: { 200: cancelledBookingAnswer } }),
     validJson(cancellationSchema),
     async (context) => context.json(await cancelAndRefund(bookingId(context.req.param('id')), context.get('viewer'), context.req.valid('json'))),
   )
-  .delete('/bookings/:id', signedIn, describeRoute({ summary: 'Delete an own cancelled booking for good', tags: ['Bookings'] }), async (context) => {
+  .delete('/bookings/:id', signedIn, operation({ summary: 'Delete an own cancelled booking for good', tags: ['Bookings'], answers: { 200: z.object({ id, deleted: z.literal(true) }) } }), async (context) => {
     const id = bookingId(context.req.param('id'));
     await deleteBooking(id, context.get('viewer').id);
     return context.json({ id, deleted: true as const });
@@ -148,7 +151,7 @@ export const bookingsApi = apiRouter()
   .post(
     '/functions/create-checkout-session',
     signedIn,
-    describeRoute({ summary: 'Book: hold the slot and open the hosted checkout', tags: ['Functions'] }),
+    operation({ summary: 'Book: hold the slot and open the hosted checkout', tags: ['Functions'], answers: { 200: requestedBookingAnswer } }),
     validJson(bookingRequestSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -159,7 +162,7 @@ export const bookingsApi = apiRouter()
   .post(
     '/functions/handle-successful-payment',
     signedIn,
-    describeRoute({ summary: 'The return from checkout: confirms what Stripe says was paid', tags: ['Functions'] }),
+    operation({ summary: 'The return from checkout: confirms what Stripe says was paid', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), booking: bookingAnswer }) } }),
     validJson(successfulPaymentSchema),
     async (context) => {
       const { bookingId: id, sessionId } = context.req.valid('json');
@@ -171,7 +174,7 @@ export const bookingsApi = apiRouter()
   .post(
     '/functions/cancel-booking',
     signedIn,
-    describeRoute({ summary: 'Cancel an own pending booking', tags: ['Functions'] }),
+    operation({ summary: 'Cancel an own pending booking', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
     validJson(bookingToCancelSchema),
     async (context) => {
       await cancelPendingBooking(context.req.valid('json').bookingId, context.get('viewer').id);

@@ -1,26 +1,13 @@
+import type * as z from 'zod/mini';
+import type { clientRowAnswer, clientListAnswer } from './answers/clients.server.ts';
+
 /** Active when the profile's type is client, else inactive (PDASH-061, OPEN-09). */
 export type ClientStatus = 'active' | 'inactive';
 
 /** Somebody who booked a professional, as that professional reads it (PDASH-063 to PDASH-071). */
-export type ClientRow = {
-  id: string;
-  first_name: string;
-  last_name: string;
-  /** Empty, as the phone is, until the client has paid a booking here. */
-  email: string;
-  phone: string;
-  contact_shared: boolean;
-  /** All bookings there are with this professional, the cancelled ones among them. */
-  totalBookings: number;
-  cancelledBookings: number;
-  /** The latest visit that was not cancelled, at the clocks of the professional; null when there is none. */
-  lastBooking: string | null;
-  timeZone: string;
-  status: ClientStatus;
-  profile_photo_url: string | null;
-};
+export type ClientRow = z.infer<typeof clientRowAnswer>;
 
-export type ClientList = { items: ClientRow[]; total: number; next_cursor: string | null };
+export type ClientList = z.infer<typeof clientListAnswer>;
 
 export function clientStatus(profileType: string | null): ClientStatus {
   return profileType === 'client' ? 'active' : 'inactive';

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -12,6 +11,8 @@ import { bookingErrors } from './bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
 import { listClientHistory } from './queries/list-client-history.server.ts';
 import { listClients } from './queries/list-clients.server.ts';
+import { fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { clientHistoryAnswer, clientListAnswer } from './answers/clients.server.ts';
 
 const exportsPerUser: RateLimit = { name: 'clients-export-user', points: 20, seconds: 60 * 60 };
 
@@ -27,7 +28,7 @@ export const clientsApi = apiRouter()
   .get(
     '/clients',
     signedIn,
-    describeRoute({ summary: "A professional's own clients, the most recently booked first", tags: ['Clients'] }),
+    operation({ summary: "A professional's own clients, the most recently booked first", tags: ['Clients'], answers: { 200: clientListAnswer } }),
     validQuery(clientsQuery),
     async (context) => {
       context.header('cache-control', 'no-store');
@@ -37,7 +38,7 @@ export const clientsApi = apiRouter()
   .get(
     '/clients/export',
     signedIn,
-    describeRoute({ summary: "A professional's own clients as a CSV file", tags: ['Clients'] }),
+    operation({ summary: "A professional's own clients as a CSV file", tags: ['Clients'], answers: { 200: fileOf('The clients as a CSV file.', 'text/csv') } }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(exportsPerUser, id);
@@ -47,7 +48,7 @@ export const clientsApi = apiRouter()
   .get(
     '/clients/:id/bookings',
     signedIn,
-    describeRoute({ summary: 'What a client booked with the professional who asks, newest date first', tags: ['Clients'] }),
+    operation({ summary: 'What a client booked with the professional who asks, newest date first', tags: ['Clients'], answers: { 200: clientHistoryAnswer } }),
     validQuery(historyQuery),
     async (context) => {
       const id = context.req.param('id');

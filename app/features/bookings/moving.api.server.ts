@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -13,6 +12,10 @@ import { previewMove } from './queries/preview-move.server.ts';
 import { proposeRebooking } from './queries/propose-rebooking.server.ts';
 import { readMoveDaySlots, readMoveMonthSlots } from './queries/read-move-slots.server.ts';
 import { oneOfDateAndMonth, slotDateChecks } from './slots.schema.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { slotsAnswer } from './answers/booking.server.ts';
+import { movePreviewAnswer, movedBookingAnswer } from './answers/changes.server.ts';
+import { rebookingAnswer } from './answers/rebooking.server.ts';
 
 const movesPerUser: RateLimit = { name: 'reschedule-user', points: 30, seconds: 60 };
 
@@ -21,7 +24,7 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-preview',
     signedIn,
-    describeRoute({ summary: 'Whether an own paid visit can be given another time now', tags: ['Bookings'] }),
+    operation({ summary: 'Whether an own paid visit can be given another time now', tags: ['Bookings'], answers: { 200: movePreviewAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewMove(bookingId(context.req.param('id')), context.get('viewer').id));
@@ -30,7 +33,7 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-slots',
     signedIn,
-    describeRoute({ summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved', tags: ['Bookings'] }),
+    operation({ summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved', tags: ['Bookings'], answers: { 200: slotsAnswer } }),
     validQuery(z.object(slotDateChecks).check(oneOfDateAndMonth)),
     async (context) => {
       const { date, month } = context.req.valid('query');
@@ -42,7 +45,7 @@ export const movingApi = apiRouter()
   .post(
     '/bookings/:id/reschedule',
     signedIn,
-    describeRoute({ summary: 'Give an own paid visit another time, while cancelling it would be free', tags: ['Bookings'] }),
+    operation({ summary: 'Give an own paid visit another time, while cancelling it would be free', tags: ['Bookings'], answers: { 200: movedBookingAnswer } }),
     validJson(moveSchema),
     async (context) => {
       const id = bookingId(context.req.param('id'));
@@ -54,7 +57,7 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/rebooking',
     signedIn,
-    describeRoute({ summary: 'An own visit once more: the next free slot, and what it costs now', tags: ['Bookings'] }),
+    operation({ summary: 'An own visit once more: the next free slot, and what it costs now', tags: ['Bookings'], answers: { 200: rebookingAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await proposeRebooking(bookingId(context.req.param('id')), context.get('viewer').id));

@@ -1,13 +1,15 @@
-import { describeRoute } from 'hono-openapi';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { listOwnServices } from './queries/list-own-services.server.ts';
+import { listOf } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { bookedServiceAnswer } from '#app/features/services/answers/services.server.ts';
 
 /** One's own services with what is booked of them, over HTTP. */
 export const ownServicesApi = apiRouter().get(
   '/services',
   signedIn,
-  describeRoute({ summary: "One's own services with the number of their bookings", tags: ['Services'] }),
+  operation({ summary: "One's own services with the number of their bookings", tags: ['Services'], answers: { 200: listOf(bookedServiceAnswer) } }),
   async (context) => {
     const items = await listOwnServices(context.get('viewer').id);
     context.header('cache-control', 'no-store');

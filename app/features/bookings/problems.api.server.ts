@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
@@ -13,13 +12,18 @@ import { problemSchema, settlementSchema } from './problem.schema.ts';
 import { listProblems } from './queries/list-problems.server.ts';
 import { readMoney } from './queries/read-money.server.ts';
 import { readTimeline } from './queries/read-timeline.server.ts';
+import * as z from 'zod/mini';
+import { id } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { lastMoneyCheckAnswer, moneyOverviewAnswer } from './answers/money.server.ts';
+import { problemAnswer, settledProblemAnswer, timelineEntryAnswer } from './answers/problems.server.ts';
 
 /** What happened to a booking, and what was wrong with it, over HTTP. */
 export const problemsApi = apiRouter()
   .get(
     '/bookings/:id/timeline',
     signedIn,
-    describeRoute({ summary: 'Who did what and when with a booking, for its parties and admins', tags: ['Bookings'] }),
+    operation({ summary: 'Who did what and when with a booking, for its parties and admins', tags: ['Bookings'], answers: { 200: z.object({ items: z.array(timelineEntryAnswer) }) } }),
     async (context) => {
       const id = context.req.param('id');
       if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
@@ -30,7 +34,7 @@ export const problemsApi = apiRouter()
   .post(
     '/bookings/:id/problem',
     signedIn,
-    describeRoute({ summary: 'Report a problem of a visit: its money stays here until it is settled', tags: ['Bookings'] }),
+    operation({ summary: 'Report a problem of a visit: its money stays here until it is settled', tags: ['Bookings'], answers: { 201: z.object({ id, status: z.literal('open') }) } }),
     validJson(problemSchema),
     async (context) => {
       const bookingId = context.req.param('id');
@@ -39,19 +43,19 @@ export const problemsApi = apiRouter()
       return context.json({ id, status: 'open' as const }, 201);
     },
   )
-  .get('/admin/money', adminOnly, describeRoute({ summary: 'Where all money is, and whether the ledger balances', tags: ['Administration'] }), async (context) =>
+  .get('/admin/money', adminOnly, operation({ summary: 'Where all money is, and whether the ledger balances', tags: ['Administration'], answers: { 200: moneyOverviewAnswer } }), async (context) =>
     context.json(await readMoney()),
   )
-  .post('/admin/money/check', adminOnly, describeRoute({ summary: 'Hold all money against the ledger now', tags: ['Administration'] }), async (context) =>
+  .post('/admin/money/check', adminOnly, operation({ summary: 'Hold all money against the ledger now', tags: ['Administration'], answers: { 200: lastMoneyCheckAnswer } }), async (context) =>
     context.json(await runMoneyCheck()),
   )
-  .get('/admin/problems', adminOnly, describeRoute({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'] }), async (context) =>
+  .get('/admin/problems', adminOnly, operation({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'], answers: { 200: z.object({ items: z.array(problemAnswer) }) } }), async (context) =>
     context.json({ items: await listProblems() }),
   )
   .post(
     '/admin/problems/:id/settlement',
     adminOnly,
-    describeRoute({ summary: 'Settle a problem: full, partial or no refund', tags: ['Administration'] }),
+    operation({ summary: 'Settle a problem: full, partial or no refund', tags: ['Administration'], answers: { 200: settledProblemAnswer } }),
     validJson(settlementSchema),
     async (context) => {
       const id = context.req.param('id');

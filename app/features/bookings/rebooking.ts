@@ -1,23 +1,12 @@
+import type * as z from 'zod/mini';
 import { centsFromDollars } from '#app/lib/money.ts';
+import type { visitPriceAnswer, rebookingAnswer } from './answers/rebooking.server.ts';
 
 /** What a visit costs: dollars with two decimals. */
-export type VisitPrice = { service_price: string; travel_fee_amount: string; total_amount: string };
-
-type RebookingLink = { label: string; to: string };
+export type VisitPrice = z.infer<typeof visitPriceAnswer>;
 
 /** An own visit once more: what can be booked at once, or why nothing can. */
-export type Rebooking =
-  | {
-      state: 'ready';
-      professional: { id: string; name: string };
-      service: { id: string; name: string; duration: number };
-      location: string;
-      /** The next free one; `starts_at` is ISO 8601 with offset. */
-      slot: { date: string; time: string; starts_at: string; time_zone: string };
-      before: VisitPrice;
-      now: VisitPrice;
-    }
-  | { state: 'gone' | 'no-slot' | 'address'; message: string; links: RebookingLink[] };
+export type Rebooking = z.infer<typeof rebookingAnswer>;
 
 export type ReadyRebooking = Extract<Rebooking, { state: 'ready' }>;
 

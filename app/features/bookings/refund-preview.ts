@@ -1,26 +1,11 @@
+import type * as z from 'zod/mini';
 import { type Cents, dollarString } from '#app/lib/money.ts';
 import { mayChangeStatus } from './booking.ts';
 import { cancellationSplit, freeUntil, isLate, type CancellationTerms, type CancellingParty } from './cancellation.ts';
+import type { refundPreviewAnswer } from './answers/changes.server.ts';
 
 /** What cancelling at this instant would mean. Dollars with two decimals, ISO 8601. */
-export type RefundPreview = {
-  booking_id: string;
-  /** As what the asking person would cancel it. */
-  as: CancellingParty;
-  /** False once it is over, begun (for its client), or cancelled. */
-  may_cancel: boolean;
-  total_amount: string;
-  /** What went back before, in Stripe's own dashboard. */
-  refunded_amount: string;
-  refund_amount: string;
-  /** The late-cancellation fee. */
-  kept_amount: string;
-  late_fee_percent: string;
-  /** Until when a client's cancellation is refunded in full. */
-  free_until: string;
-  /** Whether there was a time at which that was possible: not for a visit that got its time later than that. */
-  was_free: boolean;
-};
+export type RefundPreview = z.infer<typeof refundPreviewAnswer>;
 
 /** When the visit got the time that it has: when it was booked or last moved. */
 type Timed = { id: string; timed_at: Date };

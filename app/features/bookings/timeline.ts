@@ -1,12 +1,14 @@
+import type * as z from 'zod/mini';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { timelineEntryAnswer } from './answers/problems.server.ts';
 
 /** Who did something to a booking: a party, the team, or the platform by itself. */
 export type TimelineActor = 'client' | 'professional' | 'admin' | 'doorstep' | 'bank';
 
 /** One thing that happened to a booking. */
-export type TimelineEntry = { at: string; by: TimelineActor; what: string; detail: string | null };
+export type TimelineEntry = z.infer<typeof timelineEntryAnswer>;
 
 /** The rows of a booking that say what happened to it. Instants and dollars as they are kept. */
 export type TimelineFacts = {

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -12,6 +11,8 @@ import { findCalendarFeed } from './queries/find-calendar-feed.server.ts';
 import { listCalendarDays } from './queries/list-calendar-days.server.ts';
 import { listCalendar } from './queries/list-calendar.server.ts';
 import { readCalendarFeed } from './queries/read-calendar-feed.server.ts';
+import { fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { calendarAnswer, calendarDaysAnswer, calendarFeedAnswer } from './answers/calendar.server.ts';
 
 const feedsPerNetwork: RateLimit = { name: 'calendar-feed-network', points: 120, seconds: 60 };
 const renewalsPerUser: RateLimit = { name: 'calendar-feed-user', points: 30, seconds: 60 * 60 };
@@ -22,7 +23,7 @@ export const calendarApi = apiRouter()
   .get(
     '/calendar',
     signedIn,
-    describeRoute({ summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included", tags }),
+    operation({ summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included", tags, answers: { 200: calendarAnswer } }),
     validQuery(calendarRangeSchema),
     async (context) => {
       const answer = await listCalendar(context.get('viewer').id, context.req.valid('query'));
@@ -33,7 +34,7 @@ export const calendarApi = apiRouter()
   .get(
     '/calendar/days',
     signedIn,
-    describeRoute({ summary: "The overview of one's own calendar: what each day has", tags }),
+    operation({ summary: "The overview of one's own calendar: what each day has", tags, answers: { 200: calendarDaysAnswer } }),
     validQuery(calendarRangeSchema),
     async (context) => {
       const answer = await listCalendarDays(context.get('viewer').id, context.req.valid('query'));
@@ -41,7 +42,7 @@ export const calendarApi = apiRouter()
       return context.json(answer);
     },
   )
-  .get('/calendar-feed', signedIn, describeRoute({ summary: "The secret link of one's own calendar", tags }), async (context) => {
+  .get('/calendar-feed', signedIn, operation({ summary: "The secret link of one's own calendar", tags, answers: { 200: calendarFeedAnswer } }), async (context) => {
     const answer = await findCalendarFeed(context.get('viewer').id);
     context.header('cache-control', 'no-store');
     return context.json(answer);
@@ -49,7 +50,7 @@ export const calendarApi = apiRouter()
   .post(
     '/calendar-feed',
     signedIn,
-    describeRoute({ summary: 'Give the calendar a new secret link; the one before ends', tags }),
+    operation({ summary: 'Give the calendar a new secret link; the one before ends', tags, answers: { 200: calendarFeedAnswer } }),
     async (context) => {
       const viewer = context.get('viewer');
       await consumeRateLimit(renewalsPerUser, viewer.id);
@@ -58,13 +59,13 @@ export const calendarApi = apiRouter()
       return context.json(answer);
     },
   )
-  .delete('/calendar-feed', signedIn, describeRoute({ summary: 'End the secret link; again changes nothing', tags }), async (context) =>
+  .delete('/calendar-feed', signedIn, operation({ summary: 'End the secret link; again changes nothing', tags, answers: { 200: calendarFeedAnswer } }), async (context) =>
     context.json(await endCalendarFeed(context.get('viewer').id)),
   )
   .get(
     '/calendar-feeds/:file',
     publicAccess,
-    describeRoute({ summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar', tags }),
+    operation({ summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar', tags, answers: { 200: fileOf('The calendar (RFC 5545).', 'text/calendar') } }),
     async (context) => {
       await consumeRateLimit(feedsPerNetwork, clientAddress(context));
       const file = await readCalendarFeed(context.req.param('file'));

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { forgetSession } from '#app/features/accounts/commands/forget-session.server.ts';
@@ -6,13 +5,16 @@ import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { closureSchema } from './closure.schema.ts';
 import { closeAccount } from './commands/close-account.server.ts';
 import { previewClosure } from './queries/preview-closure.server.ts';
+import * as z from 'zod/mini';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { closurePreviewAnswer } from './answers/closure.server.ts';
 
 /** Leaving, over HTTP. */
 export const closingAccountsApi = apiRouter()
   .get(
     '/account/closure',
     signedIn,
-    describeRoute({ summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds', tags: ['Accounts'] }),
+    operation({ summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds', tags: ['Accounts'], answers: { 200: closurePreviewAnswer } }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewClosure(context.get('viewer')));
@@ -21,7 +23,7 @@ export const closingAccountsApi = apiRouter()
   .post(
     '/functions/delete-user-account',
     signedIn,
-    describeRoute({ summary: 'Delete the own account; needs no body within a day of signing in', tags: ['Functions'] }),
+    operation({ summary: 'Delete the own account; needs no body within a day of signing in', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
     validJson(closureSchema),
     async (context) => {
       await closeAccount(context.get('viewer'), context.req.valid('json'));

@@ -1,29 +1,15 @@
+import type * as z from 'zod/mini';
 import { findServiceCategory } from '#app/features/services/categories.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { freeSlotText } from './free-slot-text.ts';
+import type { cardViewAnswer } from './answers/directory.server.ts';
 
 const bioShown = 180;
 const servicesShown = 3;
 
 /** A card as the page draws it: texts are made on the server, so that the browser needs no calendar for them. */
-export type CardView = {
-  id: string;
-  name: string;
-  /** Name of a colour token. */
-  tint: string;
-  image: string | null;
-  services: string;
-  bio: string | null;
-  location: string;
-  verified: boolean;
-  rating: number;
-  /** Null before the first review. */
-  reviewCount: number | null;
-  priceFrom: string | null;
-  /** "Tomorrow 9:00 AM", in the professional's zone. */
-  free: string | null;
-};
+export type CardView = z.infer<typeof cardViewAnswer>;
 
 export function toCardView(card: DirectoryCard, now: Date): CardView {
   return {

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import type { TypedResponse } from 'hono';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
@@ -11,6 +10,8 @@ import { filterOf } from './directory-request.ts';
 import { directoryQuerySchema } from './directory.schema.ts';
 import { limitSearches } from './search-limit.server.ts';
 import { searchDirectory, type DirectoryPage } from './queries/search-directory.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { directoryAnswer } from './answers/directory.server.ts';
 
 type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string | null; total_capped: boolean };
 
@@ -18,10 +19,8 @@ type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string |
 export const directoryApi = apiRouter().get(
   '/professionals',
   publicAccess,
-  describeRoute({
-    summary: 'Search, filter and sort the listed professionals; total is exact to 1,000, then total_capped is true',
-    tags: ['Professionals'],
-  }),
+  operation({ summary: 'Search, filter and sort the listed professionals; total is exact to 1,000, then total_capped is true',
+    tags: ['Professionals'], answers: { 200: directoryAnswer } }),
   limitSearches,
   validQuery(directoryQuerySchema),
   async (context) => {

@@ -1,5 +1,5 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
 export const directoryErrors = defineErrors({
-  not_listed: { kind: 'invalid', message: 'Only professionals who are in the directory can be featured', type: 'validation' },
+  featured_not_listed: { kind: 'invalid', message: 'Only professionals who are in the directory can be featured', type: 'validation' },
 });

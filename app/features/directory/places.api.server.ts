@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { findCities, lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
@@ -6,6 +5,8 @@ import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { directoryLimits } from './directory-filter.ts';
 import { limitSearches } from './search-limit.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { placeAnswer } from './answers/directory.server.ts';
 
 const citiesMost = 6;
 
@@ -17,7 +18,7 @@ const placesQuerySchema = z.object({
 export const placesApi = apiRouter().get(
   '/places',
   publicAccess,
-  describeRoute({ summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP', tags: ['Professionals'] }),
+  operation({ summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP', tags: ['Professionals'], answers: { 200: z.object({ items: z.array(placeAnswer) }) } }),
   limitSearches,
   validQuery(placesQuerySchema),
   (context) => context.json({ items: placesLike(context.req.valid('query').search) }, 200, { 'cache-control': 'public, max-age=86400' }),

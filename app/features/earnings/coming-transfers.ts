@@ -1,24 +1,14 @@
+import type * as z from 'zod/mini';
+import type { comingTransferAnswer, expectedTransferAnswer, comingTransfersAnswer } from './answers/earnings.server.ts';
+
 /** A transfer that is made but has not left yet. Dollars with two decimals, instants ISO 8601. */
-export type ComingTransfer = {
-  id: string;
-  booking_id: string;
-  client_name: string;
-  service_name: string;
-  visit_at: string;
-  amount: string;
-  /** "held", "waiting", "due", "sending" or "failed". */
-  status: string;
-  due_at: string;
-};
+export type ComingTransfer = z.infer<typeof comingTransferAnswer>;
 
 /** A confirmed visit, and what it brings when it is done. */
-export type ExpectedTransfer = { booking_id: string; client_name: string; service_name: string; visit_at: string; net_amount: string };
+export type ExpectedTransfer = z.infer<typeof expectedTransferAnswer>;
 
 /** What is on its way to a professional, and what confirmed visits will add; sums are of all, lists of the first few. */
-export type ComingTransfers = {
-  transfers: { count: number; amount: string; items: ComingTransfer[] };
-  expected: { count: number; amount: string; items: ExpectedTransfer[] };
-};
+export type ComingTransfers = z.infer<typeof comingTransfersAnswer>;
 
 const texts: Readonly<Record<string, string>> = {
   held: 'On hold while we look into it',

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { csvAnswer } from '#app/platform/http/csv-answer.server.ts';
@@ -16,14 +15,16 @@ import { listPaymentHistory, readPaymentHistory } from './queries/list-payment-h
 import { readReceipt } from './queries/read-receipt.server.ts';
 import { readStatement } from './queries/read-statement.server.ts';
 import { readPaymentFigures } from './queries/read-payment-figures.server.ts';
+import { type Answers, fileOf, operation } from '#app/platform/http/operation.server.ts';
+import { comingTransfersAnswer, paymentFiguresAnswer, paymentHistoryAnswer } from './answers/earnings.server.ts';
 
 const filesPerUser: RateLimit = { name: 'earnings-files-user', points: 60, seconds: 600 };
 const earner = signedInOr(earningsErrors.earnings_signed_out);
-const describe = (summary: string) => describeRoute({ summary, tags: ['Earnings'] });
+const describe = (summary: string, answers: Answers) => operation({ summary, tags: ['Earnings'], answers });
 
 /** What a professional earned, over HTTP: one's own only, and reading only. */
 export const earningsApi = apiRouter()
-  .get('/earnings/figures', earner, describe("One's own payment figures: revenue, this month, bookings and success rate"), async (context) => {
+  .get('/earnings/figures', earner, describe("One's own payment figures: revenue, this month, bookings and success rate", { 200: paymentFiguresAnswer }), async (context) => {
     const { revenue, completed, confirmed, thisMonth, lastMonth, change, bookings, pending, successRate } = await readPaymentFigures(await findEarner(context.get('viewer').id), new Date());
     context.header('cache-control', 'no-store');
     return context.json({
@@ -38,23 +39,23 @@ export const earningsApi = apiRouter()
       success_rate_percent: successRate,
     });
   })
-  .get('/earnings/payments', earner, describe("Payments for one's own visits with fee and net, newest visit first"), validQuery(historyQuery), async (context) => {
+  .get('/earnings/payments', earner, describe("Payments for one's own visits with fee and net, newest visit first", { 200: paymentHistoryAnswer }), validQuery(historyQuery), async (context) => {
     context.header('cache-control', 'no-store');
     const owner = await findEarner(context.get('viewer').id);
     return context.json(await listPaymentHistory(owner, historyRequest(context.req.valid('query')), new Date()));
   })
-  .get('/earnings/payments.csv', earner, describe('The same list, whole, as a CSV file'), validQuery(historyQuery), async (context) => {
+  .get('/earnings/payments.csv', earner, describe('The same list, whole, as a CSV file', { 200: fileOf('The payments as a CSV file.', 'text/csv') }), validQuery(historyQuery), async (context) => {
     const { id } = context.get('viewer');
     const owner = await findEarner(id);
     await consumeRateLimit(filesPerUser, id);
     const now = new Date();
     return csvAnswer('payments', paymentsCsv(readPaymentHistory(owner, historyRequest(context.req.valid('query')), now)), now);
   })
-  .get('/earnings/transfers', earner, describe('What is on its way to oneself, and what confirmed visits will bring'), async (context) => {
+  .get('/earnings/transfers', earner, describe('What is on its way to oneself, and what confirmed visits will bring', { 200: comingTransfersAnswer }), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await listComingTransfers(await findEarner(context.get('viewer').id)));
   })
-  .get('/earnings/statements/:month', earner, describe("One's own month on paper (PDF): payments, refunds, fees, shares and transfers"), async (context) => {
+  .get('/earnings/statements/:month', earner, describe("One's own month on paper (PDF): payments, refunds, fees, shares and transfers", { 200: fileOf('The statement.', 'application/pdf') }), async (context) => {
     const viewer = context.get('viewer');
     const now = new Date();
     await consumeRateLimit(filesPerUser, viewer.id);
@@ -62,7 +63,7 @@ export const earningsApi = apiRouter()
     const { statementPdf } = await import('./documents/statement-pdf.server.ts');
     return pdfAnswer(await statementPdf(statement, now), `doorstep-statement-${statement.month}.pdf`);
   })
-  .get('/receipts/:id', signedIn, describe('The receipt of an own paid booking as its client (PDF)'), async (context) => {
+  .get('/receipts/:id', signedIn, describe('The receipt of an own paid booking as its client (PDF)', { 200: fileOf('The receipt.', 'application/pdf') }), async (context) => {
     const { id } = context.get('viewer');
     const bookingId = context.req.param('id');
     if (!isId(bookingId)) throw new AppError(earningsErrors.receipt_not_found);

@@ -1,29 +1,12 @@
 import * as z from 'zod/mini';
-import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import type { PaidWith } from './payment-method.ts';
 import { monthAt, monthAway, spanOfMonth, type Span } from './month-spans.ts';
+import type { historyPaymentAnswer, paymentHistoryAnswer } from './answers/earnings.server.ts';
 
 /** A payment for a visit, for the professional who earns it. Dollars with two decimals, instants ISO 8601. */
-export type HistoryPayment = PaidWith & {
-  id: string;
-  booking_id: string;
-  client_name: string;
-  service_name: string;
-  visit_at: string;
-  paid_at: string;
-  /** "cancelled" for a booking that its client deleted, which only a cancelled one can be. */
-  status: BookingStatus;
-  amount: string;
-  refunded_amount: string;
-  fee_amount: string;
-  net_amount: string;
-  /** How the transfer of the net amount stands; null while the visit lies ahead. */
-  transfer_status: string | null;
-  sent_at: string | null;
-};
+export type HistoryPayment = z.infer<typeof historyPaymentAnswer>;
 
 /** Counted to 1,000; `total_capped` says that there are more. */
-export type PaymentHistory = { items: HistoryPayment[]; total: number; total_capped: boolean; next_cursor: string | null };
+export type PaymentHistory = z.infer<typeof paymentHistoryAnswer>;
 
 /** What the history can be narrowed to, the default first; the words are those of the page. */
 export const historyStatuses = { all: 'All statuses', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;

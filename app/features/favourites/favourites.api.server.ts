@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -9,12 +8,16 @@ import { professionalErrors } from '#app/features/professionals/professionals.er
 import { saveFavourite } from './commands/save-favourite.server.ts';
 import { favouritesStore } from './favourites-store.server.ts';
 import { listFavourites } from './queries/list-favourites.server.ts';
+import * as z from 'zod/mini';
+import { id, listOf } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { favouriteAnswer } from './answers/favourites.server.ts';
 
 const changesPerUser: RateLimit = { name: 'favourites-user', points: 120, seconds: 60 };
 
 /** One's own favourites over HTTP (OPEN-03). */
 export const favouritesApi = apiRouter()
-  .get('/favourites', signedIn, describeRoute({ summary: "One's own favourites, the last saved first", tags: ['Favourites'] }), async (context) => {
+  .get('/favourites', signedIn, operation({ summary: "One's own favourites, the last saved first", tags: ['Favourites'], answers: { 200: listOf(favouriteAnswer) } }), async (context) => {
     const items = await listFavourites(context.get('viewer').id);
     context.header('cache-control', 'no-store');
     return context.json({ items, total: items.length, next_cursor: null });
@@ -22,7 +25,7 @@ export const favouritesApi = apiRouter()
   .put(
     '/favourites/:id',
     signedIn,
-    describeRoute({ summary: 'Save a professional; again changes nothing', tags: ['Favourites'] }),
+    operation({ summary: 'Save a professional; again changes nothing', tags: ['Favourites'], answers: { 200: z.object({ professional_id: id, saved: z.literal(true) }) } }),
     async (context) => {
       const professionalId = knownId(context.req.param('id'));
       const viewer = context.get('viewer');
@@ -34,7 +37,7 @@ export const favouritesApi = apiRouter()
   .delete(
     '/favourites/:id',
     signedIn,
-    describeRoute({ summary: 'Remove a professional from the favourites; again changes nothing', tags: ['Favourites'] }),
+    operation({ summary: 'Remove a professional from the favourites; again changes nothing', tags: ['Favourites'], answers: { 200: z.object({ professional_id: id, saved: z.literal(false) }) } }),
     async (context) => {
       const professionalId = knownId(context.req.param('id'));
       const viewer = context.get('viewer');

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import * as z from 'zod/mini';
 import { isAdmin, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
@@ -13,6 +12,9 @@ import { listBuckets, listFiles } from './queries/list-files.server.ts';
 import { openPublicFile, openSignedFile, openSignedPage, type OpenedFile } from './queries/open-file.server.ts';
 import { signAddress } from './queries/sign-address.server.ts';
 import { signPages } from './queries/sign-pages.server.ts';
+import { listOf, text } from '#app/platform/http/answer-fields.server.ts';
+import { fileOf, noContent, operation } from '#app/platform/http/operation.server.ts';
+import { bucketAnswer, signedPagesAnswer, storedFileAnswer } from './answers/files.server.ts';
 
 const count = (most: number) =>
   z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')), z.transform((text: string) => Math.min(Number(text), most))));
@@ -31,14 +33,14 @@ const signing = z.extend(signingPages, {
 /** Stored files over HTTP: the documents' storage calls (document 1, section 7), but for the upload. */
 export function createFilesApi(ownsProfessional: OwnsProfessional) {
   return apiRouter()
-    .get('/storage', signedIn, describeRoute({ summary: 'The buckets and their rules', tags: ['Files'] }), (context) => {
+    .get('/storage', signedIn, operation({ summary: 'The buckets and their rules', tags: ['Files'], answers: { 200: listOf(bucketAnswer) } }), (context) => {
       const items = listBuckets();
       return context.json({ items, total: items.length, next_cursor: null });
     })
     .post(
       '/storage/signed-urls',
       signedIn,
-      describeRoute({ summary: 'An address under which a private file can be read for a minute', tags: ['Files'] }),
+      operation({ summary: 'An address under which a private file can be read for a minute', tags: ['Files'], answers: { 200: z.object({ signedUrl: text('/api/storage/professional-documents/7c9e6679/licence.pdf?expires=1&signature=x') }) } }),
       validJson(signing),
       async (context) => {
         const { expiresIn, ...named } = context.req.valid('json');
@@ -51,7 +53,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .post(
       '/storage/signed-pages',
       signedIn,
-      describeRoute({ summary: 'Addresses under which the pages of a private PDF can be looked at as pictures, for 15 minutes', tags: ['Files'] }),
+      operation({ summary: 'Addresses under which the pages of a private PDF can be looked at as pictures, for 15 minutes', tags: ['Files'], answers: { 200: signedPagesAnswer } }),
       validJson(signingPages),
       async (context) => {
         const named = context.req.valid('json');
@@ -64,7 +66,7 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .get(
       '/storage/:bucket',
       signedIn,
-      describeRoute({ summary: 'The objects of a folder of one’s own', tags: ['Files'] }),
+      operation({ summary: 'The objects of a folder of one’s own', tags: ['Files'], answers: { 200: listOf(storedFileAnswer) } }),
       validQuery(listing),
       async (context) => {
         const { prefix, ...page } = context.req.valid('query');
@@ -78,13 +80,13 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .get(
       '/storage/:bucket/:path{.+}',
       publicAccess,
-      describeRoute({ summary: 'A public picture, or a private file or a page of it by its signed address', tags: ['Files'] }),
+      operation({ summary: 'A public picture, or a private file or a page of it by its signed address', tags: ['Files'], answers: { 200: fileOf('The file.', '*/*'), 304: { ...noContent, description: 'It is what `If-None-Match` names.' } } }),
       async (context) => {
         const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
         return fileAnswer(context, await (buckets[bucket].public ? picture(context, bucket, path) : document(context, bucket, path)));
       },
     )
-    .delete('/storage/:bucket/:path{.+}', signedIn, describeRoute({ summary: 'Delete a file of one’s own', tags: ['Files'] }), async (context) => {
+    .delete('/storage/:bucket/:path{.+}', signedIn, operation({ summary: 'Delete a file of one’s own', tags: ['Files'], answers: { 204: noContent } }), async (context) => {
       const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
       await assertOwnFolder(bucket, path, context.get('viewer'), ownsProfessional);
       await deleteFile(bucket, path);

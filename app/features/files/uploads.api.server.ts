@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { signedInOr } from '#app/features/accounts/queries/viewer.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
@@ -7,6 +6,9 @@ import { storeUpload } from './commands/store-upload.server.ts';
 import { fileErrors } from './files.errors.ts';
 import { assertOwnFolder, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
 import { publicAddress } from './public-address.ts';
+import * as z from 'zod/mini';
+import { id, text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
 
 /** A room below knows who may show everybody something new. It throws for everybody else. */
 export type AssertMayPublish = (userId: string) => Promise<void>;
@@ -18,7 +20,7 @@ export function createUploadsApi(ownsProfessional: OwnsProfessional, assertMayPu
   return apiRouter().post(
     '/storage/:bucket/:path{.+\\..+}',
     signedInOr(fileErrors.upload_needs_session),
-    describeRoute({ summary: 'Upload a file: its bytes are the body; `x-upsert: true` replaces one of the same path', tags: ['Files'] }),
+    operation({ summary: 'Upload a file: its bytes are the body; `x-upsert: true` replaces one of the same path', tags: ['Files'], answers: { 201: z.object({ id, path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/photo.webp'), publicUrl: z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp')) }) } }),
     async (context) => {
       const viewer = context.get('viewer');
       const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));

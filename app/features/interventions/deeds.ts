@@ -1,6 +1,8 @@
+import type * as z from 'zod/mini';
 import type { TimelineEntry } from '#app/features/bookings/timeline.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { InterventionName } from './intervention.ts';
+import type { historyLineAnswer } from './answers/booking-file.server.ts';
 
 /** What the audit log calls each intervention. */
 export const deeds: Record<InterventionName, string> = {
@@ -31,7 +33,7 @@ const words: Record<string, string> = {
 export type Deed = { at: string; action: string; actor: string; reason: string | null; details: Record<string, unknown> };
 
 /** A line of a booking's history as administrators read it: what the parties see, and who of the team did what and why. */
-export type HistoryLine = { at: string; what: string; detail: string | null; by: TimelineEntry['by']; actor: string | null; reason: string | null };
+export type HistoryLine = z.infer<typeof historyLineAnswer>;
 
 /** The timeline with what administrators did: each of those once, under the name of who did it. In order of time. */
 export function historyOf(timeline: readonly TimelineEntry[], done: readonly Deed[]): HistoryLine[] {

@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini';
 import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancellation.ts';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { isRetryableRefund } from '#app/features/payments/retryable-refund.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
+import type { possibleAnswer } from './answers/possible.server.ts';
 
 /** What administrators can do to a booking and its money. */
 export const interventionNames = [
@@ -28,16 +30,7 @@ export type BookingStanding = {
 };
 
 /** What an administrator can do now, with what it would mean to the cent; null for what cannot be done. */
-export type Possible = {
-  cancel: { refund: Cents } | null;
-  complete: Shares | null;
-  refund: { shares: Shares; isPaidOut: boolean } | null;
-  holdPayout: { isAhead: boolean } | null;
-  releasePayout: { amount: Cents | null } | null;
-  retryTransfer: { amount: Cents } | null;
-  retryRefunds: { id: string; amount: string }[];
-  resendTo: ConfirmationRecipient[];
-};
+export type Possible = z.infer<typeof possibleAnswer>;
 
 /** The rules of every intervention: the page shows by them what the server will do. */
 export function possibleInterventions(standing: BookingStanding, now: Date): Possible {

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -9,19 +8,21 @@ import { validJson } from '#app/platform/http/validated.server.ts';
 import { intervene } from './commands/intervene.server.ts';
 import { interventionSchema } from './intervention.schema.ts';
 import { readBookingFile } from './queries/read-booking-file.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { bookingFileAnswer, intervenedAnswer } from './answers/booking-file.server.ts';
 
 const tags = ['Administration'];
 
 /** What administrators see of a booking and do to it. */
 export const interventionsApi = apiRouter()
-  .get('/admin/bookings/:id', adminOnly, describeRoute({ summary: 'A booking with all its money, its history and what can be done', tags }), async (context) => {
+  .get('/admin/bookings/:id', adminOnly, operation({ summary: 'A booking with all its money, its history and what can be done', tags, answers: { 200: bookingFileAnswer } }), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await readBookingFile(bookingIn(context.req.param('id')), context.get('viewer')));
   })
   .post(
     '/admin/bookings/:id/interventions',
     adminOnly,
-    describeRoute({ summary: 'Act on a booking or its money, with a reason: cancel, complete, refund, hold or release, try again, mail again', tags }),
+    operation({ summary: 'Act on a booking or its money, with a reason: cancel, complete, refund, hold or release, try again, mail again', tags, answers: { 201: intervenedAnswer } }),
     validJson(interventionSchema),
     idempotent,
     async (context) => context.json(await intervene(context.get('viewer').id, bookingIn(context.req.param('id')), context.req.valid('json')), 201),

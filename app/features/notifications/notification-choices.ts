@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import { channels, offerOf, type Channel, type ChoiceKind, type Recipient } from './notices.ts';
+import type { choiceStateAnswer } from './answers/notifications.server.ts';
 
 type ChoiceWords = { kind: ChoiceKind; title: string; text: string };
 
@@ -31,7 +33,7 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
 export type KeptChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };
 
 /** How a kind stands on each channel; null where it is not offered. */
-export type ChoiceState = { recipient: Recipient; kind: ChoiceKind; mail: boolean | null; push: boolean | null; fixed: Channel[] };
+export type ChoiceState = z.infer<typeof choiceStateAnswer>;
 
 /** Every choice of somebody as it stands. */
 export function choiceStates(kept: readonly KeptChoice[], recipients: readonly Recipient[]): ChoiceState[] {

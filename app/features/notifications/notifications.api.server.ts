@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { clientNetwork } from '#app/platform/http/client-address.server.ts';
@@ -12,6 +11,8 @@ import { queueBookingMails } from './commands/queue-booking-mails.server.ts';
 import { queueContactMail } from './commands/queue-contact-mail.server.ts';
 import { mailedTo } from './notices.ts';
 import { emailTypes, mailRecipientByType, sendEmailSchema } from './notifications.schema.ts';
+import * as z from 'zod/mini';
+import { operation } from '#app/platform/http/operation.server.ts';
 
 const mailsPerUser: RateLimit = { name: 'send-email-user', points: 30, seconds: 60 };
 
@@ -20,7 +21,7 @@ export const notificationsApi = apiRouter()
   .post(
     '/functions/send-email',
     signedIn,
-    describeRoute({ summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once', tags: ['Functions'] }),
+    operation({ summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
     validJson(sendEmailSchema),
     async (context) => {
       const { type, bookingId, emailType } = context.req.valid('json');
@@ -38,7 +39,7 @@ export const notificationsApi = apiRouter()
   .post(
     '/contact',
     publicAccess,
-    describeRoute({ summary: 'Write to the people behind Doorstep; the ticket comes with the form', tags: ['Contact'] }),
+    operation({ summary: 'Write to the people behind Doorstep; the ticket comes with the form', tags: ['Contact'], answers: { 202: z.object({ sent: z.literal(true) }) } }),
     validJson(contactSchema),
     idempotent,
     async (context) => {

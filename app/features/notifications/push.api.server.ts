@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -14,6 +13,10 @@ import { insertSubscriptionSchema, preferenceSchema, storeSubscriptionSchema } f
 import { pushStore } from './push-store.server.ts';
 import { listPreferences } from './queries/list-preferences.server.ts';
 import { listPushSubscriptions } from './queries/list-push-subscriptions.server.ts';
+import * as z from 'zod/mini';
+import { id, text } from '#app/platform/http/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { choiceStateAnswer, pushDeviceAnswer } from './answers/notifications.server.ts';
 
 const subscriptionsPerUser: RateLimit = { name: 'push-subscribe-user', points: 60, seconds: 600 };
 const testsPerUser: RateLimit = { name: 'push-test-user', points: 10, seconds: 60 };
@@ -24,7 +27,7 @@ export const pushApi = apiRouter()
   .post(
     '/functions/store-push-subscription',
     signedIn,
-    describeRoute({ summary: 'Send notifications to this browser; the same one again is kept once', tags: ['Functions'] }),
+    operation({ summary: 'Send notifications to this browser; the same one again is kept once', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), id }) } }),
     validJson(storeSubscriptionSchema),
     async (context) => {
       const { subscription, userAgent, isMobile, isIOS, isAndroid } = context.req.valid('json');
@@ -36,14 +39,14 @@ export const pushApi = apiRouter()
       return context.json({ success: true as const, id });
     },
   )
-  .get('/push-subscriptions', signedIn, describeRoute({ summary: "One's own browsers that get notifications", tags: ['Notifications'] }), async (context) => {
+  .get('/push-subscriptions', signedIn, operation({ summary: "One's own browsers that get notifications", tags: ['Notifications'], answers: { 200: z.object({ public_key: text('BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQt'), items: z.array(pushDeviceAnswer) }) } }), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await listPushSubscriptions(context.get('viewer').id));
   })
   .post(
     '/push-subscriptions',
     signedIn,
-    describeRoute({ summary: 'The same as a row: what store-push-subscription falls back to', tags: ['Notifications'] }),
+    operation({ summary: 'The same as a row: what store-push-subscription falls back to', tags: ['Notifications'], answers: { 201: z.object({ id }) } }),
     validJson(insertSubscriptionSchema),
     async (context) => {
       const { professional_id: professionalId, subscription_object: subscription } = context.req.valid('json');
@@ -57,7 +60,7 @@ export const pushApi = apiRouter()
   .delete(
     '/push-subscriptions/:id',
     signedIn,
-    describeRoute({ summary: "Send no more notifications to a browser of one's own", tags: ['Notifications'] }),
+    operation({ summary: "Send no more notifications to a browser of one's own", tags: ['Notifications'], answers: { 204: noContent } }),
     async (context) => {
       const removed = await pushStore.removeOfUser(database(), context.get('viewer').id, knownId(context.req.param('id')));
       if (!removed) throw new AppError(notificationErrors.subscription_not_found);
@@ -67,7 +70,7 @@ export const pushApi = apiRouter()
   .post(
     '/push-subscriptions/:id/test',
     signedIn,
-    describeRoute({ summary: "Send a test notification to a browser of one's own", tags: ['Notifications'] }),
+    operation({ summary: "Send a test notification to a browser of one's own", tags: ['Notifications'], answers: { 200: z.object({ sent: z.literal(true) }) } }),
     async (context) => {
       const viewer = context.get('viewer');
       const id = knownId(context.req.param('id'));
@@ -76,14 +79,14 @@ export const pushApi = apiRouter()
       return context.json({ sent: true as const });
     },
   )
-  .get('/notification-preferences', signedIn, describeRoute({ summary: 'What one is told, and how', tags: ['Notifications'] }), async (context) => {
+  .get('/notification-preferences', signedIn, operation({ summary: 'What one is told, and how', tags: ['Notifications'], answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) } }), async (context) => {
     context.header('cache-control', 'no-store');
     return context.json({ items: await listPreferences(context.get('viewer')) });
   })
   .put(
     '/notification-preferences',
     signedIn,
-    describeRoute({ summary: 'Choose to be told of something on a channel, or not', tags: ['Notifications'] }),
+    operation({ summary: 'Choose to be told of something on a channel, or not', tags: ['Notifications'], answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) } }),
     validJson(preferenceSchema),
     async (context) => {
       const viewer = context.get('viewer');

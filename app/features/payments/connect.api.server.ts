@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
@@ -9,6 +8,10 @@ import { connectStripeAccount } from './commands/connect-stripe-account.server.t
 import { connectErrors } from './connect.errors.ts';
 import { createConnectAccountSchema } from './connect.schema.ts';
 import { readConnectedMoney } from './queries/read-connected-money.server.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { connectAnswer, connectedMoneyAnswer, ownAccountCheckAnswer } from './answers/connected-account.server.ts';
 
 const connectsPerUser: RateLimit = { name: 'connect-user', points: 20, seconds: 600 };
 const checksPerUser: RateLimit = { name: 'connect-check-user', points: 60, seconds: 600 };
@@ -20,7 +23,7 @@ export const connectApi = apiRouter()
   .post(
     '/functions/create-connect-account',
     signedInOr(connectErrors.connect_signed_out),
-    describeRoute({ summary: "Lead a professional to Stripe's onboarding, with the one account they have or a new one", tags: ['Functions'] }),
+    operation({ summary: "Lead a professional to Stripe's onboarding, with the one account they have or a new one", tags: ['Functions'], answers: { 200: connectAnswer } }),
     validJson(createConnectAccountSchema),
     async (context) => {
       const caller = context.get('viewer');
@@ -31,7 +34,7 @@ export const connectApi = apiRouter()
   .post(
     '/connected-account/check',
     signedInOr(connectErrors.connect_signed_out),
-    describeRoute({ summary: "Ask Stripe how one's own connected account stands", tags: ['Payments'] }),
+    operation({ summary: "Ask Stripe how one's own connected account stands", tags: ['Payments'], answers: { 200: ownAccountCheckAnswer } }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(checksPerUser, id);
@@ -41,7 +44,7 @@ export const connectApi = apiRouter()
   .get(
     '/connected-account/money',
     signedIn,
-    describeRoute({ summary: "Ask Stripe for the balance and the last payouts of one's own connected account", tags: ['Payments'] }),
+    operation({ summary: "Ask Stripe for the balance and the last payouts of one's own connected account", tags: ['Payments'], answers: { 200: connectedMoneyAnswer } }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(readsPerUser, id);
@@ -52,7 +55,7 @@ export const connectApi = apiRouter()
   .post(
     '/connected-account/dashboard-link',
     signedIn,
-    describeRoute({ summary: "The way into one's own dashboard at Stripe, good for one use", tags: ['Payments'] }),
+    operation({ summary: "The way into one's own dashboard at Stripe, good for one use", tags: ['Payments'], answers: { 200: z.object({ url: text('https://connect.stripe.com/express/acct_1/k7Xw') }) } }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(linksPerUser, id);

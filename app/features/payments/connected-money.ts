@@ -1,23 +1,10 @@
-/** What Stripe holds for a connected account, in dollars with two decimals; amounts may be negative. */
-export type ConnectedMoney = {
-  /** Can be paid out. */
-  available_amount: string;
-  /** On its way to being available. */
-  pending_amount: string;
-  /** The newest first. */
-  payouts: ConnectedPayout[];
-};
+import type * as z from 'zod/mini';
+import type { connectedPayoutAnswer, connectedMoneyAnswer } from './answers/connected-account.server.ts';
 
-export type ConnectedPayout = {
-  id: string;
-  amount: string;
-  /** As Stripe names it: "paid", "pending", "in_transit", "canceled" or "failed". */
-  status: string;
-  /** The day on which the bank has it, "2026-11-23". */
-  arrival_date: string;
-  /** Why it did not arrive, in Stripe's words; null while nothing is wrong. */
-  failure: string | null;
-};
+/** What Stripe holds for a connected account, in dollars with two decimals; amounts may be negative. */
+export type ConnectedMoney = z.infer<typeof connectedMoneyAnswer>;
+
+export type ConnectedPayout = z.infer<typeof connectedPayoutAnswer>;
 
 const statusWords: Readonly<Record<string, string>> = { paid: 'Arrived', pending: 'Planned', in_transit: 'On its way', canceled: 'Cancelled', failed: 'Failed' };
 

@@ -1,13 +1,14 @@
-import { describeRoute } from 'hono-openapi';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { receiveStripeEvent } from './commands/receive-stripe-event.server.ts';
+import * as z from 'zod/mini';
+import { operation } from '#app/platform/http/operation.server.ts';
 
 /** Stripe's webhook: public, because its signature is what proves where it comes from. */
 export const paymentsApi = apiRouter().post(
   '/webhooks/stripe',
   publicAccess,
-  describeRoute({ summary: 'Events of Stripe, signed', tags: ['Webhooks'] }),
+  operation({ summary: 'Events of Stripe, signed', tags: ['Webhooks'], answers: { 200: z.object({ received: z.literal(true) }) } }),
   async (context) => {
     await receiveStripeEvent(await context.req.text(), context.req.header('stripe-signature'));
     return context.json({ received: true });

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
@@ -7,6 +6,9 @@ import { deleteStripeServiceSchema, stripePriceSchema } from '#app/features/serv
 import { serviceErrors } from '#app/features/services/services.errors.ts';
 import { deletePricedService } from './commands/delete-priced-service.server.ts';
 import { priceService } from './commands/price-service.server.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
 
 const pricesPerUser: RateLimit = { name: 'service-prices-user', points: 60, seconds: 60 };
 const signedIn = signedInOr(serviceErrors.service_no_session);
@@ -16,21 +18,21 @@ export const servicePricesApi = apiRouter()
   .post(
     '/functions/create-stripe-price',
     signedIn,
-    describeRoute({ summary: 'Make the price of an own service at Stripe, unless it has it already', tags: ['Functions'] }),
+    operation({ summary: 'Make the price of an own service at Stripe, unless it has it already', tags: ['Functions'], answers: { 200: z.object({ priceId: text('price_1QxYz') }) } }),
     validJson(stripePriceSchema),
     async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/update-stripe-price',
     signedIn,
-    describeRoute({ summary: 'Give an own service another price: a new one at Stripe, stored with its amount', tags: ['Functions'] }),
+    operation({ summary: 'Give an own service another price: a new one at Stripe, stored with its amount', tags: ['Functions'], answers: { 200: z.object({ priceId: text('price_1QxYz') }) } }),
     validJson(stripePriceSchema),
     async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/delete-stripe-service',
     signedIn,
-    describeRoute({ summary: 'Delete an own service, here and from sale at Stripe; its bookings stay as they are', tags: ['Functions'] }),
+    operation({ summary: 'Delete an own service, here and from sale at Stripe; its bookings stay as they are', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), removedFromStripe: z.boolean() }) } }),
     validJson(deleteStripeServiceSchema),
     async (context) => {
       const removedFromStripe = await deletePricedService(context.get('viewer').id, context.req.valid('json'));

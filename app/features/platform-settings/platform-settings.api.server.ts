@@ -1,22 +1,23 @@
-import { describeRoute } from 'hono-openapi';
 import { adminOnly } from '#app/features/accounts/queries/viewer.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { changeSettings } from './commands/change-settings.server.ts';
 import { settingsChangeSchema } from './platform-settings.schema.ts';
 import { listSettingsChanges } from './queries/list-settings-changes.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { settingsHistoryAnswer } from './answers/settings.server.ts';
 
 const tags = ['Administration'];
 
 /** What holds for new bookings, for admins. */
 export const platformSettingsApi = apiRouter()
-  .get('/admin/settings', adminOnly, describeRoute({ summary: 'The settings that hold for new bookings, and their history', tags }), async (context) =>
+  .get('/admin/settings', adminOnly, operation({ summary: 'The settings that hold for new bookings, and their history', tags, answers: { 200: settingsHistoryAnswer } }), async (context) =>
     context.json(await listSettingsChanges()),
   )
   .put(
     '/admin/settings',
     adminOnly,
-    describeRoute({ summary: 'Change the settings, for new bookings only; refused when they were changed since they were seen', tags }),
+    operation({ summary: 'Change the settings, for new bookings only; refused when they were changed since they were seen', tags, answers: { 200: settingsHistoryAnswer } }),
     validJson(settingsChangeSchema),
     async (context) => {
       await changeSettings(context.get('viewer').id, context.req.valid('json'));

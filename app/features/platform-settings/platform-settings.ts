@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini';
+import type { currentSettingsAnswer, settingsChangeAnswer } from './answers/settings.server.ts';
+
 /** What administrators decide for the whole platform (OPEN-04, OPEN-14). Percent as text with two decimals, whole hours. */
 export type PlatformSettings = {
   /** Of what a booking earns. */
@@ -11,17 +14,10 @@ export type PlatformSettings = {
 };
 
 /** The settings that hold: `version` grows by one with each change. */
-export type CurrentSettings = PlatformSettings & { version: number };
+export type CurrentSettings = z.infer<typeof currentSettingsAnswer>;
 
 /** A change, or the beginning. Instants in ISO 8601. */
-export type SettingsChange = {
-  version: number;
-  changed_at: string;
-  /** Null at the beginning; empty where the account is gone. */
-  changed_by: string | null;
-  reason: string;
-  changed: { setting: SettingName; before: string | number; after: string | number }[];
-};
+export type SettingsChange = z.infer<typeof settingsChangeAnswer>;
 
 /** What the specification states (section 9; OPEN-04): so the platform begins. */
 export const statedSettings = {

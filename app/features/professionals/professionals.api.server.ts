@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -11,19 +10,23 @@ import { settleSignIn } from './commands/settle-sign-in.server.ts';
 import { ownProfileSchema } from './own-profile.schema.ts';
 import { professionalErrors } from './professionals.errors.ts';
 import { getProfessional } from './queries/get-professional.server.ts';
+import * as z from 'zod/mini';
+import { instant, text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { professionalAnswer } from './answers/professional.server.ts';
 
 /** Professionals over HTTP; the list is the directory's. */
 export const professionalsApi = apiRouter()
   .get(
     '/professionals/:id',
     publicAccess,
-    describeRoute({ summary: 'One professional with the joined profile', tags: ['Professionals'] }),
+    operation({ summary: 'One professional with the joined profile', tags: ['Professionals'], answers: { 200: professionalAnswer } }),
     async (context) => context.json(await getProfessional(knownId(context.req.param('id')), await findViewer(context.req.raw.headers))),
   )
   .patch(
     '/professionals/:id',
     signedIn,
-    describeRoute({ summary: 'Save the own name, phone, picture and bio in one step', tags: ['Professionals'] }),
+    operation({ summary: 'Save the own name, phone, picture and bio in one step', tags: ['Professionals'], answers: { 200: z.object({ updated_at: instant }) } }),
     validJson(ownProfileSchema),
     async (context) => {
       const { id: userId } = context.get('viewer');
@@ -34,7 +37,7 @@ export const professionalsApi = apiRouter()
   .post(
     '/auth/sign-in-destination',
     signedIn,
-    describeRoute({ summary: 'Settles a sign-in (promotion, onboarding) and says which page it leads to', tags: ['Accounts'] }),
+    operation({ summary: 'Settles a sign-in (promotion, onboarding) and says which page it leads to', tags: ['Accounts'], answers: { 200: z.object({ destination: text('/dashboard') }) } }),
     async (context) => {
       const { destination } = await settleSignIn(context.get('viewer'));
       return context.json({ destination });
@@ -43,7 +46,7 @@ export const professionalsApi = apiRouter()
   .post(
     '/auth/callback-destination',
     signedIn,
-    describeRoute({ summary: 'The same after a third party: who has no profile yet gets that of the choice made before', tags: ['Accounts'] }),
+    operation({ summary: 'The same after a third party: who has no profile yet gets that of the choice made before', tags: ['Accounts'], answers: { 200: z.object({ destination: text('/dashboard'), has_profile: z.boolean() }) } }),
     validJson(callbackChoiceSchema),
     async (context) => {
       const choice = context.req.valid('json').selected_user_type;

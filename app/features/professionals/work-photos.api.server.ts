@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { findViewer, signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
@@ -15,6 +14,10 @@ import { getProfessional } from './queries/get-professional.server.ts';
 import { listWorkPhotos } from './queries/list-work-photos.server.ts';
 import { ownsProfessional } from './queries/owns-professional.server.ts';
 import { captionSchema, newWorkPhotoSchema, portfolioOrderSchema } from './work-photo.schema.ts';
+import * as z from 'zod/mini';
+import { id, listOf, text } from '#app/platform/http/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { newWorkPhotoAnswer, workPhotoAnswer } from './answers/professional.server.ts';
 
 const tags = ['Professionals'];
 
@@ -23,7 +26,7 @@ export const workPhotosApi = apiRouter()
   .get(
     '/professionals/:id/work-photos',
     publicAccess,
-    describeRoute({ summary: "A professional's portfolio in its order", tags }),
+    operation({ summary: "A professional's portfolio in its order", tags, answers: { 200: listOf(workPhotoAnswer) } }),
     async (context) => {
       const id = context.req.param('id');
       if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
@@ -35,7 +38,7 @@ export const workPhotosApi = apiRouter()
   .post(
     '/professionals/:id/work-photos',
     signedIn,
-    describeRoute({ summary: 'Put an uploaded picture at the end of the own portfolio', tags }),
+    operation({ summary: 'Put an uploaded picture at the end of the own portfolio', tags, answers: { 201: newWorkPhotoAnswer } }),
     validJson(newWorkPhotoSchema),
     idempotent,
     async (context) => {
@@ -47,7 +50,7 @@ export const workPhotosApi = apiRouter()
   .put(
     '/professionals/:id/work-photos/order',
     signedIn,
-    describeRoute({ summary: 'Store the order of the whole own portfolio, the main photo first', tags }),
+    operation({ summary: 'Store the order of the whole own portfolio, the main photo first', tags, answers: { 200: z.object({ ids: z.array(id) }) } }),
     validJson(portfolioOrderSchema),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -57,7 +60,7 @@ export const workPhotosApi = apiRouter()
   .patch(
     '/professionals/:id/work-photos/:photoId',
     signedIn,
-    describeRoute({ summary: 'Change the words under a photo of the own portfolio; an empty text takes them away', tags }),
+    operation({ summary: 'Change the words under a photo of the own portfolio; an empty text takes them away', tags, answers: { 200: z.object({ id, caption: z.nullable(text('Before the wedding')) }) } }),
     validJson(captionSchema),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -70,7 +73,7 @@ export const workPhotosApi = apiRouter()
   .delete(
     '/professionals/:id/work-photos/:photoId',
     signedIn,
-    describeRoute({ summary: 'Take a photo out of the own portfolio; it can be put back for a quarter of an hour', tags }),
+    operation({ summary: 'Take a photo out of the own portfolio; it can be put back for a quarter of an hour', tags, answers: { 204: noContent } }),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
       await removeWorkPhoto(professionalId, photoIn(context.req.param('photoId')));
@@ -80,7 +83,7 @@ export const workPhotosApi = apiRouter()
   .put(
     '/professionals/:id/work-photos/:photoId/restored',
     signedIn,
-    describeRoute({ summary: 'Put a photo back that was taken out of the own portfolio', tags }),
+    operation({ summary: 'Put a photo back that was taken out of the own portfolio', tags, answers: { 204: noContent } }),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
       await restoreWorkPhoto(professionalId, photoIn(context.req.param('photoId')));

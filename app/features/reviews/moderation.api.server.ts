@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
@@ -8,6 +7,10 @@ import { decideReview } from './commands/decide-review.server.ts';
 import { listReviewsToDecide } from './queries/list-reviews.server.ts';
 import { moderationSchema, reviewDecisionSchema } from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
+import * as z from 'zod/mini';
+import { id } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { moderatedReviewAnswer, reviewPageOf } from './answers/reviews.server.ts';
 
 const tags = ['Administration'];
 
@@ -16,7 +19,7 @@ export const moderationApi = apiRouter()
   .get(
     '/admin/reviews',
     adminOnly,
-    describeRoute({ summary: 'Reviews with their parties, reported ones first', tags }),
+    operation({ summary: 'Reviews with their parties, reported ones first', tags, answers: { 200: reviewPageOf(moderatedReviewAnswer) } }),
     validQuery(moderationSchema),
     async (context) => {
       const { filter, ...page } = context.req.valid('query');
@@ -26,7 +29,7 @@ export const moderationApi = apiRouter()
   .post(
     '/admin/reviews/:id/decisions',
     adminOnly,
-    describeRoute({ summary: 'Hide a review, show it again, or let a reported one stand', tags }),
+    operation({ summary: 'Hide a review, show it again, or let a reported one stand', tags, answers: { 200: z.object({ id, action: z.enum(['hide', 'restore', 'keep']) }) } }),
     validJson(reviewDecisionSchema),
     async (context) => {
       const id = context.req.param('id');

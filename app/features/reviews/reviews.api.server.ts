@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -19,6 +18,10 @@ import { listReceivedReviews, listShownReviews, listWrittenReviews } from './que
 import { readRating } from './queries/read-rating.server.ts';
 import { ownReviewsSchema, replySchema, reviewPageSchema, reviewReportSchema, reviewSchema } from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
+import * as z from 'zod/mini';
+import { id, text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { ownReviewsAnswer, shownReviewsAnswer } from './answers/reviews.server.ts';
 
 const changesPerUser: RateLimit = { name: 'review-changes-user', points: 60, seconds: 600 };
 const tags = ['Reviews'];
@@ -28,7 +31,7 @@ export const reviewsApi = apiRouter()
   .get(
     '/professionals/:id/reviews',
     publicAccess,
-    describeRoute({ summary: 'The reviews of a professional, newest first, with average, number and distribution', tags }),
+    operation({ summary: 'The reviews of a professional, newest first, with average, number and distribution', tags, answers: { 200: shownReviewsAnswer } }),
     validQuery(reviewPageSchema),
     async (context) => {
       const id = context.req.param('id');
@@ -42,7 +45,7 @@ export const reviewsApi = apiRouter()
   .get(
     '/reviews',
     signedIn,
-    describeRoute({ summary: 'The reviews that one wrote, or with as=professional those that one got', tags }),
+    operation({ summary: 'The reviews that one wrote, or with as=professional those that one got', tags, answers: { 200: ownReviewsAnswer } }),
     validQuery(ownReviewsSchema),
     async (context) => {
       const { as, ...page } = context.req.valid('query');
@@ -57,7 +60,7 @@ export const reviewsApi = apiRouter()
   .post(
     '/bookings/:id/review',
     signedIn,
-    describeRoute({ summary: 'Review a completed visit, as its client; stars alone are enough', tags }),
+    operation({ summary: 'Review a completed visit, as its client; stars alone are enough', tags, answers: { 200: z.object({ id }), 201: z.object({ id }) } }),
     validJson(reviewSchema),
     async (context) => {
       const bookingId = context.req.param('id');
@@ -68,14 +71,14 @@ export const reviewsApi = apiRouter()
       return context.json({ id }, created ? 201 : 200);
     },
   )
-  .patch('/reviews/:id', signedIn, describeRoute({ summary: 'Change an own review, within 30 days', tags }), validJson(reviewSchema), async (context) => {
+  .patch('/reviews/:id', signedIn, operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }), validJson(reviewSchema), async (context) => {
     const id = reviewId(context.req.param('id'));
     const viewer = context.get('viewer');
     await consumeRateLimit(changesPerUser, viewer.id);
     await editReview(id, viewer.id, context.req.valid('json'));
     return context.json({ id });
   })
-  .delete('/reviews/:id', signedIn, describeRoute({ summary: 'Take an own review back', tags }), async (context) => {
+  .delete('/reviews/:id', signedIn, operation({ summary: 'Take an own review back', tags, answers: { 200: z.object({ id, deleted: z.literal(true) }) } }), async (context) => {
     const id = reviewId(context.req.param('id'));
     await deleteReview(id, context.get('viewer').id);
     return context.json({ id, deleted: true as const });
@@ -83,7 +86,7 @@ export const reviewsApi = apiRouter()
   .put(
     '/reviews/:id/reply',
     signedIn,
-    describeRoute({ summary: 'Reply to a review, or change the reply, as the professional who came', tags }),
+    operation({ summary: 'Reply to a review, or change the reply, as the professional who came', tags, answers: { 200: z.object({ id, reply: text('Thank you, Maya!') }) } }),
     validJson(replySchema),
     async (context) => {
       const id = reviewId(context.req.param('id'));
@@ -94,7 +97,7 @@ export const reviewsApi = apiRouter()
       return context.json({ id, reply });
     },
   )
-  .delete('/reviews/:id/reply', signedIn, describeRoute({ summary: 'Take a reply back', tags }), async (context) => {
+  .delete('/reviews/:id/reply', signedIn, operation({ summary: 'Take a reply back', tags, answers: { 200: z.object({ id, reply: z.null() }) } }), async (context) => {
     const id = reviewId(context.req.param('id'));
     await replyToReview(id, context.get('viewer').id, null);
     return context.json({ id, reply: null });
@@ -102,7 +105,7 @@ export const reviewsApi = apiRouter()
   .post(
     '/reviews/:id/report',
     signedIn,
-    describeRoute({ summary: 'Ask the team to look at a review, as the professional who came', tags }),
+    operation({ summary: 'Ask the team to look at a review, as the professional who came', tags, answers: { 201: z.object({ id, state: z.literal('open') }) } }),
     validJson(reviewReportSchema),
     async (context) => {
       const id = reviewId(context.req.param('id'));

@@ -1,4 +1,3 @@
-import { describeRoute } from 'hono-openapi';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
@@ -15,6 +14,10 @@ import { removeService } from './commands/remove-service.server.ts';
 import { listServices } from './queries/list-services.server.ts';
 import { serviceChangesSchema, serviceSchema } from './service.schema.ts';
 import { serviceErrors } from './services.errors.ts';
+import * as z from 'zod/mini';
+import { id, listOf } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { serviceAnswer } from './answers/services.server.ts';
 
 const changesPerUser: RateLimit = { name: 'service-changes-user', points: 120, seconds: 60 };
 const signedIn = signedInOr(serviceErrors.service_no_session);
@@ -24,7 +27,7 @@ export const servicesApi = apiRouter()
   .get(
     '/professionals/:id/services',
     publicAccess,
-    describeRoute({ summary: "A professional's services", tags: ['Services'] }),
+    operation({ summary: "A professional's services", tags: ['Services'], answers: { 200: listOf(serviceAnswer) } }),
     async (context) => {
       const id = context.req.param('id');
       if (!isId(id)) throw new AppError(professionalErrors.professional_not_found);
@@ -36,7 +39,7 @@ export const servicesApi = apiRouter()
   .post(
     '/services',
     signedIn,
-    describeRoute({ summary: "Add a service to one's own; create-stripe-price makes its price at Stripe", tags: ['Services'] }),
+    operation({ summary: "Add a service to one's own; create-stripe-price makes its price at Stripe", tags: ['Services'], answers: { 201: serviceAnswer } }),
     validJson(serviceSchema),
     idempotent,
     async (context) => {
@@ -48,7 +51,7 @@ export const servicesApi = apiRouter()
   .patch(
     '/services/:id',
     signedIn,
-    describeRoute({ summary: 'Change an own service; what is booked keeps its name, price and duration', tags: ['Services'] }),
+    operation({ summary: 'Change an own service; what is booked keeps its name, price and duration', tags: ['Services'], answers: { 200: serviceAnswer } }),
     validJson(serviceChangesSchema),
     async (context) => {
       const { id } = context.get('viewer');
@@ -59,7 +62,7 @@ export const servicesApi = apiRouter()
   .delete(
     '/services/:id',
     signedIn,
-    describeRoute({ summary: 'Delete an own service; its bookings stay as they are', tags: ['Services'] }),
+    operation({ summary: 'Delete an own service; its bookings stay as they are', tags: ['Services'], answers: { 200: z.object({ id, deleted: z.literal(true) }) } }),
     async (context) => {
       const id = knownId(context.req.param('id'));
       await removeService(context.get('viewer').id, id);

@@ -52,14 +52,24 @@ export function isErrorOf(error: unknown, { code }: ErrorDefinition): error is A
   return error instanceof AppError && error.code === code;
 }
 
+const definitions = new Map<string, ErrorDefinition>();
+
+/** Every error that a loaded room declares, by its code. */
+export function errorDefinitions(): ReadonlyMap<string, ErrorDefinition> {
+  return definitions;
+}
+
+/** What the caller hears of anything that nobody foresaw; it is no AppError, so it has a status of its own. */
+export const internalError = { code: 'internal', status: 500, type: 'internal', message: 'Something went wrong on our side. Please try again.' } as const;
+
 /** Declares a room's errors in one place: code -> kind, text and details.type. */
 export function defineErrors<Codes extends string>(
-  definitions: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,
+  declared: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,
 ): { readonly [Code in Codes]: ErrorDefinition & { code: Code } } {
-  const entries = Object.entries(definitions) as [Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }][];
-  return Object.fromEntries(
-    entries.map(([code, { kind, message, type }]) => [code, { code, kind, message, type: type ?? 'request' }]),
-  ) as { [Code in Codes]: ErrorDefinition & { code: Code } };
+  const entries = Object.entries(declared) as [Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }][];
+  const defined = entries.map(([code, { kind, message, type }]) => [code, { code, kind, message, type: type ?? 'request' }] as const);
+  for (const [code, definition] of defined) definitions.set(code, definition);
+  return Object.fromEntries(defined) as { [Code in Codes]: ErrorDefinition & { code: Code } };
 }
 
 /** Errors of the platform itself. */

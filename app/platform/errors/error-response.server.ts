@@ -1,5 +1,5 @@
 import { log } from '#app/platform/log/log.server.ts';
-import { AppError, errorKinds, platformErrors } from './app-error.ts';
+import { AppError, errorKinds, internalError, platformErrors } from './app-error.ts';
 import { isOutage } from './outage.ts';
 
 /** The one error shape of the API (DESIGN: HTTP API). */
@@ -13,8 +13,6 @@ export type ErrorBody = {
 /** When to come back after a 503 whose cause says nothing of it. */
 export const retryAfterSeconds = 5;
 
-const internalText = 'Something went wrong on our side. Please try again.';
-
 /**
  * Turns anything thrown into the one error shape. Unknown errors become a generic 500 and are logged with their cause;
  * expected ones are logged at a level that fits their status.
@@ -23,7 +21,8 @@ export function toErrorResponse(error: unknown, requestData?: unknown): Response
   if (!(error instanceof AppError) && isOutage(error)) return toErrorResponse(new AppError(platformErrors.unavailable, { cause: error }), requestData);
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'unexpected error');
-    return errorJson(500, { error: internalText, code: 'internal', details: { type: 'internal', message: internalText } });
+    const { status, code, type, message } = internalError;
+    return errorJson(status, { error: message, code, details: { type, message } });
   }
   const status = errorKinds[error.kind];
   log[status >= 500 ? 'error' : 'info']({ code: error.code, status, err: error.details.cause }, 'request refused');

@@ -1,18 +1,13 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 import { recoveryCodes } from './recovery-codes.server.ts';
 import { isBoundToTwoFactor, type Viewer } from './viewer.server.ts';
+import type { accountSecurityAnswer } from '../answers/account-settings.server.ts';
 
 /** How somebody signs in, for the settings page: no secrets. */
-export type AccountSecurity = {
-  email: string;
-  /** An address that waits for its link to be followed. */
-  pending_email: string | null;
-  has_password: boolean;
-  has_google: boolean;
-  two_factor: { on: boolean; required: boolean; recovery_codes_left: number };
-};
+export type AccountSecurity = z.infer<typeof accountSecurityAnswer>;
 
 export async function accountSecurity(viewer: Viewer): Promise<AccountSecurity> {
   const [methods, change, codes] = await Promise.all([

@@ -1,20 +1,13 @@
-import { deviceKind, deviceName, type DeviceKind } from '#app/lib/device-name.ts';
+import type * as z from 'zod/mini';
+import { deviceKind, deviceName } from '#app/lib/device-name.ts';
 import { roughAddress } from '#app/lib/rough-address.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import type { Viewer } from './viewer.server.ts';
+import type { sessionItemAnswer } from '../answers/account-settings.server.ts';
 
 /** One of somebody's own sessions: no token. Instants are ISO 8601. */
-export type SessionItem = {
-  id: string;
-  device: string;
-  kind: DeviceKind;
-  /** Roughly; null when it tells nothing. */
-  network: string | null;
-  last_seen_at: string;
-  signed_in_at: string;
-  is_current: boolean;
-};
+export type SessionItem = z.infer<typeof sessionItemAnswer>;
 
 /** Where somebody is signed in: this device first, then by when each was last seen. */
 export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {

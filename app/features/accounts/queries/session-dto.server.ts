@@ -1,7 +1,9 @@
+import type * as z from 'zod/mini';
+import type { sessionAnswer } from '../answers/session.server.ts';
 import type { Viewer } from './viewer.server.ts';
 
 /** What a session tells the browser: ids, names, type and role; no token. */
-export function toSessionDto(viewer: Viewer) {
+export function toSessionDto(viewer: Viewer): SessionDto {
   return {
     user: { id: viewer.id, email: viewer.email },
     profile: viewer.profile,
@@ -9,4 +11,4 @@ export function toSessionDto(viewer: Viewer) {
   };
 }
 
-export type SessionDto = ReturnType<typeof toSessionDto>;
+export type SessionDto = z.infer<typeof sessionAnswer>;

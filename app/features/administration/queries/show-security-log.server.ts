@@ -1,13 +1,15 @@
+import type * as z from 'zod/mini';
 import { accountIdOf, emailsOf } from '#app/features/accounts/queries/emails-of.server.ts';
-import { listSecurityEvents, type SecurityEntry } from '#app/features/audit/queries/list-security-events.server.ts';
+import { listSecurityEvents } from '#app/features/audit/queries/list-security-events.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
+import type { securityEntryAnswer, securityLogAnswer } from '../answers/security-log.server.ts';
 import type { SecurityLogRequest } from '../security-log-request.ts';
 
 /** An entry with the addresses that its accounts sign in with today; null for nobody, and for an account that is gone. */
-export type ShownSecurityEntry = SecurityEntry & { actor_email: string | null; account_email: string | null };
+export type ShownSecurityEntry = z.infer<typeof securityEntryAnswer>;
 
 /** A page of the security log for administrators, the newest first. An account that nobody has leads to an empty page. */
-export async function showSecurityLog({ account, cursor, ...query }: SecurityLogRequest): Promise<{ items: ShownSecurityEntry[]; next_cursor: string | null }> {
+export async function showSecurityLog({ account, cursor, ...query }: SecurityLogRequest): Promise<z.infer<typeof securityLogAnswer>> {
   const accountId = isId(account) ? account : account && (await accountIdOf(account));
   if (account && !accountId) return { items: [], next_cursor: null };
   const { items, next_cursor } = await listSecurityEvents({ ...query, accountId: accountId || undefined, before: cursor });

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveApplicantProfile } from '#app/features/accounts/commands/save-applicant-profile.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
@@ -15,9 +16,10 @@ import type { Application } from '../application.schema.ts';
 import { ownPhotoAddress } from '../own-photo-address.server.ts';
 import { reviewSubject } from '../review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';
+import type { appliedAnswer } from '../answers/applications.server.ts';
 
 /** What both calls answer (OPEN-43). */
-export type Applied = { success: true; profile_id: string; professional_id: string };
+export type Applied = z.infer<typeof appliedAnswer>;
 
 /**
  * Hands an application in: profile, professional record, services and documents, all or nothing. Who applies is the

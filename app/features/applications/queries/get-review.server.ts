@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { listStandingVisits } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
@@ -7,13 +8,14 @@ import { listedCategories } from '#app/features/services/categories-of-services.
 import { businessDaysBetween } from '#app/lib/business-days.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { applicationReviewAnswer } from '../answers/review.server.ts';
 import { reviewState } from '../review.ts';
 import { reviewStore } from '../review-store.server.ts';
 import { listWaitingChanges } from './own-documents.server.ts';
 import { readHistory } from './read-history.server.ts';
 
 /** Everything that the review of a professional looks at. @throws AppError professional_not_found */
-export async function getReview(professionalId: string, now = new Date()) {
+export async function getReview(professionalId: string, now = new Date()): Promise<Review> {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) throw new AppError(professionalErrors.professional_not_found);
   const db = database();
@@ -28,7 +30,6 @@ export async function getReview(professionalId: string, now = new Date()) {
   return {
     ...toProfessional(professional),
     state: reviewState(professional),
-    /** Business days that the application waits for a decision; null where none is due. */
     waiting_business_days: waitingDays(professional, now),
     services: services.map(({ id, name, description, price, duration, category_id }) => ({ id, name, description, price, duration, category_id })),
     work_photos: photos,
@@ -42,7 +43,7 @@ export async function getReview(professionalId: string, now = new Date()) {
   };
 }
 
-export type Review = Awaited<ReturnType<typeof getReview>>;
+export type Review = z.infer<typeof applicationReviewAnswer>;
 
 type Professional = NonNullable<Awaited<ReturnType<typeof findProfessionalRecord>>>;
 

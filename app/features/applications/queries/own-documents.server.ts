@@ -1,11 +1,13 @@
+import type * as z from 'zod/mini';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { listedCategories } from '#app/features/services/categories-of-services.ts';
 import { database } from '#app/platform/database/database.server.ts';
+import type { ownDocumentsAnswer, waitingChangeAnswer } from '../answers/review.server.ts';
 import { proposedChangesStore } from '../proposed-changes-store.server.ts';
 import { reviewStore } from '../review-store.server.ts';
 
 /** The documents and categories of a professional as they stand, and the changes that wait. Undefined where there is no such record. */
-export async function readOwnDocuments(professionalId: string) {
+export async function readOwnDocuments(professionalId: string): Promise<OwnDocuments | undefined> {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) return undefined;
   const db = database();
@@ -18,17 +20,16 @@ export async function readOwnDocuments(professionalId: string) {
     documents: documents.map(({ created_at, ...document }) => ({ ...document, uploaded_at: created_at.toISOString() })),
     categories: listedCategories(services, professional.approved_categories),
     changes,
-    /** Changes are asked for after the approval only; before it, the application itself is changed. */
     is_open: professional.is_approved && professional.suspended_at === null,
   };
 }
 
-export type OwnDocuments = NonNullable<Awaited<ReturnType<typeof readOwnDocuments>>>;
+export type OwnDocuments = z.infer<typeof ownDocumentsAnswer>;
 
 /** The changes of a professional that wait for the team, the oldest first. */
-export async function listWaitingChanges(professionalId: string) {
+export async function listWaitingChanges(professionalId: string): Promise<WaitingChangeDto[]> {
   const rows = await proposedChangesStore.list(database(), professionalId);
   return rows.map(({ created_at, ...change }) => ({ ...change, proposed_at: created_at.toISOString() }));
 }
 
-export type WaitingChangeDto = Awaited<ReturnType<typeof listWaitingChanges>>[number];
+export type WaitingChangeDto = z.infer<typeof waitingChangeAnswer>;

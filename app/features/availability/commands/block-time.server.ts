@@ -1,10 +1,11 @@
+import type * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { brokenConstraint, inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dateOfEpochMinutes } from '#app/lib/time-zone.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { availabilityErrors } from '../availability.errors.ts';
-import { rangeOfRow, toBlockedSlot, type BlockedSlotDto } from '../blocked-slot.ts';
+import { rangeOfRow, toBlockedSlot } from '../blocked-slot.ts';
 import { blockedSlotsStore, type BlockedSlotRow } from '../blocked-slots-store.server.ts';
 import { bookingsWithin } from '../coming-booking.ts';
 import type { FindComingBookings } from '../find-coming-bookings.server.ts';
@@ -12,6 +13,7 @@ import type { TimeRange } from '../range-cursor.ts';
 import { settleOverlaps, type OverlapChoice } from '../settle-overlaps.ts';
 import { publishAvailabilityChange } from './publish-availability-change.server.ts';
 import { refuseUnseenBookings } from './refuse-unseen-bookings.server.ts';
+import type { blockedAnswer } from '../answers/availability.server.ts';
 
 export type BlockTime = {
   /** At least one. */
@@ -24,7 +26,7 @@ export type BlockTime = {
   seenBookings: readonly string[];
 };
 
-export type Blocked = { items: BlockedSlotDto[]; replaced: BlockedSlotDto[] };
+export type Blocked = z.infer<typeof blockedAnswer>;
 
 /**
  * Blocks times of a professional, all or none. Bookings stay as they are; those that lie in these times must have been

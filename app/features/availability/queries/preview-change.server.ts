@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { dateOfEpochMinutes } from '#app/lib/time-zone.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
-import { rangeOfRow, toAffectedBooking, toBlockedSlot, type AffectedBookingDto, type BlockedSlotDto } from '../blocked-slot.ts';
+import { rangeOfRow, toAffectedBooking, toBlockedSlot } from '../blocked-slot.ts';
 import { blockedSlotsStore } from '../blocked-slots-store.server.ts';
 import { bookingsLeftOutside, bookingsWithin } from '../coming-booking.ts';
 import type { FindComingBookings } from '../find-coming-bookings.server.ts';
@@ -9,9 +10,10 @@ import type { TimeRange } from '../range-cursor.ts';
 import { settleOverlaps } from '../settle-overlaps.ts';
 import { toDayHours, type HoursRow } from '../weekly-hours.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
+import type { changePreviewAnswer } from '../answers/availability.server.ts';
 
 /** What a change would meet, told before it is saved. */
-export type ChangePreview = { bookings: AffectedBookingDto[]; overlapping: BlockedSlotDto[] };
+export type ChangePreview = z.infer<typeof changePreviewAnswer>;
 
 /** The visits that lie in these times, and the blocked slots that they overlap. */
 export async function previewBlock(ranges: readonly TimeRange[], owner: OwnProfessional, findBookings: FindComingBookings): Promise<ChangePreview> {

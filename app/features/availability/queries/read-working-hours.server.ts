@@ -1,15 +1,16 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
-import type { HoursRow } from '../weekly-hours.ts';
+import type { serviceTimeAnswer, weeklyHoursAnswer } from '../answers/availability.server.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
 
 /** The saved hours, Monday first; none until hours were saved. */
-export function listWeeklyHours(professionalId: string): Promise<(HoursRow & { professional_id: string })[]> {
+export function listWeeklyHours(professionalId: string): Promise<z.infer<typeof weeklyHoursAnswer>[]> {
   return workingHoursStore.listHours(database(), professionalId);
 }
 
 /** The service times with the names of their services (API-049); minutes. */
-export function listServiceTimes(professionalId: string) {
+export function listServiceTimes(professionalId: string): Promise<ServiceTimeDto[]> {
   return workingHoursStore.listServiceTimes(database(), professionalId);
 }
 
-export type ServiceTimeDto = Awaited<ReturnType<typeof listServiceTimes>>[number];
+export type ServiceTimeDto = z.infer<typeof serviceTimeAnswer>;

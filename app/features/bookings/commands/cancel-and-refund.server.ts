@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
@@ -10,9 +11,10 @@ import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore, type BookingRow } from '../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
 import { cancelWithRefund } from './cancel-with-refund.server.ts';
+import type { cancelledBookingAnswer } from '../answers/changes.server.ts';
 
 /** Dollars with two decimals. */
-export type CancelledBooking = { id: string; status: 'cancelled'; refund_amount: string };
+export type CancelledBooking = z.infer<typeof cancelledBookingAnswer>;
 
 /**
  * A party or an admin cancels a booking, with the refund that its terms give at this instant (OPEN-04). What was shown is

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { config } from '#app/platform/config/config.server.ts';
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
@@ -12,8 +13,9 @@ import type { BookingRequest } from '../booking.schema.ts';
 import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
 import { holdSlot } from './hold-slot.server.ts';
 import { prepareBooking, type PreparedBooking } from './prepare-booking.server.ts';
+import type { requestedBookingAnswer } from '../answers/changes.server.ts';
 
-export type RequestedBooking = { bookingId: string; checkoutUrl: string };
+export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
 
 /**
  * Books: checks, holds the slot, opens the hosted checkout (OPEN-12). A checkout that could not be created leaves no

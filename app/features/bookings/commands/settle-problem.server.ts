@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
@@ -11,9 +12,10 @@ import type { SettlementRequest } from '../problem.schema.ts';
 import { problemsStore } from '../problems-store.server.ts';
 import { complete } from './complete-booking.server.ts';
 import { publishBookingEvent } from './publish-booking-event.server.ts';
+import type { settledProblemAnswer } from '../answers/problems.server.ts';
 
 /** Dollars with two decimals. */
-export type SettledProblem = { id: string; status: 'settled'; refund_amount: string };
+export type SettledProblem = z.infer<typeof settledProblemAnswer>;
 
 /**
  * An administrator decides what a reported problem means for the money: the visit counts as completed, the client gets all,

@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import { database, type Transaction } from '#app/platform/database/database.server.ts';
 import type { MoneyCheck, MoneyDifference } from '../money-check.ts';
 import { moneyCheckStore } from '../money-check-store.server.ts';
+import type { lastMoneyCheckAnswer } from '../answers/money.server.ts';
 
 /** When all money was last held against the ledger (ISO 8601), and what was found. */
-export type LastMoneyCheck = MoneyCheck & { checked_at: string };
+export type LastMoneyCheck = z.infer<typeof lastMoneyCheckAnswer>;
 
 const named = 50;
 

@@ -8,7 +8,7 @@ import { featuredStore } from '../featured-store.server.ts';
 /**
  * Makes these professionals the featured ones, in this order; nobody else stays. Written to the audit log, and the home
  * page of every instance is made anew.
- * @throws AppError `not_listed` when somebody is not in the directory; nothing is changed then.
+ * @throws AppError `featured_not_listed` when somebody is not in the directory; nothing is changed then.
  */
 export async function featureProfessionals(adminId: string, ids: readonly string[]): Promise<void> {
   await inTransaction(async (trx) => {
@@ -16,7 +16,7 @@ export async function featureProfessionals(adminId: string, ids: readonly string
     const before = await featuredStore.listIds(trx);
     if (before.join() === ids.join()) return;
     const listed = await featuredStore.listListedIds(trx, ids);
-    if (listed.length < ids.length) throw new AppError(directoryErrors.not_listed);
+    if (listed.length < ids.length) throw new AppError(directoryErrors.featured_not_listed);
     await featuredStore.replace(trx, ids);
     await recordAuditEntry(trx, {
       actorId: adminId,

@@ -1,11 +1,9 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { favouritesStore } from '../favourites-store.server.ts';
+import type { favouriteAnswer } from '../answers/favourites.server.ts';
 
-export interface FavouriteDto {
-  professional_id: string;
-  /** ISO instant. */
-  created_at: string;
-}
+export type FavouriteDto = z.infer<typeof favouriteAnswer>;
 
 /** Somebody's own favourites, the last saved first. */
 export async function listFavourites(profileId: string): Promise<FavouriteDto[]> {

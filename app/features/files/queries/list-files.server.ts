@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { buckets, bucketNames, fileLimits, type BucketName } from '../buckets.ts';
 import { filesStore } from '../files-store.server.ts';
+import type { bucketAnswer, storedFileAnswer } from '../answers/files.server.ts';
 
-export type BucketDto = { id: BucketName; name: BucketName; public: boolean; file_size_limit: number; allowed_mime_types: readonly string[] };
+export type BucketDto = z.infer<typeof bucketAnswer>;
 
 /** STORE-010: the buckets with their rules. */
 export function listBuckets(): BucketDto[] {
@@ -11,11 +13,11 @@ export function listBuckets(): BucketDto[] {
     name,
     public: buckets[name].public,
     file_size_limit: buckets[name].sizeLimit,
-    allowed_mime_types: buckets[name].kinds,
+    allowed_mime_types: [...buckets[name].kinds],
   }));
 }
 
-export type FileDto = { id: string; name: string; size: number; content_type: string; created_at: Date; updated_at: Date };
+export type FileDto = z.infer<typeof storedFileAnswer>;
 
 /** The objects of a bucket whose path begins with `prefix`, by path; `limit` is 100 unless told otherwise (STORE-027). */
 export async function listFiles(
@@ -24,6 +26,13 @@ export async function listFiles(
   { limit = fileLimits.listed, offset = 0 }: { limit?: number | undefined; offset?: number | undefined },
 ): Promise<{ items: FileDto[]; total: number }> {
   const rows = await filesStore.list(database(), bucket, prefix, { limit, offset });
-  const items = rows.map(({ id, path, size, content_type, created_at, updated_at }) => ({ id, name: path, size, content_type, created_at, updated_at }));
+  const items = rows.map(({ id, path, size, content_type, created_at, updated_at }) => ({
+    id,
+    name: path,
+    size,
+    content_type,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }));
   return { items, total: rows[0]?.total ?? 0 };
 }

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { signedPagesAnswer } from '../answers/files.server.ts';
 import { fileLimits, type BucketName } from '../buckets.ts';
 import { countPages } from '../commands/render-page.server.ts';
 import { pagesOf, signatureOf } from '../file-signature.server.ts';
@@ -7,8 +9,7 @@ import { fileErrors } from '../files.errors.ts';
 import { filesStore } from '../files-store.server.ts';
 import { encodedPath } from '../object-path.ts';
 
-/** `total` pages in the document, and the addresses of those that can be shown, in their order. */
-export type SignedPages = { total: number; addresses: string[] };
+export type SignedPages = z.infer<typeof signedPagesAnswer>;
 
 /**
  * Addresses under which the pages of a PDF can be looked at as pictures, while somebody reads it.

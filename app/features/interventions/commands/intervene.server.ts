@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
@@ -11,9 +12,10 @@ import type { Act, ActDetails } from './act.server.ts';
 import { actOnBooking } from './act-on-booking.server.ts';
 import { actOnPayout } from './act-on-payout.server.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
+import type { intervenedAnswer } from '../answers/booking-file.server.ts';
 
 /** `id` is the audit entry's. */
-export type Intervened = { id: string; booking_id: string; action: InterventionRequest['action'] };
+export type Intervened = z.infer<typeof intervenedAnswer>;
 
 /**
  * An administrator acts on a booking or its money: the act, the audit entry and the reason in one transaction. Of two who do

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { setTimeout as wait } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { config } from '#app/platform/config/config.server.ts';
@@ -10,9 +11,10 @@ import { connectedAccountCountry, stripeReturn } from '../connected-account.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
 import { asPaymentError, isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../stripe.server.ts';
 import { refreshConnectedAccount } from './refresh-connected-account.server.ts';
+import type { connectAnswer } from '../answers/connected-account.server.ts';
 
 /** The documented answer of create-connect-account (API-077 to API-079). */
-export type ConnectAnswer = { accountLink: string; accountId: string; requirements: { currently_due: string[] } };
+export type ConnectAnswer = z.infer<typeof connectAnswer>;
 
 /**
  * Leads a professional to Stripe's onboarding, with the one account they have (GEN-015) or a new one.

@@ -1,17 +1,10 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
+import type { notableRefundAnswer } from '../answers/money.server.ts';
 
 /** A refund that an administrator should look at. Dollars with two decimals, ISO 8601. */
-export type NotableRefund = {
-  id: string;
-  booking_id: string;
-  amount: string;
-  /** stopped: it failed and waits for a decision. refused: tried again by itself. foreign: made in Stripe's dashboard. */
-  state: 'stopped' | 'refused' | 'foreign';
-  /** Stripe's own words. */
-  because: string | null;
-  created_at: string;
-};
+export type NotableRefund = z.infer<typeof notableRefundAnswer>;
 
 const shown = 100;
 const daysOfForeign = 30;

@@ -1,32 +1,14 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { disputesStore } from '../disputes-store.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
-import type { TransferStatus } from '../transfer.ts';
+import type { openTransferAnswer, disputeAnswer } from '../answers/money.server.ts';
 
 /** A transfer that has not arrived, for administrators. Dollars with two decimals, ISO 8601. */
-export type OpenTransfer = {
-  id: string;
-  booking_id: string;
-  professional_id: string | null;
-  amount: string;
-  status: TransferStatus;
-  attempts: number;
-  last_error: string | null;
-  due_at: string;
-  created_at: string;
-};
+export type OpenTransfer = z.infer<typeof openTransferAnswer>;
 
 /** A dispute, for administrators. */
-export type DisputeDto = {
-  id: string;
-  booking_id: string;
-  amount: string;
-  reason: string;
-  status: string;
-  evidence_due_at: string | null;
-  opened_at: string;
-  closed_at: string | null;
-};
+export type DisputeDto = z.infer<typeof disputeAnswer>;
 
 const shown = 100;
 /** The jobs send what is due within minutes. */

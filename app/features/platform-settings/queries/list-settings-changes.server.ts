@@ -1,10 +1,12 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { changesBetween, type CurrentSettings, type SettingsChange } from '../platform-settings.ts';
 import { platformSettingsStore, type SettingsRow } from '../platform-settings-store.server.ts';
+import type { settingsHistoryAnswer } from '../answers/settings.server.ts';
 
 const shown = 100;
 
-export type SettingsHistory = { settings: CurrentSettings; history: SettingsChange[] };
+export type SettingsHistory = z.infer<typeof settingsHistoryAnswer>;
 
 /** The settings that hold, and how they came to be, the latest change first. */
 export async function listSettingsChanges(): Promise<SettingsHistory> {

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { professionalAnswer } from '../answers/professional.server.ts';
 import { acceptsBookings, isListed, maySeeContact, maySeeProfessional, type Reader } from '../professional.policy.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import { professionalsStore, type ProfessionalWithProfile } from '../professionals-store.server.ts';
@@ -14,9 +16,9 @@ export async function getProfessional(id: string, reader: Reader): Promise<Profe
   return toProfessionalDto(row, reader);
 }
 
-export type ProfessionalDto = ReturnType<typeof toProfessionalDto>;
+export type ProfessionalDto = z.infer<typeof professionalAnswer>;
 
-function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader) {
+function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader): ProfessionalDto {
   const contact = maySeeContact(row, reader);
   return {
     id: row.id,
@@ -26,7 +28,6 @@ function toProfessionalDto(row: ProfessionalWithProfile, reader: Reader) {
     service_area: row.service_area,
     service_area_zip: row.service_area_zip,
     service_radius: Number(row.service_radius),
-    /** Dollars a mile, two decimals. */
     travel_fee: row.travel_fee,
     years_experience: row.years_experience,
     time_zone: row.time_zone,

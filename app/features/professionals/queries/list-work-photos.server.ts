@@ -1,9 +1,11 @@
+import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
+import type { workPhotoAnswer } from '../answers/professional.server.ts';
 import { workPhotosStore } from '../work-photos-store.server.ts';
 
 /** A professional's portfolio in its order (API-028). */
-export function listWorkPhotos(professionalId: string) {
+export function listWorkPhotos(professionalId: string): Promise<WorkPhotoDto[]> {
   return workPhotosStore.list(database(), professionalId);
 }
 
-export type WorkPhotoDto = Awaited<ReturnType<typeof listWorkPhotos>>[number];
+export type WorkPhotoDto = z.infer<typeof workPhotoAnswer>;

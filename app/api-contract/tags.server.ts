@@ -1,0 +1,34 @@
+type Tagged = { paths?: Record<string, Record<string, { tags?: string[] }>> };
+
+const descriptions: Record<string, string> = {
+  'Account settings': 'How one signs in, where one is signed in, and what is kept about oneself.',
+  Accounts: 'Accounts, sessions and profiles.',
+  Administration: 'For administrators.',
+  Applications: 'Becoming a professional, and changes after the approval.',
+  Availability: 'Working hours, service times and blocked time.',
+  Bookings: 'Slots, prices and visits.',
+  Calendar: "A professional's own calendar, and its link for other calendars.",
+  Clients: 'Who booked a professional.',
+  Contact: 'Messages to the operator.',
+  Earnings: 'What a professional earned, and receipts.',
+  Favourites: "One's own favourites.",
+  Files: 'Stored pictures and documents.',
+  Functions: 'Calls that carry the name and shape of the documented functions.',
+  Notifications: 'What one is told, and where.',
+  Payments: 'Stripe.',
+  Professionals: 'The directory, profiles and portfolios.',
+  Reviews: 'What clients say about visits.',
+  Services: 'What professionals offer.',
+  'Two-factor sign-in': 'The second step of a sign-in, and its settings.',
+  Webhooks: 'Called by Stripe.',
+};
+
+/** The subjects of a document in the order of their names. @throws Error for one that is not described here */
+export function tagsWith({ paths = {} }: Tagged): { name: string; description: string }[] {
+  const names = new Set(Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags = [] }) => tags)));
+  return [...names].toSorted().map((name) => {
+    const description = descriptions[name];
+    if (description === undefined) throw new Error(`No description of the tag ${name} in app/api-contract/tags.server.ts`);
+    return { name, description };
+  });
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { about, id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { profileTypes } from '../profile-types.ts';
+
+const email = text('maya.brooks@example.com');
+
+export const sessionAnswer = named(
+  'Session',
+  z.object({
+    user: z.object({ id, email }),
+    profile: about(
+      'Null for somebody who has signed in through a third party and has no profile yet.',
+      z.nullable(
+        z.object({
+          first_name: text('Maya'),
+          last_name: text('Brooks'),
+          phone: text('(512) 555-0142'),
+          type: z.nullable(z.enum(profileTypes)),
+          role: z.enum(['user', 'admin']),
+        }),
+      ),
+    ),
+    expires_at: instant,
+  }),
+);
+
+/** What the authentication library answers to a sign-in; `token` is the bearer for other clients than browsers. */
+const signedInUser = z.looseObject({ id, email, emailVerified: z.boolean(), name: z.string(), createdAt: instant, updatedAt: instant });
+
+export const signInAnswer = named(
+  'SignIn',
+  z.union([
+    z.object({ redirect: z.boolean(), token: text('k7Xw…'), url: z.optional(z.string()), user: signedInUser }),
+    about(
+      'The account has two-factor sign-in: go on with POST /auth/two-factor/verify and the cookies of this answer.',
+      z.object({ twoFactorRedirect: z.literal(true), twoFactorMethods: z.optional(z.array(z.string())) }),
+    ),
+  ]),
+);
+
+export const secondStepAnswer = named('SecondStep', z.object({ token: text('k7Xw…'), user: signedInUser }));
+
+const profileFields = { id, first_name: text('Maya'), last_name: text('Brooks') };
+
+export const ownProfileAnswer = named(
+  'OwnProfile',
+  z.object({
+    ...profileFields,
+    email,
+    role: z.enum(['user', 'admin']),
+    type: z.nullable(z.enum(profileTypes)),
+    profile_photo_url: about('Left out with columns=reduced.', z.optional(z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp')))),
+  }),
+);
+
+export const profileDetailsAnswer = z.object({ ...profileFields, phone: text('(512) 555-0142') });

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { about, dollars, id, instant, named, percent, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { interventionNames } from '../intervention.ts';
+import { possibleAnswer } from './possible.server.ts';
+import { bookingAnswer } from '#app/features/bookings/answers/booking.server.ts';
+
+export const historyLineAnswer = named('HistoryLine', z.object({
+  at: instant,
+  what: text('Paid'),
+  detail: z.nullable(text('Full refund of $65.00')),
+  by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
+  actor: z.nullable(text('Dana Whitfield')),
+  reason: z.nullable(text('The client asked for it.')),
+}));
+
+export const bookingFileAnswer = named('BookingFile', z.object({
+  booking: bookingAnswer,
+  terms: about('What it was made under.', z.object({
+    commission_percent: percent,
+    free_cancellation_hours: whole,
+    late_fee_percent: percent,
+  })),
+  money: z.object({
+    payment: z.nullable(z.object({
+      amount: dollars,
+      method: z.nullable(text('card')),
+      card: z.nullable(text('Visa 4242')),
+      paid_at: instant,
+      stripe_payment_intent_id: text('pi_3QxYz'),
+      is_held: z.boolean(),
+    })),
+    kept_amount: dollars,
+    refunds: z.array(z.object({
+      id,
+      amount: dollars,
+      status: text('pending'),
+      reason: text('The client asked for it.'),
+      is_stopped: z.boolean(),
+      created_at: instant,
+    })),
+    transfer: z.nullable(z.object({
+      amount: dollars,
+      commission: dollars,
+      status: text('pending'),
+      holds: z.array(text('problem')),
+      attempts: whole,
+      last_error: z.nullable(text('insufficient_funds')),
+      sent_at: z.nullable(instant),
+      stripe_transfer_id: z.nullable(text('tr_1QxYz')),
+    })),
+    reversals: z.array(z.object({
+      id,
+      amount: dollars,
+      commission: dollars,
+      status: text('pending'),
+      created_at: instant,
+    })),
+    disputes: z.array(z.object({
+      id,
+      amount: dollars,
+      reason: text('The client asked for it.'),
+      status: text('pending'),
+      opened_at: instant,
+      closed_at: z.nullable(instant),
+    })),
+    ledger: z.array(z.object({
+      id,
+      at: instant,
+      kind: text('payment'),
+      from: text('client'),
+      to: text('held'),
+      amount: dollars,
+    })),
+    is_balanced: about('Whether the ledger is what the rows above say.', z.boolean()),
+  }),
+  history: z.array(historyLineAnswer),
+  possible: about('Amounts in cents, as the rules calculate them.', possibleAnswer),
+}));
+
+export const intervenedAnswer = named('Intervened', z.object({
+  id,
+  booking_id: id,
+  action: z.enum(interventionNames),
+}));

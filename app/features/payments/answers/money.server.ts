@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
+
+export const openTransferAnswer = named('OpenTransfer', z.object({
+  id,
+  booking_id: id,
+  professional_id: z.nullable(id),
+  amount: dollars,
+  status: z.enum(['cancelled', 'waiting', 'failed', 'held', 'due', 'sending', 'sent', 'reversed']),
+  attempts: whole,
+  last_error: z.nullable(text('insufficient_funds')),
+  due_at: instant,
+  created_at: instant,
+}));
+
+export const disputeAnswer = named('Dispute', z.object({
+  id,
+  booking_id: id,
+  amount: dollars,
+  reason: text('The client asked for it.'),
+  status: text('pending'),
+  evidence_due_at: z.nullable(instant),
+  opened_at: instant,
+  closed_at: z.nullable(instant),
+}));
+
+export const notableRefundAnswer = named('NotableRefund', z.object({
+  id,
+  booking_id: id,
+  amount: dollars,
+  state: about("stopped: it failed and waits for a decision. refused: tried again by itself. foreign: made in Stripe's dashboard.", z.enum(['stopped', 'refused', 'foreign'])),
+  because: about("Stripe's own words.", z.nullable(text('expired_or_canceled_card'))),
+  created_at: instant,
+}));

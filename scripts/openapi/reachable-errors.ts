@@ -1,0 +1,155 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What a piece of code names itself, and which other pieces it uses. */
+type Piece = { codes: Set<string>; uses: Set<ts.Node> };
+
+const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/**
+ * The error codes that each endpoint ("GET /bookings/:id") can answer: those that are named anywhere in the code that
+ * its access rule, its schemas and its handler lead to. Read from the sources, so that nobody keeps a list. What runs
+ * later (jobs) and what is only compared with (`isErrorOf`) does not count.
+ */
+export function reachableErrors(): Record<string, string[]> {
+  const program = openProgram();
+  const reader = new Reader(program);
+  const found: [string, string[]][] = [];
+  for (const file of program.getSourceFiles()) {
+    if (!file.fileName.endsWith('.api.server.ts')) continue;
+    for (const { endpoint, parts } of routesOf(file)) found.push([endpoint, [...reader.codesBehind(parts)].toSorted()]);
+  }
+  return Object.fromEntries(found.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function openProgram(): ts.Program {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host);
+  if (!config) throw new Error('tsconfig.json cannot be read');
+  return ts.createProgram(
+    config.fileNames.filter((file) => path.relative('app', file).startsWith('..') === false),
+    config.options,
+  );
+}
+
+/** `.get('/path', rule, …, handler)` anywhere in a file. */
+function routesOf(file: ts.SourceFile): { endpoint: string; parts: readonly ts.Expression[] }[] {
+  const routes: { endpoint: string; parts: readonly ts.Expression[] }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && verbs.has(node.expression.name.text)) {
+      const [address, ...parts] = node.arguments;
+      if (address && ts.isStringLiteral(address) && parts.length > 0) {
+        routes.push({ endpoint: `${node.expression.name.text.toUpperCase()} ${address.text}`, parts });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return routes;
+}
+
+class Reader {
+  private readonly pieces = new Map<ts.Node, Piece>();
+  private readonly checker: ts.TypeChecker;
+  /** What app/api.server.ts hands to a room that asks for it: `createUploadsApi(ownsProfessional, …)`. */
+  private readonly handed = new Map<ts.Node, ts.NodeArray<ts.Expression>>();
+
+  constructor(program: ts.Program) {
+    this.checker = program.getTypeChecker();
+    const visit = (node: ts.Node): void => {
+      const called = ts.isCallExpression(node) && /^create\w+Api$/.test(node.expression.getText()) && this.checker.getResolvedSignature(node)?.declaration;
+      if (called) this.handed.set(called, node.arguments);
+      ts.forEachChild(node, visit);
+    };
+    visit(program.getSourceFile('app/api.server.ts') ?? failed('app/api.server.ts is not there'));
+  }
+
+  codesBehind(parts: readonly ts.Node[]): Set<string> {
+    const codes = new Set<string>();
+    const seen = new Set<ts.Node>(parts);
+    for (const node of seen) {
+      const piece = this.read(node);
+      for (const code of piece.codes) codes.add(code);
+      for (const used of piece.uses) seen.add(used);
+    }
+    return codes;
+  }
+
+  private read(node: ts.Node): Piece {
+    const known = this.pieces.get(node);
+    if (known) return known;
+    const piece: Piece = { codes: new Set(), uses: new Set() };
+    this.pieces.set(node, piece);
+    this.visit(node, piece);
+    return piece;
+  }
+
+  private visit(node: ts.Node, piece: Piece): void {
+    if (ts.isTypeNode(node) || (ts.isCallExpression(node) && node.expression.getText() === 'isErrorOf')) return;
+    if (this.isErrorTable(node)) {
+      for (const code of this.codesNamedAt(node)) piece.codes.add(code);
+      return;
+    }
+    if (ts.isIdentifier(node)) this.use(node, piece);
+    if (ts.isCallExpression(node)) this.useDeclaration(this.checker.getResolvedSignature(node)?.declaration, piece);
+    ts.forEachChild(node, (child) => this.visit(child, piece));
+  }
+
+  private use(name: ts.Identifier, piece: Piece): void {
+    const symbol = ts.isShorthandPropertyAssignment(name.parent)
+      ? this.checker.getShorthandAssignmentValueSymbol(name.parent)
+      : this.checker.getSymbolAtLocation(name);
+    for (const declaration of this.aimOf(symbol)?.declarations ?? []) this.useDeclaration(declaration, piece);
+  }
+
+  private aimOf(symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  private useDeclaration(declaration: ts.Node | undefined, piece: Piece): void {
+    const handed = declaration && ts.isParameter(declaration) ? this.handed.get(declaration.parent)?.[declaration.parent.parameters.indexOf(declaration)] : undefined;
+    if (handed) piece.uses.add(handed);
+    if (!declaration || !/\/app\/(features|platform|lib)\//.test(declaration.getSourceFile().fileName)) return;
+    const isCode = ts.isFunctionLike(declaration) || ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration) || ts.isClassDeclaration(declaration);
+    // A whole store or table of functions is not what one of its functions uses.
+    if (!isCode || (ts.isVariableDeclaration(declaration) && isTableOfFunctions(declaration))) return;
+    if (ts.isClassDeclaration(declaration) && declaration.name?.text === 'AppError') return;
+    piece.uses.add(declaration);
+  }
+
+  /** `bookingErrors` where it stands in `bookingErrors.slot_taken` or `bookingErrors[code]`. */
+  private isErrorTable(node: ts.Node): node is ts.Identifier {
+    if (!ts.isIdentifier(node)) return false;
+    const declaration = this.aimOf(this.checker.getSymbolAtLocation(node))?.valueDeclaration;
+    if (!declaration || !ts.isVariableDeclaration(declaration) || declaration.name === node) return false;
+    return declaration.initializer !== undefined && declaration.initializer.getText().startsWith('defineErrors(');
+  }
+
+  private codesNamedAt(table: ts.Identifier): string[] {
+    const { parent } = table;
+    if (ts.isPropertyAccessExpression(parent)) {
+      const isText = ts.isPropertyAccessExpression(parent.parent) && parent.parent.name.text === 'message';
+      return isText ? [] : [parent.name.text];
+    }
+    if (ts.isElementAccessExpression(parent)) {
+      const type = this.checker.getTypeAtLocation(parent.argumentExpression);
+      const kinds = type.isUnion() ? type.types : [type];
+      if (kinds.every((kind) => kind.isStringLiteral())) return kinds.map((kind) => kind.value);
+    }
+    // An import says nothing; anything else may mean every code.
+    return ts.isImportSpecifier(parent) ? [] : this.checker.getTypeAtLocation(table).getProperties().map(({ name }) => name);
+  }
+}
+
+function failed(why: string): never {
+  throw new Error(why);
+}
+
+function isTableOfFunctions({ initializer }: ts.VariableDeclaration): boolean {
+  return (
+    initializer !== undefined &&
+    ts.isObjectLiteralExpression(initializer) &&
+    initializer.properties.length > 0 &&
+    initializer.properties.every((property) => ts.isMethodDeclaration(property) || (ts.isPropertyAssignment(property) && ts.isFunctionLike(property.initializer)))
+  );
+}
