@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google-connection.server.ts';
@@ -21,6 +21,7 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { prepareQueues, subscribe } from '#app/subscriptions.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
+import { contractProblemOf } from './contract.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -64,11 +65,23 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   const google: RunningApp['connectGoogle'] = (options = {}) => connectGoogle({ ...sandbox.google, ...options });
   google();
   await subscribe();
-  serve(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch);
+  serve(keepingContract(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch));
   return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect, connectGoogle: google };
 }
 
 type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
+
+/** Holds every answer against docs/openapi.json; a file of tests fails at its end when one was not as the contract says. */
+function keepingContract(fetch: Fetch): Fetch {
+  const problems = new Set<string>();
+  afterAll(() => expect([...problems], 'answers that are not as the contract says').toEqual([]));
+  return async (request, ...rest) => {
+    const response = await fetch(request, ...rest);
+    const problem = await contractProblemOf(request.method, request.url, response);
+    if (problem !== undefined) problems.add(problem);
+    return response;
+  };
+}
 
 /** Listens before there is an app, for the app's own address is part of its configuration. */
 async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }> {

@@ -10,6 +10,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { prepareQueues } from '#app/subscriptions.ts';
+import { contractProblemOf } from './contract.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testOrigin = 'http://localhost:3000';
@@ -22,7 +23,7 @@ export type TestRequest = {
 };
 
 export interface TestApi {
-  /** Calls the API in process, as a browser of our own origin; `path` is below /api. */
+  /** Calls the API in process, as a browser of our own origin; `path` is below /api. Throws when the answer is not as the contract says. */
   request: (method: string, path: string, request?: TestRequest) => Promise<Response>;
 }
 
@@ -45,11 +46,14 @@ export async function startTestApi({ connection }: TestDatabase): Promise<TestAp
       const sent = new Headers({ origin: testOrigin, ...headers });
       if (body !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
       if (cookie) sent.set('cookie', cookie);
-      return api.request(`${testOrigin}/api${path}`, {
+      const response = await api.request(`${testOrigin}/api${path}`, {
         method,
         headers: sent,
         ...(body === undefined ? {} : { body: wireForm(body), duplex: 'half' }),
       });
+      const problem = await contractProblemOf(method, `${testOrigin}/api${path}`, response);
+      if (problem !== undefined) throw new Error(`Not as the contract says: ${problem}`);
+      return response;
     },
   };
 }

@@ -39,7 +39,7 @@ export const bookingAnswer = named('Booking', z.object({
   client_id: z.nullable(id),
   professional_id: z.nullable(id),
   service_id: z.nullable(id),
-  booking_date: day,
+  booking_date: instant,
   start_time: instant,
   end_time: instant,
   time_zone: timeZone,

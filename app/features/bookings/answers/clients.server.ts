@@ -25,7 +25,7 @@ export const clientListAnswer = named('ClientList', z.object({
 
 export const clientVisitAnswer = named('ClientVisit', z.object({
   id,
-  booking_date: day,
+  booking_date: instant,
   time_zone: timeZone,
   status: z.enum(bookingStatuses),
   service_name: text('Deep tissue massage'),

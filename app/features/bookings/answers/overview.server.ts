@@ -36,7 +36,7 @@ export const recentBookingAnswer = named('RecentBooking', z.object({
   id,
   client: text('Maya Brooks'),
   service: text('Deep tissue massage'),
-  booking_date: day,
+  booking_date: instant,
   time_zone: timeZone,
   status: z.enum(bookingStatuses),
   total_amount: dollars,

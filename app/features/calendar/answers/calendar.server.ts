@@ -4,7 +4,7 @@ import { bookingStatuses } from '#app/features/bookings/booking.ts';
 
 export const calendarAppointmentAnswer = named('CalendarAppointment', z.object({
   id,
-  date: day,
+  date: instant,
   end: instant,
   status: z.enum(bookingStatuses),
   service: z.object({

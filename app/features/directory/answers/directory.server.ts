@@ -12,7 +12,7 @@ export const cardViewAnswer = named('CardView', z.object({
   verified: z.boolean(),
   rating: z.number(),
   reviewCount: about('Null before the first review.', z.nullable(whole)),
-  priceFrom: z.nullable(dollars),
+  priceFrom: z.nullable(text('$65.00')),
   free: about('"Tomorrow 9:00 AM", in the professional\'s zone.', z.nullable(text('Tomorrow 9:00 AM'))),
 }));
 
