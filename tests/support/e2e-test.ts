@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Request } from '@playwright/test';
+import { contractProblem } from './contract.ts';
 import { forgetHolds } from './e2e-database.ts';
 import { createMember, type Member } from './e2e-member.ts';
 
@@ -6,6 +7,8 @@ interface Fixtures {
   /** Messages of the browser's console that this test expects; anything else of level error fails it. */
   expectedErrors: RegExp[];
   failOnPageErrors: void;
+  /** Every answer of the API to a page is held against docs/openapi.json. */
+  failOnBrokenContract: void;
   /** A client of this test alone, with no booking yet. Nobody is signed in in the browser. */
   newcomer: Member;
 }
@@ -30,6 +33,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  failOnBrokenContract: [
+    async ({ context }, use) => {
+      const checks: Promise<string | undefined>[] = [];
+      context.on('requestfinished', (request) => checks.push(contractProblemOf(request)));
+      await use();
+      expect((await Promise.all(checks)).filter((problem) => problem !== undefined)).toEqual([]);
+    },
+    { auto: true },
+  ],
   newcomer: async ({}, use) => {
     const member = await createMember();
     await use(member);
@@ -44,6 +56,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** An answer whose page was left before it was read cannot be judged, nor one that a test made up itself. */
+async function contractProblemOf(request: Request): Promise<string | undefined> {
+  const { pathname } = new URL(request.url());
+  const response = await request.response().catch(() => null);
+  if (!response) return undefined;
+  const contentType = response.headers()['content-type'] ?? null;
+  const isOurs = pathname.startsWith('/api/') && response.headers()['x-request-id'] !== undefined && !response.fromServiceWorker();
+  if (!isOurs || !contentType?.startsWith('application/json')) return undefined;
+  const body = await response.text().catch(() => undefined);
+  if (body === undefined) return undefined;
+  return contractProblem({ method: request.method(), path: pathname.slice('/api'.length), status: response.status(), contentType, body });
+}
 
 /** The same with the worker's client signed in in the browser. */
 export const memberTest = test.extend({
