@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, day, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
 import { bookingStatuses } from '../booking.ts';
 
 export const clientRowAnswer = named('ClientRow', z.object({
