@@ -8,7 +8,7 @@ import { buildBookable } from '#tests/factories/bookable.ts';
 import { bookingJourney, eventually } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { packagedProgram, runProgram } from '../../scripts/test/run-program.ts';
+import { runProgram } from '../../scripts/test/run-program.ts';
 
 const testDatabase = await createTestDatabase();
 const app = await startRunningApp(testDatabase);
@@ -53,14 +53,14 @@ it('a client generated from the contract compiles and books a visit', async () =
   await writeFile(path.join(folder, 'contract.ts'), astToString(await openapiTypeScript(pathToFileURL(path.resolve('docs/openapi.json')))));
   await writeFile(path.join(folder, 'book-a-visit.ts'), program);
 
-  const options = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
   const compiler = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
   const compiled = await runProgram(compiler, [...options, '--allowImportingTsExtensions', path.join(folder, 'book-a-visit.ts')]);
   expect(compiled.output).toBe('');
 
   const [client, { professional }] = [await person(), await buildBookable(testDatabase.db)];
   const token = client.bearer.authorization.replace('Bearer ', '');
-  const ran = await runProgram(packagedProgram('node'), [path.join(folder, 'book-a-visit.ts'), app.url, token, client.id, professional.id]);
+  const ran = await runProgram(process.execPath, [path.join(folder, 'book-a-visit.ts'), app.url, token, client.id, professional.id]);
   const booked = JSON.parse(ran.stdout || `"${ran.output}"`) as { bookingId: string; status: string };
   expect(booked).toMatchObject({ status: 'pending', total: '75.00', refusal: 'invalid_client' });
   await app.sandbox.pay(await sessionOf(booked.bookingId));
