@@ -136,6 +136,9 @@ class Reader {
       const kinds = type.isUnion() ? type.types : [type];
       if (kinds.every((kind) => kind.isStringLiteral())) return kinds.map((kind) => kind.value);
     }
+    if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name)) {
+      return parent.name.elements.map(({ name, propertyName = name }) => propertyName.getText());
+    }
     // An import says nothing; anything else may mean every code.
     return ts.isImportSpecifier(parent) ? [] : this.checker.getTypeAtLocation(table).getProperties().map(({ name }) => name);
   }
