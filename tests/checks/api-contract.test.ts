@@ -60,7 +60,7 @@ describe('the contract (docs/openapi.json)', () => {
 
 describe('holding answers against it', () => {
   const success = { method: 'POST', path: '/bookings/7c9e6679-7425-40de-944b-e07fc1f90ae7/complete', status: 200, contentType: 'application/json' };
-  const body = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', status: 'completed' };
+  const body = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', status: 'completed', undo_until: null };
   const refusal = (code: string) => JSON.stringify({ error: 'No', code, details: { type: 'request', message: 'No' } });
 
   it.each([
