@@ -14,13 +14,13 @@ export const mapPointAnswer = named('MapPoint', z.object({
 }));
 
 export const mapCityAnswer = named('MapCity', z.object({
-  name: text('Deep tissue massage'),
+  name: text('Round Rock'),
   x: z.number(),
   y: z.number(),
 }));
 
 export const serviceAreaMapAnswer = named('ServiceAreaMap', z.object({
-  name: about('"Austin, TX": what the text was understood as.', text('Deep tissue massage')),
+  name: about('"Austin, TX": what the text was understood as.', text('Austin, TX')),
   timeZone: about('IANA name.', timeZone),
   radius: about('Miles.', z.number()),
   reach: about('Miles from the centre to the edge of the picture.', z.number()),

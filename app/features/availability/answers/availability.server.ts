@@ -7,7 +7,7 @@ export const blockedSlotAnswer = named('BlockedSlot', z.object({
   professional_id: id,
   start_time: instant,
   end_time: instant,
-  reason: z.nullable(text('The client asked for it.')),
+  reason: z.nullable(text('School run')),
   series_id: about('The same for all times of a block that repeats.', z.nullable(id)),
 }));
 

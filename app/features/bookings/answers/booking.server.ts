@@ -21,7 +21,7 @@ export const daySlotsAnswer = named('DaySlots', z.object({
     time: text('9:00 AM'),
     starts_at: instant,
     available: z.boolean(),
-    reason: z.nullable(text('The client asked for it.')),
+    reason: z.nullable(text('booked')),
   })),
 }));
 

@@ -25,7 +25,7 @@ export const jobAnswer = named('Job', z.object({
   notes: z.nullable(text('Please ring twice.')),
   total_amount: dollars,
   client: about('Their phone and e-mail: the professional is a party of the booking.', z.object({
-    name: text('Deep tissue massage'),
+    name: text('Maya Brooks'),
     phone: z.nullable(text('(512) 555-0142')),
     email: z.nullable(text('maya.brooks@example.com')),
   })),

@@ -9,14 +9,14 @@ export const visitPriceAnswer = named('VisitPrice', z.object({
 
 export const rebookingLinkAnswer = named('RebookingLink', z.object({
   label: text('Choose another service'),
-  to: text('held'),
+  to: text('/professionals/sam-rivera'),
 }));
 
 export const rebookingAnswer = named('Rebooking', z.union([z.object({
   state: z.literal('ready'),
   professional: z.object({
     id,
-    name: text('Deep tissue massage'),
+    name: text('Sam Rivera'),
   }),
   service: z.object({
     id,
@@ -34,6 +34,6 @@ export const rebookingAnswer = named('Rebooking', z.union([z.object({
   now: visitPriceAnswer,
 }), z.object({
   state: z.enum(['gone', 'no-slot', 'address']),
-  message: text('The free time to cancel is over.'),
+  message: text('This service is no longer offered.'),
   links: z.array(rebookingLinkAnswer),
 })]));

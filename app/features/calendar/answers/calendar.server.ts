@@ -12,7 +12,7 @@ export const calendarAppointmentAnswer = named('CalendarAppointment', z.object({
   }),
   contact_shared: about("Whether the client's contact details and address are given: from the payment on. Until then `location` is a ZIP.", z.boolean()),
   client: about('The ways to reach a client whose account is gone are gone, too.', z.object({
-    name: text('Deep tissue massage'),
+    name: text('Maya Brooks'),
     phone: z.nullable(text('(512) 555-0142')),
     email: z.nullable(text('maya.brooks@example.com')),
   })),
@@ -29,12 +29,12 @@ export const calendarBlockAnswer = named('CalendarBlock', z.object({
   id,
   start: instant,
   end: instant,
-  reason: z.nullable(text('The client asked for it.')),
+  reason: z.nullable(text('School run')),
 }));
 
 export const calendarAnswer = named('Calendar', z.object({
-  from: text('client'),
-  to: text('held'),
+  from: day,
+  to: day,
   time_zone: timeZone,
   appointments: z.array(calendarAppointmentAnswer),
   blocked: z.array(calendarBlockAnswer),
@@ -52,8 +52,8 @@ export const calendarDayAnswer = named('CalendarDay', z.object({
 }));
 
 export const calendarDaysAnswer = named('CalendarDays', z.object({
-  from: text('client'),
-  to: text('held'),
+  from: day,
+  to: day,
   time_zone: timeZone,
   days: z.array(calendarDayAnswer),
 }));

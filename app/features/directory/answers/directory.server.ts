@@ -3,7 +3,7 @@ import { about, dollars, id, instant, named, text, timeZone, whole } from '#app/
 
 export const cardViewAnswer = named('CardView', z.object({
   id,
-  name: text('Deep tissue massage'),
+  name: text('Sam Rivera'),
   tint: about('Name of a colour token.', text('sand')),
   image: z.nullable(text('/pictures/portraits/1.webp')),
   services: text('Massage, lashes'),

@@ -11,11 +11,11 @@ export const bucketAnswer = named('Bucket', z.object({
 
 export const storedFileAnswer = named('StoredFile', z.object({
   id,
-  name: text('Deep tissue massage'),
+  name: text('photo.webp'),
   size: whole,
   content_type: text('image/webp'),
-  created_at: instant /*DATE created_at*/,
-  updated_at: instant /*DATE updated_at*/,
+  created_at: instant,
+  updated_at: instant,
 }));
 
 export const signedPagesAnswer = named('SignedPages', z.object({

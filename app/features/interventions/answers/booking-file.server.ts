@@ -56,7 +56,7 @@ export const bookingFileAnswer = named('BookingFile', z.object({
       created_at: instant,
     })),
     disputes: z.array(z.object({
-      id,
+      id: about("Stripe's own.", text('du_1QxYz')),
       amount: dollars,
       reason: text('The client asked for it.'),
       status: text('pending'),

@@ -4,7 +4,7 @@ import { channels, choiceKinds } from '../notices.ts';
 
 export const pushDeviceAnswer = named('PushDevice', z.object({
   id,
-  name: text('Deep tissue massage'),
+  name: text('Chrome on Android'),
   created_at: instant,
   delivered_at: z.nullable(instant),
 }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { about, day, dollars, id, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { about, day, dollars, named, text } from '#app/platform/http/answer-fields.server.ts';
 
 export const connectAnswer = named('ConnectAnswer', z.object({
   accountLink: text('https://connect.stripe.com/setup/e/acct_1/k3'),
@@ -16,7 +16,7 @@ export const ownAccountCheckAnswer = named('OwnAccountCheck', z.object({
 }));
 
 export const connectedPayoutAnswer = named('ConnectedPayout', z.object({
-  id,
+  id: about("Stripe's own.", text('po_1QxYz')),
   amount: dollars,
   status: about('As Stripe names it: "paid", "pending", "in_transit", "canceled" or "failed".', text('pending')),
   arrival_date: about('The day on which the bank has it, "2026-11-23".', day),

@@ -14,7 +14,7 @@ export const openTransferAnswer = named('OpenTransfer', z.object({
 }));
 
 export const disputeAnswer = named('Dispute', z.object({
-  id,
+  id: about("Stripe's own.", text('du_1QxYz')),
   booking_id: id,
   amount: dollars,
   reason: text('The client asked for it.'),
