@@ -10,9 +10,9 @@ export type BlockedSlotDto = z.infer<typeof blockedSlotAnswer>;
 
 type Row = Omit<BlockedSlotDto, 'start_time' | 'end_time'> & { start_time: Date; end_time: Date };
 
-export function toBlockedSlot({ start_time, end_time, ...row }: Row, timeZone: string): BlockedSlotDto {
-  const { start, end } = rangeOfRow({ start_time, end_time });
-  return { ...row, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
+export function toBlockedSlot({ id, professional_id, reason, series_id, ...times }: Row, timeZone: string): BlockedSlotDto {
+  const { start, end } = rangeOfRow(times);
+  return { id, professional_id, reason, series_id, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
 }
 
 /** To whole minutes outwards, as the slots see it. */
