@@ -11,7 +11,7 @@ let link: HTMLAnchorElement | null = null;
 export function followLinks(): void {
   const note = ({ target }: Event) => (link = target instanceof Element ? target.closest('a') : null);
   window.addEventListener('click', note, true);
-  window.addEventListener('online', tryAll);
+  window.addEventListener('online', () => void tryOnceConnected());
 }
 
 /** See PageWatch. */
@@ -21,15 +21,27 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
       if (askAgain.size === 0) unsay(said);
       resolve(part);
     };
-    const again = () => void load().then(here, missing);
-    const missing = async () => {
+    const again = () => {
+      const wasOnline = navigator.onLine;
+      void load().then(here, () => missing(wasOnline));
+    };
+    const missing = async (wasOnline: boolean) => {
       const destination = leadsAway && link?.origin === window.location.origin ? link.href : undefined;
-      if ((await isServerThere()) && loadAgainOnce(destination)) return;
+      // What failed without a connection says nothing of the file, also where the connection is back by now.
+      if (wasOnline && (await isServerThere()) && loadAgainOnce(destination)) return;
       askAgain.add(again);
       say(said);
+      if (!wasOnline) void tryOnceConnected();
     };
     setTimeout(again, pageWatchTimes.secondTry);
   });
+}
+
+/** A connection is said to be back before it carries anything: a part that is asked for too soon would seem to be gone for good. */
+async function tryOnceConnected(): Promise<void> {
+  if (askAgain.size === 0 || !navigator.onLine) return;
+  if (await isServerThere()) tryAll();
+  else setTimeout(() => void tryOnceConnected(), pageWatchTimes.secondTry);
 }
 
 function tryAll(): void {

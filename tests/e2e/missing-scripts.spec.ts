@@ -45,7 +45,8 @@ test('what was typed is back after the page was loaded again, but for the passwo
   await page.route(scripts, (route) => route.abort());
   await page.goto('/signup');
   await page.waitForLoadState('load');
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('loaded-again'))).not.toBeNull();
+  // The page loads itself anew meanwhile, which ends what is evaluated in it.
+  await page.waitForFunction(() => sessionStorage.getItem('loaded-again') !== null);
   await page.waitForLoadState('load');
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Email').fill('maya@example.com');
