@@ -54,10 +54,10 @@ export const signUpFormSchema = z
   );
 export type SignUpForm = z.input<typeof signUpFormSchema>;
 
-/** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
 /** Which columns of one's own profile: all, or those that every caller can do with (OPEN-58). */
 export const ownProfileQuery = z.object({ columns: z.optional(z.literal('reduced')) });
 
+/** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum, passwordTooLong)),

@@ -12,8 +12,10 @@ export const reviewSchema = z.object({
 });
 export type ReviewRequest = z.output<typeof reviewSchema>;
 
-/** What the professional answers, for everybody to read. */
-/** `base` is the reply that was on the screen before, null for none; not compared where it is missing. */
+/**
+ * What the professional answers, for everybody to read. `base` is the reply that was on the screen before, null for none; not
+ * compared where it is missing.
+ */
 export const replySchema = z.object({ reply: words(reviewMessages.reply, reviewLengths.reply), base: z.optional(z.nullable(z.string().check(z.maxLength(reviewLengths.reply)))) });
 
 /** Why a professional wants the team to look at a review. */
