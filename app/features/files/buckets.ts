@@ -69,9 +69,13 @@ export const fileLimits = {
   pixels: 50_000_000,
   pdf: {
     /** What opening a document and rendering one of its pages may take. */
-    milliseconds: 15_000,
+    milliseconds: 8_000,
     /** Bytes, the document's own among them. */
     memory: 256 * mebibyte,
+    /** Two threads, as a machine with two cores can bear. A reader who scrolls asks for all pages that are shown. */
+    turns: { atOnce: 2, waiting: 200, waitingOfOwner: 50, longestWait: 20_000 },
+    /** When to come back where too many documents wait. */
+    busySeconds: 10,
     /** Of a rendered page, in pixels: an A4 page at about 170 dots an inch. */
     width: 1_400,
     longestSide: 4_000,

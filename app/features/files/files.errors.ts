@@ -17,6 +17,7 @@ export const fileErrors = defineErrors({
   unsafe_document: { kind: 'invalid', message: 'This PDF cannot be opened: it is damaged or too large to show. Please print it to a plain PDF.', type: 'validation' },
   locked_document: { kind: 'invalid', message: 'This PDF is protected by a password. Please upload it without one.', type: 'validation' },
   page_unreadable: { kind: 'invalid', message: 'This page cannot be shown. The original can be downloaded.', type: 'validation' },
+  documents_busy: { kind: 'unavailable', message: 'Many documents are being opened right now. Please try again in a few seconds.' },
   infected: { kind: 'invalid', message: 'The virus scan refused this file.', type: 'validation' },
   scan_unavailable: { kind: 'unavailable', message: 'Files cannot be checked for viruses right now. Please try again in a few minutes.' },
   storage_full: { kind: 'conflict', message: 'Your account has reached the space it has for files. Please delete some first.' },

@@ -4,22 +4,26 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { buckets, fileKinds, fileLimits, type BucketName, type FileKind } from './buckets.ts';
 import { fileErrors } from './files.errors.ts';
 import { endingOf } from './object-path.ts';
+import { oneAtATime } from './one-at-a-time.server.ts';
 import { judgePdf, type JudgedPdf } from './pdf/judge-pdf.server.ts';
 
 /** What a file turned out to be; pixels after the picture's orientation was applied. */
 export type JudgedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: JudgedPdf };
 
+/** What is to be judged: a file on disk, and what it is to become. */
+export type FileToJudge = { file: string; bucket: BucketName; path: string; ownerId: string };
+
 /**
  * Says by its bytes what a file is, and whether this bucket takes it under this name. What the client claims
- * (content-type) counts for nothing.
- * @throws AppError wrong_kind, wrong_ending, unreadable_picture, locked_document, unsafe_document
+ * (content-type) counts for nothing. Documents wait among themselves: one that takes its time holds up no picture.
+ * @throws AppError wrong_kind, wrong_ending, unreadable_picture, locked_document, unsafe_document, documents_busy
  */
-export async function judgeFile(file: string, bucket: BucketName, path: string): Promise<JudgedFile> {
-  const kind = await kindOf(file);
+export async function judgeFile({ file, bucket, path, ownerId }: FileToJudge): Promise<JudgedFile> {
+  const kind = await oneAtATime(() => kindOf(file));
   if (!kind || !isTaken(bucket, kind)) throw new AppError(fileErrors.wrong_kind);
   if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path))) throw new AppError(fileErrors.wrong_ending);
-  if (fileKinds[kind].picture) return { kind, picture: await pixelsOf(file) };
-  return { kind, document: await judgePdf(file) };
+  if (fileKinds[kind].picture) return { kind, picture: await oneAtATime(() => pixelsOf(file)) };
+  return { kind, document: await judgePdf(file, ownerId) };
 }
 
 function isTaken(bucket: BucketName, kind: FileKind): boolean {

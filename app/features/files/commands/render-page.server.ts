@@ -15,14 +15,14 @@ const renderingsOfFile: RateLimit = { name: 'files.render-page', points: 150, se
 /**
  * Renders a page of a PDF, from 1, unless that was done before, and keeps it beside the original.
  * @returns the key under which its picture lies
- * @throws AppError page_unreadable, too_many_requests
+ * @throws AppError page_unreadable, documents_busy, too_many_requests
  */
 export async function renderPage(file: StoredFile, page: number): Promise<string> {
   if (file.content_type !== 'application/pdf' || !Number.isInteger(page) || page < 1 || page > fileLimits.pdf.pagesShown) throw new AppError(fileErrors.page_unreadable);
   const key = fileKeys.page(file.bucket, file.id, page);
   if (await storage().exists(key)) return key;
   await consumeRateLimit(renderingsOfFile, file.id);
-  const answer = await renderPdfPage(() => storage().getBytes(fileKeys.document(file.bucket, file.id)), page);
+  const answer = await renderPdfPage({ owner: file.owner_id, read: () => storage().getBytes(fileKeys.document(file.bucket, file.id)), page });
   if (answer.state !== 'rendered') throw new AppError(fileErrors.page_unreadable, { cause: answer.why });
   await storage().put(key, await pageImage(answer));
   if (file.pages !== answer.pages) await filesStore.notePages(database(), file.id, answer.pages);

@@ -38,7 +38,8 @@ export async function storeUpload(upload: Upload): Promise<{ id: string; path: s
   await assertRoom(upload);
   const received = await receiveUpload(upload.body, buckets[upload.bucket].sizeLimit);
   try {
-    const file = await oneAtATime(() => takeIn(upload, received));
+    const judged = await judgeFile({ ...upload, file: received.path });
+    const file = await oneAtATime(() => takeIn(upload, received, judged));
     await makeKnown(file, upload.upsert);
     return { id: file.id, path: file.path };
   } finally {
@@ -57,8 +58,7 @@ function mayReplace(bucket: BucketName, upsert: boolean): boolean {
   return upsert && buckets[bucket].upsert;
 }
 
-async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile): Promise<NewFile> {
-  const judged = await judgeFile(received.path, bucket, path);
+async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile, judged: JudgedFile): Promise<NewFile> {
   await assertClean(received.path);
   const id = await filesStore.newId(database());
   try {

@@ -45,7 +45,7 @@ export async function openSignedFile(bucket: BucketName, path: string, expires: 
 
 /**
  * A page of a private document as a picture, by the signed address of its pages.
- * @throws AppError signature_invalid, page_unreadable, too_many_requests
+ * @throws AppError signature_invalid, page_unreadable, documents_busy, too_many_requests
  */
 export async function openSignedPage(bucket: BucketName, path: string, page: number, expires: number, signature: string): Promise<OpenedFile> {
   const file = await filesStore.find(database(), bucket, path);
