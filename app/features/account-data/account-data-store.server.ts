@@ -4,7 +4,8 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 /** Rows read at a time, so that the memory needed does not grow with what somebody has. */
 export const exportPage = 500;
 
-const noId = '00000000-0000-0000-0000-000000000000';
+/** Less than every id there is. */
+export const noId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Reads what the rooms above hold about one person; it writes nothing. Every statement names that person, and lists its
@@ -21,17 +22,6 @@ export const accountDataStore = {
         'auth_user.created_at', 'profiles.updated_at',
       ])
       .where('auth_user.id', '=', userId)
-      .execute(),
-
-  signInMethods: (db: Connection, userId: string) =>
-    db.selectFrom('auth_account').select('provider_id as method').where('user_id', '=', userId).orderBy('id').execute(),
-
-  sessions: (db: Connection, userId: string) =>
-    db
-      .selectFrom('auth_session')
-      .select(['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'])
-      .where('user_id', '=', userId)
-      .orderBy('id')
       .execute(),
 
   /** `party` says in which role. Of the other side only the name, which the person sees anyway. */

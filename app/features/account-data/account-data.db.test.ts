@@ -127,3 +127,28 @@ it('reviews that one wrote and got are in it, each without the other side', asyn
   expect(received['reviews_written']).toEqual([]);
   expect(JSON.stringify(received)).not.toContain('rosa@reviews.test');
 });
+
+it('what somebody did and what was tried in the account is in it, without the networks of the team', async () => {
+  const [member, stranger] = [await signedIn(), await signedIn()];
+  const event = (actor: string | null, account: string | null, action: string, outcome: string) =>
+    sql`insert into security_log (actor_id, account_id, action, outcome, network, details) values (${actor}, ${account}, ${action}, ${outcome}, '203.0.113.7', '{"reason": "for the team"}')`.execute(db);
+  await event(member.id, member.id, 'sign_in', 'done');
+  await event(null, member.id, 'sign_in.code', 'refused');
+  await event(stranger.id, member.id, 'account.role_changed', 'done');
+  await event(stranger.id, stranger.id, 'sign_out', 'done');
+  const entries = (await json(member.session.bearer))['security_log'];
+  expect(entries).toEqual([
+    { at: expect.any(String), action: 'sign_in', outcome: 'done', network: '203.0.113.7', by_you: true },
+    { at: expect.any(String), action: 'sign_in.code', outcome: 'refused', network: '203.0.113.7', by_you: false },
+    { at: expect.any(String), action: 'account.role_changed', outcome: 'done', network: null, by_you: false },
+    { at: expect.any(String), action: 'account.data_exported', outcome: 'done', network: expect.any(String), by_you: true },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(stranger.id);
+});
+
+it('unpaid holds that ran out are in it, with the wait that they led to', async () => {
+  const [waiting, free] = [await signedIn(), await signedIn()];
+  await sql`insert into hold_records (client_id, lapsed, given_up, may_hold_from) values (${waiting.id}, 3, 1, '2030-01-01T00:00:00Z'), (${free.id}, 1, 0, default)`.execute(db);
+  expect((await json(waiting.session.bearer))['unpaid_holds']).toEqual([{ lapsed: 3, given_up: 1, last_ended_at: expect.any(String), may_hold_from: '2030-01-01T00:00:00.000Z' }]);
+  expect((await json(free.session.bearer))['unpaid_holds']).toMatchObject([{ lapsed: 1, may_hold_from: null }]);
+});

@@ -6,7 +6,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { emailSchema } from './account.schema.ts';
 import { discardUnconfirmedAccount } from './commands/discard-unconfirmed-account.server.ts';
 import { tellOfGoogleLink } from './commands/tell-of-google-link.server.ts';
-import { noteFailure } from './google-attempt.server.ts';
+import { noteAddress, noteFailure } from './google-attempt.server.ts';
 import { googleSettings } from './google-connection.server.ts';
 import { signInMethodsStore } from './sign-in-methods-store.server.ts';
 
@@ -107,6 +107,7 @@ async function personOf(find: Find, tokens: OAuth2Tokens & { expectedIdTokenNonc
   if (typeof sub !== 'string' || sub === '') return refuse('refused');
   const address = emailSchema.safeParse(email);
   if (!address.success) return refuse('email_missing');
+  noteAddress(address.data);
   const emailVerified = email_verified === true;
   if (!(await signInMethodsStore.findUserOf(database(), id, sub))) {
     if (!emailVerified) return refuse('email_unverified');

@@ -8,6 +8,7 @@ import { signInCodeAddress } from './login-address.ts';
 import { newRecoveryCodes } from './new-recovery-codes.server.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from './return-path.ts';
+import { noteSecondStepOf } from './second-step-attempt.server.ts';
 import { twoFactorStore } from './two-factor-store.server.ts';
 
 const day = 24 * 60 * 60;
@@ -24,7 +25,10 @@ export function twoFactorSignIn() {
   return {
     ...plugin,
     hooks: {
-      before: [{ matcher: ({ path }: { path?: string | undefined }) => path === '/two-factor/verify-totp', handler: takeCodeOnce }],
+      before: [
+        { matcher: isPath('/two-factor/verify-totp'), handler: takeCodeOnce },
+        { matcher: isPath('/two-factor/verify-backup-code'), handler: noteWhose },
+      ],
       after: [
         { matcher: startsSession, handler: challenge.handler },
         { matcher: startsSession, handler: leadToCodePage },
@@ -62,6 +66,14 @@ function startsSession({ path }: { path?: string | undefined }): boolean {
   return path !== undefined && !goesOn.test(path);
 }
 
+function isPath(wanted: string) {
+  return ({ path }: { path?: string | undefined }) => path === wanted;
+}
+
+const noteWhose = createAuthMiddleware(async (ctx) => {
+  await challengedUser(ctx);
+});
+
 const takeCodeOnce = createAuthMiddleware(async (ctx) => {
   const userId = (await getSessionFromCtx(ctx))?.user.id ?? (await challengedUser(ctx));
   const kept = userId === undefined ? undefined : await twoFactorStore.findOfUser(database(), userId);
@@ -76,11 +88,13 @@ const takeCodeOnce = createAuthMiddleware(async (ctx) => {
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Who gave the password and owes the code. */
+/** Who gave the password and owes the code; the attempt under way is theirs. */
 async function challengedUser(ctx: HookContext): Promise<string | undefined> {
   const cookie = ctx.context.createAuthCookie('two_factor');
   const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-  return identifier ? (await ctx.context.internalAdapter.findVerificationValue(identifier))?.value : undefined;
+  const userId = identifier ? (await ctx.context.internalAdapter.findVerificationValue(identifier))?.value : undefined;
+  if (userId) noteSecondStepOf(userId);
+  return userId;
 }
 
 const leadToCodePage = createAuthMiddleware(async (ctx) => {

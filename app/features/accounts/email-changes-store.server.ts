@@ -22,6 +22,10 @@ export const emailChangesStore = {
 
   deleteOfUser: (db: Connection, userId: string) => db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
 
+  /** Whose a link is that was not used, also when it is too old. */
+  findOwner: async (db: Connection, tokenHash: string) =>
+    (await db.selectFrom('email_changes').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst())?.user_id,
+
   /** Uses a link up: of two that follow it at once, one gets the row. */
   take: (db: Connection, tokenHash: string) =>
     db

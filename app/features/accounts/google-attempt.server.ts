@@ -1,20 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { GoogleFailure } from './google-sign-in.ts';
 
-const attempts = new AsyncLocalStorage<{ failure: GoogleFailure | undefined }>();
+type Attempt = { failure: GoogleFailure | undefined; email: string | undefined };
+
+const attempts = new AsyncLocalStorage<Attempt>();
 
 /**
  * Runs one return from Google. The authentication library tells a dead provider from a forged answer only in its log;
- * what our part of it notes meanwhile (`noteFailure`) comes out beside its answer.
+ * what our part of it notes meanwhile (`noteFailure`, `noteAddress`) comes out beside its answer.
  */
-export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; failure: GoogleFailure | undefined }> {
-  const attempt = { failure: undefined };
+export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): Promise<Attempt & { answer: Answer }> {
+  const attempt: Attempt = { failure: undefined, email: undefined };
   const answer = await attempts.run(attempt, work);
-  return { answer, failure: attempt.failure };
+  return { answer, ...attempt };
 }
 
 /** Notes why the attempt under way cannot succeed. */
 export function noteFailure(failure: GoogleFailure): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.failure = failure;
+}
+
+/** Notes the address of whoever Google says has come. */
+export function noteAddress(email: string): void {
+  const attempt = attempts.getStore();
+  if (attempt) attempt.email = email;
 }

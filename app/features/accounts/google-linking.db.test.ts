@@ -53,6 +53,8 @@ describe('a confirmed account and Google’s verified address', () => {
     const back = await signIn(await newAccount({ email, emailVerified: false }));
     expect(back.location).toBe('/auth/callback?error=email_unverified');
     expect(await userIdOf(back.cookie)).toBeUndefined();
+    const { rows } = await pool.query(`select details from security_log join auth_user on auth_user.id = account_id where email = $1 and action = 'sign_in' and outcome = 'refused'`, [email]);
+    expect(rows).toEqual([{ details: { way: 'google', reason: 'email_unverified' } }]);
     expect(await methodsOf(email)).toEqual(['credential']);
     expect(await passwordSignIn(email, password)).toBe(200);
   });

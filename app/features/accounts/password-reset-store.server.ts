@@ -18,6 +18,12 @@ export const passwordResetStore = {
     return rows[0];
   },
 
+  /** Whose a link is or was, for as long as its row is kept after its end. */
+  findOwner: async (db: Connection, tokenHash: string) => {
+    const { rows } = await sql<{ user_id: string }>`select value as user_id from auth_verification where identifier = ${prefix + tokenHash}`.execute(db);
+    return rows[0]?.user_id;
+  },
+
   /** Uses the session up. @returns whose it was; undefined for all but the first who asks. */
   take: async (trx: Transaction, tokenHash: string) => {
     const { rows } = await sql<{ user_id: string }>`delete from auth_verification

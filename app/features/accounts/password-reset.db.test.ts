@@ -122,6 +122,8 @@ describe('the mailed link', () => {
     expect((await post('/auth/recovery-session', { token })).status).toBe(200);
     await pool.query(`update auth_verification set expires_at = expires_at - interval '11 seconds'`);
     expect([(await post('/auth/recovery-session', { token })).status, (await reset(token)).status]).toEqual([401, 401]);
+    const { rows } = await pool.query(`select action from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused'`, [email]);
+    expect(rows).toEqual([{ action: 'account.password_reset' }, { action: 'account.password_reset' }]);
   });
 
   it('raced by eight clients sets one password', async () => {

@@ -113,6 +113,8 @@ describe('a confirmation link', () => {
     expect(answer.status).toBe(410);
     expect(await errorOf(answer)).toMatchObject({ code: 'dead_link' });
     expect(cookiesOf(answer)).toBe('');
+    const { rows } = await pool.query(`select outcome, action, email from security_log left join auth_user on auth_user.id = account_id order by security_log.id desc limit 1`);
+    expect(rows).toEqual([{ outcome: 'refused', action: 'account.email_confirmed', email: kind === 'a day old' ? details.email : null }]);
   });
 
   it('lives for 24 hours', async () => {

@@ -159,6 +159,30 @@ describe('signing in', () => {
     expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900']);
   });
 
+  it('wrong codes are in the security log with the account they were tried at, also in the set-up', async () => {
+    const somebody = await turnOn(await member());
+    const refused = async () =>
+      (await pool.query(`select action, details->>'reason' as reason from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused' order by security_log.id`, [somebody.email])).rows;
+    await code(await waiting(somebody), { code: codeOf(somebody.secret, 40) });
+    await code(await waiting(somebody), { code: 'aaaa-bbbb-cccc' });
+    const other = await member();
+    await begin(other);
+    await api.request('POST', '/account/two-factor/confirm', { cookie: other.cookie, body: { code: '000000' } });
+    expect(await refused()).toEqual([
+      { action: 'sign_in.code', reason: 'INVALID_CODE' },
+      { action: 'sign_in.code', reason: 'INVALID_BACKUP_CODE' },
+    ]);
+    const { rows } = await pool.query(`select 1 from security_log join auth_user on auth_user.id = actor_id where email = $1 and action = 'account.two_factor_on' and outcome = 'refused'`, [other.email]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('of codes for no sign-in the log keeps a few', async () => {
+    const kept = async () => Number((await pool.query(`select count(*) from security_log where action = 'sign_in.code' and account_id is null`)).rows[0]?.count);
+    const before = await kept();
+    for (let attempt = 0; attempt < 25; attempt += 1) await code('', { code: '123456' });
+    expect((await kept()) - before).toBeLessThanOrEqual(20);
+  });
+
   it('a trusted device is spared the code, until the password changes', async () => {
     const somebody = await guarded();
     const trusted = cookiesOf(await code(await waiting(somebody), { code: codeOf(somebody.secret), trust_device: true }));

@@ -39,11 +39,15 @@ describe('ACCT OPEN-46 a client who leaves', () => {
       [unpaid.bookingId, 'client', 'pending', '0.00', '0.00', 'Paula Professional'],
     ]);
     const elsewhere = await buildSession(db, client.id);
+    await pool.query(`insert into security_log (account_id, action, outcome, network) values ($1, 'sign_in', 'refused', '203.0.113.7')`, [client.id]);
+    await pool.query('insert into hold_records (client_id, lapsed) values ($1, 1) on conflict (client_id) do update set lapsed = 1', [client.id]);
     const answer = await close(client);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.session_token=;/);
 
     expect(await exists(client.id)).toBe(false);
+    expect((await pool.query('select 1 from hold_records where client_id = $1', [client.id])).rowCount).toBe(0);
+    expect((await pool.query('select 1 from security_log where account_id = $1', [client.id])).rowCount).toBeGreaterThan(0);
     for (const session of [client, { ...client, ...elsewhere }]) expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
     await quiet();
     expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed']);

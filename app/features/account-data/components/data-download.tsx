@@ -14,8 +14,8 @@ export function DataDownload({ isProfessional }: { isProfessional: boolean }) {
       title="Download your data"
       text={
         isProfessional
-          ? 'Your profile, devices, bookings, payments, saved professionals, and your professional record with services, hours and photos.'
-          : 'Your profile, devices, bookings, payments and saved professionals.'
+          ? 'Your profile, devices, sign-ins, bookings, payments, saved professionals, and your professional record with services, hours and photos.'
+          : 'Your profile, devices, sign-ins, bookings, payments and saved professionals.'
       }
     >
       <ul className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
 import { database } from '#app/platform/database/database.server.ts';
+import { accessDataStore } from '../access-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 
@@ -17,8 +18,8 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
   const [professional] = await store.professional(db, userId);
   const own: ExportedTable[] = [
     table('profile', ['id', 'email', 'email_verified', 'two_factor_enabled', 'first_name', 'last_name', 'phone', 'username', 'type', 'role', 'profile_photo_url', 'created_at', 'updated_at'], () => store.profile(db, userId)),
-    table('sign_in_methods', ['method'], () => store.signInMethods(db, userId)),
-    table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () => store.sessions(db, userId)),
+    table('sign_in_methods', ['method'], () => accessDataStore.signInMethods(db, userId)),
+    table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () => accessDataStore.sessions(db, userId)),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
     paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
     paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) => store.refunds(db, userId, after)),
@@ -27,6 +28,8 @@ export async function exportedTables(userId: string): Promise<ExportedTable[]> {
     paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) => store.reviewsWritten(db, userId, after)),
     table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () => store.favourites(db, userId)),
     table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () => store.pushSubscriptions(db, userId)),
+    table('unpaid_holds', ['lapsed', 'given_up', 'last_ended_at', 'may_hold_from'], () => accessDataStore.unpaidHolds(db, userId)),
+    paged('security_log', ['at', 'action', 'outcome', 'network', 'by_you'], (after) => accessDataStore.securityLog(db, userId, after)),
     table('notification_choices', ['recipient', 'kind', 'channel', 'enabled', 'updated_at'], () => store.notificationChoices(db, userId)),
   ];
   return professional ? [...own, ...professionalTables(professional)] : own;

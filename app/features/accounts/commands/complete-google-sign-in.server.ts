@@ -1,7 +1,10 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
 import { auth } from '../auth.server.ts';
 import { attemptGoogleSignIn } from '../google-attempt.server.ts';
 import { callbackAddress, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
+import { profilesStore } from '../profiles-store.server.ts';
 import { ownPath } from '../return-path.ts';
 
 /**
@@ -9,11 +12,23 @@ import { ownPath } from '../return-path.ts';
  * for the code of two-factor sign-in); without one, back to that page with `error`, one of googleFailures.
  */
 export async function completeGoogleSignIn(url: string, headers: Headers): Promise<Response> {
-  const { answer, failure } = await attemptGoogleSignIn(() => auth().handler(new Request(url, { headers })));
+  const { answer, failure, email } = await attemptGoogleSignIn(() => auth().handler(new Request(url, { headers })));
   const target = new URL(answer.headers.get('location') ?? callbackAddress(), config().BASE_URL);
   const error = target.searchParams.get('error');
   if (answer.status >= 300 && answer.status < 400 && error === null) return answer;
-  return failed(answer, target, failure ?? failureOf(error));
+  const reason = failure ?? failureOf(error);
+  if (!isNobodysFault(reason)) await noteRefusal(email, reason);
+  return failed(answer, target, reason);
+}
+
+/** Somebody changed their mind, or Google was away: nobody was turned away. */
+function isNobodysFault(reason: GoogleFailure): boolean {
+  return reason === 'cancelled' || reason === 'unavailable';
+}
+
+async function noteRefusal(email: string | undefined, reason: GoogleFailure): Promise<void> {
+  const account = email === undefined ? undefined : await profilesStore.findUserByEmail(database(), email);
+  await noteRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
 }
 
 /** What the provider says about the failure stays out of the address: it is not ours to show. */

@@ -1,6 +1,7 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { brokenConstraint, inTransaction } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { brokenConstraint, database, inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { emailChangesStore } from '../email-changes-store.server.ts';
 import { passwordResetStore } from '../password-reset-store.server.ts';
@@ -28,7 +29,9 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
       return { email };
     });
   } catch (error) {
-    if (brokenConstraint(error)) throw new AppError(accountErrors.dead_link, { cause: error });
-    throw error;
+    if (!brokenConstraint(error) && !isErrorOf(error, accountErrors.dead_link)) throw error;
+    const accountId = await emailChangesStore.findOwner(database(), hashOf(token));
+    await noteRefusedAttempt({ action: 'account.email_changed', accountId, actorId: viewer?.id ?? null, reason: accountErrors.dead_link.code });
+    throw new AppError(accountErrors.dead_link, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -21,7 +22,10 @@ export async function confirmTwoFactor(viewer: Viewer, code: string, headers: He
   if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
   await consumeRateLimit(tries, viewer.id);
   const answer = await answerOf(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
-  if (!answer.ok) throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+  if (!answer.ok) {
+    await noteRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
+    throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+  }
   const token = await sessionTokenOf(answer);
   await inTransaction(async (trx) => {
     await sessionsStore.deleteAllButToken(trx, viewer.id, token);

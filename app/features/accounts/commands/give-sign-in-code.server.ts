@@ -1,6 +1,6 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
-import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { accountLimits } from '../account-limits.ts';
@@ -8,6 +8,7 @@ import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
 import { readSignInCode } from '../recovery-codes.ts';
+import { attemptSecondStep } from '../second-step-attempt.server.ts';
 import { answerOf } from '../session-answer.server.ts';
 import { mailAccountNotice } from './mail-account-notice.server.ts';
 
@@ -21,10 +22,10 @@ export type SignInCode = { code: string; trust_device?: boolean | undefined };
 export async function giveSignInCode({ code: typed, trust_device: trustDevice = false }: SignInCode, headers: Headers): Promise<Response> {
   const { kind, code } = readSignInCode(typed);
   const request = { body: { code, trustDevice }, headers, asResponse: true } as const;
-  const answer = await answerOf(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request));
+  const { answer, accountId } = await attemptSecondStep(() => answerOf(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
   if (!answer.ok) {
     const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
-    await noteSecurityEvent(database(), { actorId: null, action: 'sign_in.code', outcome: 'refused', details: { reason: reason ?? 'unknown' } });
+    await noteRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
     throw refusal(reason);
   }
   if (kind === 'recovery') await tellOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
