@@ -69,7 +69,7 @@ export const fileLimits = {
   pixels: 50_000_000,
   pdf: {
     /** What opening a document and rendering one of its pages may take. */
-    milliseconds: 8_000,
+    milliseconds: 15_000,
     /** Bytes, the document's own among them. */
     memory: 256 * mebibyte,
     /** Two threads, as a machine with two cores can bear. A reader who scrolls asks for all pages that are shown. */
