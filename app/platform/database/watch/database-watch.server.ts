@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
 import { noteDatabaseHeard, noteDatabaseSilent } from './database-silence.ts';
-import { RollCall, type KnownSession } from './roll-call.server.ts';
+import { type Answer, RollCall } from './roll-call.server.ts';
 import { connectingClients, standingClients, type WatchedClient } from './watched-client.server.ts';
 
 export type WatchRhythm = {
@@ -18,7 +18,7 @@ const rhythm: WatchRhythm = { pause: 2_000, patience: 5_000 };
 /** After a silence nobody should wait longer than needed. */
 const pauseInSilence = 1_000;
 
-/** Longer than a statement may take as a rule: what waits on a session that no roll call has found waits in vain. */
+/** Longer than a statement may take as a rule: what waits on a session that cannot be found by its name waits in vain. */
 const unknownMilliseconds = 40_000;
 
 type Marked = { client: WatchedClient; bytesHeard: number };
@@ -54,8 +54,6 @@ function mark(clients: WatchedClient[]): Marked[] {
 class DatabaseWatch {
   readonly #rollCall: RollCall;
   readonly #patience: number;
-  /** Sessions that a roll call has found: only they can be missed. A pooler in between may name them otherwise. */
-  readonly #found = new WeakSet<WatchedClient>();
   /** An answer may cross with the roll call: doubted twice in a row, a connection is given up. */
   #doubted = new Set<WatchedClient>();
 
@@ -74,14 +72,14 @@ class DatabaseWatch {
     for (const client of clients) if (client.listens) client.ping();
     const names = clients.map(({ sessionName }) => sessionName);
     let marked = mark(clients);
-    let known = await this.#rollCall.call(names);
-    if (!known) {
+    let answer = await this.#rollCall.call(names);
+    if (!answer) {
       marked = mark(clients);
-      known = await this.#rollCall.callAnew(names);
+      answer = await this.#rollCall.callAnew(names);
     }
     const silent = marked.filter(({ client, bytesHeard }) => client.bytesHeard === bytesHeard);
-    if (known) {
-      this.#judge(silent, known);
+    if (answer) {
+      this.#judge(silent, answer);
       const milliseconds = noteDatabaseHeard();
       if (milliseconds === undefined) return true;
       log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
@@ -96,17 +94,17 @@ class DatabaseWatch {
     return false;
   }
 
-  #judge(silent: Marked[], known: Map<string, KnownSession>): void {
-    const doubted = silent.filter(({ client }) => this.#isDoubtful(client, known.get(client.sessionName))).map(({ client }) => client);
+  #judge(silent: Marked[], answer: Answer): void {
+    const doubted = silent.filter(({ client }) => this.#isDoubtful(client, answer)).map(({ client }) => client);
     const gone = doubted.filter((client) => this.#doubted.has(client));
     this.#doubted = new Set(doubted);
     if (gone.length > 0) log.warn({ connections: gone.length }, 'connections that the database does not know any more are cut');
     for (const client of gone) client.sever();
   }
 
-  #isDoubtful(client: WatchedClient, session: KnownSession | undefined): boolean {
-    if (!session) return this.#found.has(client) || client.waitedMilliseconds > unknownMilliseconds;
-    this.#found.add(client);
+  #isDoubtful(client: WatchedClient, { sessions, namesArrive }: Answer): boolean {
+    const session = sessions.get(client.sessionName);
+    if (!session) return namesArrive || client.waitedMilliseconds > unknownMilliseconds;
     return client.waitedMilliseconds > this.#patience && !session.isWorking;
   }
 }

@@ -3,7 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WatchedClient } from './watched-client.server.ts';
 
 /** What the database knows of a session. */
-export type KnownSession = { name: string; isWorking: boolean };
+type KnownSession = { name: string; isWorking: boolean };
+
+/**
+ * The sessions of the asked names that stand. Where names do not arrive as they are sent (a pooler in between renames
+ * sessions), one that is missing may stand all the same.
+ */
+export type Answer = { sessions: Map<string, KnownSession>; namesArrive: boolean };
 
 /** A read-only server is a former primary or a standby: to us it is no database. */
 type Row = KnownSession & { readOnly: boolean };
@@ -28,15 +34,16 @@ export class RollCall {
     this.#patience = patience;
   }
 
-  /** The sessions of these names that stand; undefined when nobody answers. */
-  async call(names: string[]): Promise<Map<string, KnownSession> | undefined> {
+  /** Undefined when nobody answers. */
+  async call(names: string[]): Promise<Answer | undefined> {
+    const asking = this.#client?.sessionName;
     const rows = await this.#ask(names);
     if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
-    return new Map(rows.map((row) => [row.name, row]));
+    return { sessions: new Map(rows.map((row) => [row.name, row])), namesArrive: rows.some(({ name }) => name === asking) };
   }
 
   /** The same on a new connection. */
-  async callAnew(names: string[]): Promise<Map<string, KnownSession> | undefined> {
+  async callAnew(names: string[]): Promise<Answer | undefined> {
     this.lastFailure = undefined;
     const client = new WatchedClient(this.#poolConfig);
     this.#client = client;
@@ -61,7 +68,7 @@ export class RollCall {
   }
 
   /** Undefined for a failure, and for what takes too long. */
-  async #inTime<Answer>(asked: Promise<Answer> | undefined): Promise<Answer | undefined> {
+  async #inTime<Result>(asked: Promise<Result> | undefined): Promise<Result | undefined> {
     const late = new AbortController();
     const patience = wait(this.#patience, undefined, { signal: late.signal }).then(nextTurns, () => undefined);
     const answer = await Promise.race([asked?.catch((failure: unknown) => void (this.lastFailure = failure)), patience]);
