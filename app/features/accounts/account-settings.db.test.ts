@@ -26,6 +26,16 @@ const confirm = (path: string, cookie = '') => api.request('POST', '/account/ema
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 describe('changing the password', () => {
+  it('is told as done when it is asked for again after an answer that was lost', async () => {
+    const { email, password, cookie } = await member();
+    const change = { password, new_password: 'battery staple' };
+    expect((await api.request('POST', '/account/password', { cookie, body: change })).status).toBe(200);
+    const again = cookiesOf(await signIn(email, change.new_password));
+    expect((await api.request('POST', '/account/password', { cookie: again, body: change })).status).toBe(200);
+    expect((await api.request('POST', '/account/password', { cookie: again, body: { ...change, new_password: 'another staple' } })).status).not.toBe(200);
+    expect((await signIn(email, change.new_password)).status).toBe(200);
+  });
+
   it('needs the current one, and the new one signs in', async () => {
     const { email, password, cookie } = await member();
     const change = (body: object) => api.request('POST', '/account/password', { cookie, body });

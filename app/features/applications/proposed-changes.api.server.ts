@@ -62,6 +62,7 @@ export const proposedChangesApi = apiRouter()
     adminOnly,
     operation({ summary: 'Accept or reject a change that a professional has asked for; once decided it is gone', tags: ['Administration'], answers: { 200: z.object({ review: applicationReviewAnswer }) } }),
     validJson(changeDecisionSchema),
+    idempotent,
     async (context) => {
       const { professionalId } = await decideChange(context.get('viewer').id, changeIn(context.req.param('id')), context.req.valid('json'));
       return context.json({ review: await getReview(professionalId) });

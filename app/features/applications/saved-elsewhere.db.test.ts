@@ -99,3 +99,29 @@ describe('OPEN-31 a service area in another time zone', () => {
     expect((await save('PUT', path, { ...business, seen_time_zone: 'America/Chicago' })).status).toBe(200);
   });
 });
+
+describe('what is saved already is a success, asked for again after an answer that was lost', () => {
+  it('where somebody works', async () => {
+    const { professional, save } = await shop();
+    const path = `/professionals/${professional.id}/business`;
+    const business = { service_area: '78704', service_radius: '12', travel_fee: '0.75', years_experience: '4', service_location: '' };
+    expect((await save('PUT', path, business)).status).toBe(200);
+    const wish = { ...business, service_radius: '12,5', service_location: 'Homes', base: business };
+    expect([(await save('PUT', path, wish)).status, (await save('PUT', path, wish)).status]).toEqual([200, 200]);
+  });
+
+  it('a service', async () => {
+    const { service, save } = await shop();
+    const base = { name: service.name, description: service.description ?? '', price: service.price, duration: String(service.duration) };
+    const wish = { name: 'Trim', price: '45,50', base };
+    expect([(await save('PATCH', `/services/${service.id}`, wish)).status, (await save('PATCH', `/services/${service.id}`, wish)).status]).toEqual([200, 200]);
+  });
+
+  it('weekly hours', async () => {
+    const { save } = await shop();
+    const hours = [{ day: 'monday', is_working: true, start_time: '09:00', end_time: '17:00' }];
+    const { body } = await save('PUT', '/professional-hours', { hours });
+    const wish = { hours: [{ ...hours[0], end_time: '16:00' }], base: (body as unknown as { items: unknown[] }).items };
+    expect([(await save('PUT', '/professional-hours', wish)).status, (await save('PUT', '/professional-hours', wish)).status]).toEqual([200, 200]);
+  });
+});

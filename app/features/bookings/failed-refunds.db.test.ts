@@ -55,7 +55,9 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     const [stopped] = await notable(bookingId);
     const pay = () => call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
     expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: ' ' } })).status).toBe(422);
-    expect([(await pay()).status, (await pay()).status]).toEqual([200, 409]);
+    // Asked again, as after an answer that was lost.
+    expect([(await pay()).status, (await pay()).status]).toEqual([200, 200]);
+    expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'In cash' } })).status).toBe(409);
     await expectLedgerOf(pool, bookingId, nothing);
     const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'refund.paid_otherwise').where('subject_id', '=', bookingId).executeTakeFirst();
     expect(entry?.details).toEqual({ refund: stopped?.id, amount: '75.00' });

@@ -30,8 +30,11 @@ describe('OPEN-05 a problem', () => {
     await quiet();
     await sweepTransfers(new Date(Date.now() + 25 * hour));
     expect([(await transferOf(visit.bookingId)).status, await sentOf(visit.bookingId)]).toEqual(['held', []]);
-    expect((await report(visit.bookingId)).body.code).toBe('problem_reported');
+    expect((await report(visit.bookingId)).body.id).toBe(body.id);
+    expect((await call('POST', `/bookings/${visit.bookingId}/problem`, { as: client, body: { kind: 'damage', description: 'And it broke.' } })).body.code).toBe('problem_reported');
     expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({ status: 'settled', refund_amount: '0.00' });
+    // Asked again, as after an answer that was lost.
+    expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({ id: body.id, status: 'settled', refund_amount: '0.00' });
     await quiet();
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
     await expectLedgerOf(pool, visit.bookingId, paidOut);
@@ -45,6 +48,8 @@ describe('OPEN-05 a problem', () => {
     const visit = await begun();
     const { body } = await report(visit.bookingId);
     expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
+    expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
+    expect((await settle(body.id, { outcome: 'partial', refund: '1' })).body.code).toBe('problem_settled');
     await quiet();
     expect([await statusOf(visit.bookingId), await sentOf(visit.bookingId)]).toEqual(['completed', sent]);
     await expectLedgerOf(pool, visit.bookingId, balances);

@@ -24,7 +24,7 @@ describe('a hidden review', () => {
     const { professional, owner, client, admin, visit, id } = await reviewed();
     await write((await visit()).id, client, { stars: 5, text: 'Fine' });
     expect((await shown(professional.id)).rating).toMatchObject({ average: 3, count: 2 });
-    expect((await decide(id, admin, 'hide')).status).toBe(200);
+    for (const _ of ['asked', 'asked again, as after an answer that was lost']) expect((await decide(id, admin, 'hide')).status).toBe(200);
     expect(await shown(professional.id)).toMatchObject({ items: [{ stars: 5 }], rating: { average: 5, count: 1 } });
     expect((await shown(professional.id)).items).toHaveLength(1);
     expect((await call('GET', '/reviews', { as: client })).body['items']).toEqual(expect.arrayContaining([expect.objectContaining({ id, is_hidden: true, hidden_reason: 'It names a neighbour.', editable_until: null })]));
@@ -49,7 +49,7 @@ describe('a report', () => {
   it('comes first for the team, which leaves the review or hides it; the professional hears of it', async () => {
     const { owner, admin, client, id } = await reviewed();
     const later = await reviewed();
-    expect((await report(id, owner)).status).toBe(201);
+    for (const _ of ['asked', 'asked again, as after an answer that was lost']) expect((await report(id, owner)).status).toBe(201);
     expect((await toDecide('all', admin))[0]).toMatchObject({ id, report_open: true, report: { reason: 'It is about somebody else.' }, client_name: 'Maya Brooks' });
     expect((await toDecide('all', admin)).map((review) => review.id)).toContain(later.id);
     expect((await toDecide('reported', admin)).map((review) => review.id)).toEqual([id]);
@@ -61,7 +61,8 @@ describe('a report', () => {
   it('is one, until the review is changed', async () => {
     const { owner, client, admin, id } = await reviewed();
     await report(id, owner);
-    expect((await report(id, owner)).body.code).toBe('review_reported');
+    // Asked again in the same words, as after an answer that was lost.
+    expect((await report(id, owner)).status).toBe(201);
     await decide(id, admin, 'keep');
     expect((await report(id, owner)).body.code).toBe('review_reported');
     await edit(id, client, { stars: 1, text: 'Other words.' });
@@ -98,7 +99,7 @@ describe('a decision', () => {
     expect((await decide(id, admin, 'hide', ' ')).status).toBe(422);
     for (const action of ['restore', 'keep']) expect((await decide(id, admin, action)).body.code).toBe('review_decided');
     const both = await Promise.all([decide(id, admin, 'hide'), decide(id, admin, 'hide')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await auditOf(id)).toHaveLength(1);
   });
 });

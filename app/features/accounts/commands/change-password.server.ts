@@ -9,12 +9,13 @@ import { passwordResetStore } from '../password-reset-store.server.ts';
 import type { Viewer } from '../queries/viewer.server.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
-import { confirmOwner, findPasswordHash } from './confirm-owner.server.ts';
+import { confirmByOneOf, findPasswordHash } from './confirm-owner.server.ts';
 import { passwordChanges } from './reset-password.server.ts';
 
 /**
  * Changes the password. Every session ends; the one that asked goes on under a new token, which the answer carries.
  * Links for a new password and for another address stop working, and trusted devices ask for the code again.
+ * Whose new password holds already has asked before and not heard the answer: all of it happens again.
  * @throws AppError no_password, wrong_password, same_password or weak_password.
  */
 export async function changePassword(viewer: Viewer, change: { password: string; new_password: string }, headers: Headers): Promise<Response> {
@@ -24,9 +25,9 @@ export async function changePassword(viewer: Viewer, change: { password: string;
     throw new AppError(accountErrors.same_password, { fields: { new_password: accountErrors.same_password.message } });
   }
   if ((await findPasswordHash(viewer.id)) === undefined) throw new AppError(accountErrors.no_password);
-  await confirmOwner(viewer, password);
+  const present = await confirmByOneOf(viewer, [password, newPassword]);
   const answer = await auth().api.changePassword({
-    body: { currentPassword: password, newPassword, revokeOtherSessions: true },
+    body: { currentPassword: present, newPassword, revokeOtherSessions: true },
     headers,
     asResponse: true,
   });

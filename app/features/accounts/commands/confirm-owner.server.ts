@@ -17,14 +17,21 @@ const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 *
  * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in a quarter of an hour.
  */
 export async function confirmOwner(viewer: Viewer, password: string | undefined): Promise<void> {
+  if ((await findPasswordHash(viewer.id)) !== undefined) return void (await confirmByOneOf(viewer, password === undefined ? [] : [password]));
+  await consumeRateLimit(tries, viewer.id);
+  assertSignedInLately(viewer);
+}
+
+/** @returns which of some passwords is the owner's. @throws AppError wrong_password for none, too_many_requests */
+export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[]): Promise<string> {
   await consumeRateLimit(tries, viewer.id);
   const hash = await findPasswordHash(viewer.id);
-  if (hash === undefined) return assertSignedInLately(viewer);
   const { password: hashing } = await auth().$context;
-  if (password === undefined || !(await hashing.verify({ hash, password }))) {
-    await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
-    throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
+  for (const password of passwords) {
+    if (hash !== undefined && (await hashing.verify({ hash, password }))) return password;
   }
+  await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
+  throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
 }
 
 /** The hash of a user's password, if there is one. */

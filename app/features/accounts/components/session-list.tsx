@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import type { DeviceKind } from '#app/lib/device-name.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DeviceRow } from '#app/ui/device-row.tsx';
 import { toast } from '#app/ui/toast.ts';
@@ -60,7 +61,7 @@ function EndSession({ session: { id, device } }: { session: ListedSession }) {
   const end = async () => {
     setBusy(true);
     try {
-      await api.delete('/account/sessions/:id', { param: { id } });
+      await orDoneBefore(api.delete('/account/sessions/:id', { param: { id } }));
       toast({ title: 'Signed out', description: `${device} has to sign in again.`, tone: 'success' });
     } catch (error) {
       toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toast.ts';
+import { accountErrors } from '../accounts.errors.ts';
 import { ownerSchema } from '../account-settings.schema.ts';
 import { OwnerField } from './owner-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -90,7 +92,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
     schema: ownerSchema,
     failedTitle: 'Not turned off',
     send: async (owner) => {
-      await api.post('/account/two-factor/off', { json: owner });
+      await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), accountErrors.two_factor_off.code);
       toast({ title: 'Two-factor sign-in is off', description: 'Your password alone signs you in.', tone: 'success' });
       onDone();
       await revalidate();

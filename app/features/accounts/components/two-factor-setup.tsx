@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
+import { accountErrors } from '../accounts.errors.ts';
 import { ownerSchema, setupCodeSchema } from '../account-settings.schema.ts';
 import type { TwoFactorSetup as Setup } from '../two-factor-setup.ts';
 import { CodeField } from './code-field.tsx';
@@ -48,9 +50,9 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
     schema: setupCodeSchema,
     failedTitle: 'Not turned on',
     send: async (code) => {
-      const { recovery_codes: codes } = await api.post('/account/two-factor/confirm', { json: code });
-      onTurnedOn(codes);
-      toast({ title: 'Two-factor sign-in is on', description: 'Every other device was signed out.', tone: 'success' });
+      const answer = await orDoneBefore(api.post('/account/two-factor/confirm', { json: code }), accountErrors.two_factor_on.code);
+      if (answer) onTurnedOn(answer.recovery_codes);
+      toast({ title: 'Two-factor sign-in is on', description: answer ? 'Every other device was signed out.' : 'Please make new backup codes: the first ones were not shown.', tone: 'success' });
       await revalidate();
     },
   });

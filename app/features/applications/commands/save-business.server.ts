@@ -16,6 +16,7 @@ import { businessDetails } from '../professional-details.server.ts';
  * Saves where a business works. Visits that are booked keep their moment, hours and prices; what is booked from now on
  * follows the new place's time zone, radius and fee. Weekly hours are times of the clock and hold there as they are. A place
  * in another time zone is saved only by who has seen the visits ahead, whose clock times differ there.
+ * Saving what is saved already is a success, as after an answer that was lost.
  * @throws AppError unknown_place; profile_changed since it was looked at; time_zone_changes with what was not yet seen
  */
 export async function saveBusiness(userId: string, professionalId: string, { base, seen_time_zone, seen_bookings, ...business }: BusinessChange): Promise<{ time_zone: string }> {
@@ -25,7 +26,7 @@ export async function saveBusiness(userId: string, professionalId: string, { bas
     await lockSubject(trx, professionalId);
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
-    if (saved && changedSince(base, saved)) throw new AppError(professionalErrors.profile_changed, { extra: { saved } });
+    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved)) throw new AppError(professionalErrors.profile_changed, { extra: { saved } });
     if (before && before.time_zone !== details.time_zone) await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
     await saveProfessional(trx, userId, details);
     await publishProfessionalChange(trx, professionalId);
@@ -47,7 +48,7 @@ async function refuseUnseenMove(trx: Transaction, before: Record, { time_zone, s
 
 type Record = NonNullable<Awaited<ReturnType<typeof findProfessionalRecord>>>;
 
-function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: Record) {
+function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: Pick<Record, 'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location'>) {
   return {
     service_area: service_area ?? '',
     service_radius: String(Number(service_radius)),

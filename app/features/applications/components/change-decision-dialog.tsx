@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -61,6 +62,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [attempt] = useState(createAttempts);
   const bringsDocument = accept && change.file_path !== null;
 
   const submit = async (event: FormEvent) => {
@@ -69,7 +71,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
     onBusy(true);
     try {
       const json = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
-      await api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json });
+      await attempt(json, (idempotencyKey) => api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json, idempotencyKey }));
       toast({ tone: 'success', title: accept ? 'Change accepted' : 'Change rejected', description: 'The professional is told by mail.' });
       onClose();
     } catch (error) {

@@ -5,6 +5,7 @@ import { certificationPath, insurancePath } from '#app/features/files/object-pat
 import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
 import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
 import type { DocumentKind } from '../document-kinds.ts';
@@ -71,7 +72,7 @@ export function useChanges(userId: string, professionalId: string) {
 
   const takeBack = (changeId: string) =>
     once(async () => {
-      await api.delete('/professionals/:id/changes/:changeId', { param: { ...param, changeId } });
+      await orDoneBefore(api.delete('/professionals/:id/changes/:changeId', { param: { ...param, changeId } }));
       toast({ tone: 'success', title: 'Taken back', description: 'Everything stays as it is.' });
     }, 'Not taken back');
 

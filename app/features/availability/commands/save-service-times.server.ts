@@ -14,6 +14,7 @@ export type SaveServiceTimes = {
 
 /**
  * Puts these service times in the place of those that were there. What is booked keeps its length and buffer.
+ * Saving what is saved already is a success, as after an answer that was lost.
  * @throws AppError changed_elsewhere, or service_not_found for services that are not this professional's
  */
 export async function saveServiceTimes(request: SaveServiceTimes, owner: OwnProfessional): Promise<void> {
@@ -27,7 +28,8 @@ export async function saveServiceTimes(request: SaveServiceTimes, owner: OwnProf
 
 async function saveInTransaction(trx: Transaction, { times, base }: SaveServiceTimes, owner: OwnProfessional): Promise<void> {
   await lockSubject(trx, owner.id);
-  if (base && !sameServiceTimes(base, await workingHoursStore.listServiceTimes(trx, owner.id))) throw new AppError(availabilityErrors.changed_elsewhere);
+  const before = await workingHoursStore.listServiceTimes(trx, owner.id);
+  if (base && !sameServiceTimes(base, before) && !sameServiceTimes(times, before)) throw new AppError(availabilityErrors.changed_elsewhere);
   if ((await workingHoursStore.replaceServiceTimes(trx, owner.id, times)) < times.length) throw new AppError(availabilityErrors.service_not_found);
   await publishAvailabilityChange(trx, owner.id);
 }

@@ -2,32 +2,27 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { dismissToast, toast, type ToastOptions } from '#app/ui/toast.ts';
 import { availabilityErrors } from '../availability.errors.ts';
 import { saveFailure } from '../availability-words.ts';
 import { blocksOf, type BlockGroup } from '../block-groups.ts';
 import type { BlockPlan } from '../block-plan.ts';
-import type { AffectedBookingDto, BlockedSlotDto } from '../blocked-slot.ts';
+import type { BlockedSlotDto } from '../blocked-slot.ts';
+import { type Ask, type BlockOutcome, createBlockSender } from '../send-block.ts';
 import type { OverlapChoice } from '../settle-overlaps.ts';
 
 type Slots = readonly BlockedSlotDto[];
-type Plan = BlockPlan | { kind: 'slots'; slots: { start_time: string; end_time: string }[]; series_id: string | null };
-type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string }) => Promise<boolean>;
-
-/** What became of a wish to block time; `overlaps` names what is there already. */
-export type BlockOutcome = { result: 'given-up' | 'failed' } | { result: 'overlaps'; slots: Slots } | { result: 'blocked'; items: Slots; replaced: Slots };
-
 /** The coming blocks, also those of other tabs and devices, and the ways to change them. Removing shows at once and comes back when it fails; all of it can be undone. */
 export function useBlocks(loaded: Slots, ask: Ask) {
   const { slots, setSlots, during } = useFollowedSlots(loaded);
   const offerUndo = useUndoToast();
+  const [send] = useState(createBlockSender);
   const add = (more: Slots) => setSlots((known) => [...known.filter(({ id }) => !more.some((slot) => slot.id === id)), ...more]);
   const drop = (gone: Slots) => setSlots((known) => known.filter(({ id }) => !gone.some((slot) => slot.id === id)));
 
-  const place = async (plan: Plan, reason: string | null, onOverlap: OverlapChoice): Promise<BlockOutcome> => {
+  const place = async (wish: Parameters<typeof send>[0]): Promise<BlockOutcome> => {
     try {
-      const outcome = await send(plan, reason, onOverlap, ask);
+      const outcome = await send(wish, ask);
       if (outcome.result === 'blocked') {
         drop(outcome.replaced);
         add(outcome.items);
@@ -41,7 +36,7 @@ export function useBlocks(loaded: Slots, ask: Ask) {
 
   const putBack = async (gone: Slots) => {
     for (const { series_id, reason, slots: together } of blocksOf(gone)) {
-      const outcome = await place({ kind: 'slots', slots: together.map(({ start_time, end_time }) => ({ start_time, end_time })), series_id }, reason, 'refuse');
+      const outcome = await place({ plan: { kind: 'slots', slots: together.map(({ start_time, end_time }) => ({ start_time, end_time })), series_id }, reason, onOverlap: 'refuse' });
       if (outcome.result === 'overlaps') toast({ tone: 'error', title: 'The block was not put back', description: availabilityErrors.slot_overlaps.message });
     }
   };
@@ -67,7 +62,7 @@ export function useBlocks(loaded: Slots, ask: Ask) {
   };
 
   const block = async (plan: BlockPlan, reason: string | null, onOverlap: OverlapChoice): Promise<BlockOutcome> => {
-    const outcome = await during(place(plan, reason, onOverlap));
+    const outcome = await during(place({ plan, reason, onOverlap }));
     if (outcome.result === 'blocked') {
       offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () => during(undoBlock(outcome.items, outcome.replaced)));
     }
@@ -114,22 +109,6 @@ function useUndoToast() {
     dismissToast(last.current);
     last.current = toast({ ...words, durationMs: undoMilliseconds, action: { label: 'Undo', onPress: () => void undo() } });
   };
-}
-
-/** Looks what the block would meet, asks about visits, and blocks. @throws ApiFailure */
-async function send(plan: Plan, reason: string | null, onOverlap: OverlapChoice, ask: Ask): Promise<BlockOutcome> {
-  const sent = plan.kind === 'weekly' ? { ...plan, weekdays: [...plan.weekdays] } : plan;
-  const { bookings, overlapping } = await api.post('/availability-previews', { json: { plan: sent } });
-  if (overlapping.length > 0 && onOverlap === 'refuse') return { result: 'overlaps', slots: overlapping };
-  if (bookings.length > 0 && !(await ask({ bookings, confirm: 'Block anyway' }))) return { result: 'given-up' };
-  const json = { plan: sent, reason, on_overlap: onOverlap, seen_bookings: bookings.map(({ id }) => id) };
-  try {
-    return { result: 'blocked', ...(await api.post('/blocked-time-plans', { json, idempotencyKey: newIdempotencyKey() })) };
-  } catch (error) {
-    // Another tab was faster.
-    if (!(error instanceof ApiFailure) || error.code !== availabilityErrors.slot_overlaps.code) throw error;
-    return { result: 'overlaps', slots: (error.details['overlapping'] as BlockedSlotDto[] | undefined) ?? [] };
-  }
 }
 
 function removal(gone: Slots, seriesId: string | null) {

@@ -20,6 +20,7 @@ export type SettledProblem = z.infer<typeof settledProblemAnswer>;
 /**
  * An administrator decides what a reported problem means for the money: the visit counts as completed, the client gets all,
  * a part or nothing back, and the professional's transfer of the rest goes out.
+ * The same settlement again is a success, as after an answer that was lost.
  * @throws AppError problem_not_found, problem_settled or problem_refund
  */
 export async function settleProblem(reportId: string, adminId: string, request: SettlementRequest, now = new Date()): Promise<SettledProblem> {
@@ -29,6 +30,8 @@ export async function settleProblem(reportId: string, adminId: string, request: 
     const { booking_id: bookingId } = report;
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking) throw new AppError(problemErrors.problem_not_found);
+    const settled = await sameSettlement(trx, reportId, request);
+    if (settled) return settled;
     if (!(await problemsStore.hasOpen(trx, bookingId))) throw new AppError(problemErrors.problem_settled);
     const refund = await refundOf(trx, bookingId, request);
     if (booking.status === 'confirmed') await complete(trx, booking, 'admin', now);
@@ -42,6 +45,14 @@ export async function settleProblem(reportId: string, adminId: string, request: 
     await recordAuditEntry(trx, { actorId: adminId, action: 'problem.settled', subjectType: 'booking', subjectId: bookingId, details });
     return { id: reportId, status: 'settled', refund_amount };
   });
+}
+
+/** What this very settlement came to, where it was made before. */
+async function sameSettlement(trx: Transaction, reportId: string, { outcome, settlement, refund }: SettlementRequest): Promise<SettledProblem | undefined> {
+  const made = await problemsStore.findById(trx, reportId);
+  if (made?.status !== 'settled' || made.outcome !== outcome || made.settlement !== settlement || made.refund_amount === null) return undefined;
+  const isOtherPart = outcome === 'partial' && centsFromDollars(made.refund_amount) !== centsFromDollars(refund ?? '0');
+  return isOtherPart ? undefined : { id: reportId, status: 'settled', refund_amount: made.refund_amount };
 }
 
 async function refundOf(trx: Transaction, bookingId: string, { outcome, refund }: SettlementRequest): Promise<Cents> {

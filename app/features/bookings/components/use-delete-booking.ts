@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
 import { bookingToasts } from '../booking-toasts.ts';
 
@@ -12,7 +13,7 @@ export function useDeleteBooking() {
   const remove = async (bookingId: string): Promise<boolean> => {
     setBusy(true);
     try {
-      await api.delete('/bookings/:id', { param: { id: bookingId } });
+      await orDoneBefore(api.delete('/bookings/:id', { param: { id: bookingId } }));
       toast(bookingToasts.deleted());
       return true;
     } catch (error) {

@@ -11,11 +11,13 @@ import { refundRequests } from './record-payment.server.ts';
 
 /**
  * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it would
- * take it now. @throws AppError refund_not_found or refund_not_stopped
+ * take it now. One that is being tried already is left at it. @throws AppError refund_not_found or refund_not_stopped
  */
 export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
-    const refund = await findStopped(trx, refundId);
+    const refund = await refundsStore.findForUpdate(trx, refundId);
+    if (refund?.status === 'requested' && refund.stopped_at === null) return;
+    assertStopped(refund);
     await refundsStore.update(trx, refundId, { stopped_at: null, last_error: null });
     await enqueue(trx, refundRequests, { refundId });
     await recordDecision(trx, refund, 'refund.retried', adminId);
@@ -23,12 +25,15 @@ export function resumeRefund(refundId: string, adminId: string): Promise<void> {
 }
 
 /**
- * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the booking.
+ * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the booking. The same words again
+ * are a success, as after an answer that was lost.
  * @throws AppError refund_not_found or refund_not_stopped
  */
 export function payRefundOtherwise(refundId: string, adminId: string, how: string): Promise<void> {
   return inTransaction(async (trx) => {
-    const refund = await findStopped(trx, refundId);
+    const refund = await refundsStore.findForUpdate(trx, refundId);
+    if (refund?.status === 'succeeded' && refund.paid_otherwise === how) return;
+    assertStopped(refund);
     await refundsStore.update(trx, refundId, { status: 'succeeded', stopped_at: null, last_error: null, paid_otherwise: how });
     await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refundId, amount: centsFromDollars(refund.amount) });
     await publishRefundChange(trx, refund, 'made');
@@ -36,11 +41,9 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
   });
 }
 
-async function findStopped(trx: Transaction, refundId: string): Promise<RefundRow> {
-  const refund = await refundsStore.findForUpdate(trx, refundId);
+function assertStopped(refund: RefundRow | undefined): asserts refund is RefundRow {
   if (!refund) throw new AppError(refundErrors.refund_not_found);
   if (refund.status !== 'requested' || refund.stopped_at === null) throw new AppError(refundErrors.refund_not_stopped);
-  return refund;
 }
 
 /** How it was paid stands with the refund: the audit log keeps no words for ever. */

@@ -11,6 +11,7 @@ const outcomes: Record<ReviewDecision, DecidedReview> = { hide: 'hidden', restor
 
 /**
  * The team hides a review, shows it again, or lets a reported one stand: with an audit entry, and mail to whom it concerns.
+ * The same decision in the same words is a success, as after an answer that was lost.
  * @throws AppError review_not_found; review_decided where the review is no longer as the decision supposes
  */
 export function decideReview(reviewId: string, adminId: string, { action, reason }: ReviewDecisionRequest, now = new Date()): Promise<void> {
@@ -18,8 +19,9 @@ export function decideReview(reviewId: string, adminId: string, { action, reason
     await reviewsStore.lockById(trx, reviewId);
     const review = await reviewsStore.findById(trx, reviewId);
     if (!review) throw new AppError(reviewErrors.review_not_found);
-    if (!isOpenTo(action, review)) throw new AppError(reviewErrors.review_decided);
     const decision = outcomes[action];
+    if (review.decision === decision && review.decision_reason === reason && !isOpenTo(action, review)) return;
+    if (!isOpenTo(action, review)) throw new AppError(reviewErrors.review_decided);
     await reviewsStore.update(trx, reviewId, {
       hidden_at: action === 'hide' ? now : null,
       is_report_open: false,

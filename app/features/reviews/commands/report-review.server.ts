@@ -6,12 +6,13 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * The professional asks the team to look at a review; until it has, the review stays as it is.
+ * The professional asks the team to look at a review; until it has, the review stays as it is. The same words again are a success.
  * @throws AppError review_not_found for anybody else; review_hidden; review_reported
  */
 export function reportReview(reviewId: string, ownerId: string, reason: string, now = new Date()): Promise<void> {
   return inTransaction(async (trx) => {
     const review = await holdReview(trx, reviewId, 'professional', ownerId);
+    if (review.is_report_open && review.report_reason === reason) return;
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     if (review.reported_at !== null) throw new AppError(reviewErrors.review_reported);
     await reviewsStore.update(trx, reviewId, { reported_at: now, report_reason: reason, is_report_open: true });

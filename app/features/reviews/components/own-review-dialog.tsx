@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
@@ -31,7 +32,7 @@ export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnR
     onClose();
   };
   const remove = async () => {
-    if (!review || !(await run(() => api.delete('/reviews/:id', { param: { id: review.id } })))) return;
+    if (!review || !(await run(() => orDoneBefore(api.delete('/reviews/:id', { param: { id: review.id } }))))) return;
     setSure(false);
     toast({ title: 'Review deleted', tone: 'success' });
     onDone();

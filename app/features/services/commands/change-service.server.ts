@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { seenOf, toServiceDto, type ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
-import type { ServiceChanges } from '../service.schema.ts';
+import type { SeenService, ServiceChanges } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
 import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
@@ -12,6 +12,7 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
 /**
  * Changes an own service. Bookings keep the name, price and duration that they copied. A changed amount makes Stripe's
  * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon after.
+ * Saving what is saved already is a success, as after an answer that was lost.
  * @throws AppError service_no_professional, service_not_found, or service_changed since it was looked at
  */
 export async function changeService(userId: string, serviceId: string, changes: ServiceChanges): Promise<ServiceDto> {
@@ -20,7 +21,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
     const saved = seenOf(before);
-    if (changedSince(changes.base, saved)) throw new AppError(serviceErrors.service_changed, { extra: { saved } });
+    if (changedSince(changes.base, saved) && changedSince({ ...saved, ...wantedOf(changes) }, saved)) throw new AppError(serviceErrors.service_changed, { extra: { saved } });
     const { price: dollars, base: _, ...given } = changes;
     const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
     const isPriceNew = price !== before.price;
@@ -30,4 +31,10 @@ export async function changeService(userId: string, serviceId: string, changes: 
     await publishServiceEvent(trx, { name: 'changed', serviceId, professionalId, retired });
     return toServiceDto(after);
   });
+}
+
+/** The fields that are given, as the form has them. */
+function wantedOf({ name, description, price, duration }: ServiceChanges): Partial<SeenService> {
+  const given = { name, description, price: price?.toString(), duration: duration?.toString() };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
 import type { SeenService, ServiceInput } from '../service.schema.ts';
@@ -51,10 +52,9 @@ export function useServiceChanges() {
 
   const remove = async (service: ServiceDto): Promise<boolean> => {
     try {
-      const { removedFromStripe } = await api.post('/functions/delete-stripe-service', {
-        json: { serviceId: service.id, professionalId: service.professional_id },
-      });
-      toast(serviceToasts.deleted(removedFromStripe));
+      const json = { serviceId: service.id, professionalId: service.professional_id };
+      const answer = await orDoneBefore(api.post('/functions/delete-stripe-service', { json }), serviceErrors.service_not_found.code);
+      toast(serviceToasts.deleted(answer?.removedFromStripe ?? true));
       return true;
     } catch (error) {
       toast(serviceToasts.deletionFailed(reasonOf(error)));
