@@ -4,7 +4,7 @@ import { form, type ProductForm } from '#tests/support/forms/product-form.ts';
 import { productForms } from '#tests/support/forms/product-forms.ts';
 
 // Every fault is one that the console tells of.
-test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
+test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
 
 /** Answers the calls of a form, and its repetitions, until it is ended; by then it has met one. */
 async function withFault(page: Page, { call }: ProductForm, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
@@ -47,6 +47,7 @@ for (const product of walked) {
   test(`no fault of the network loses what was typed, or leaves the button silent: ${product.name}`, { tag: '@desktop' }, async ({ page, request }) => {
     await page.clock.install();
     await product.show(page, request);
+    if (process.env['EVERY_FORM'] && !product.isPlain) await test.step('script missing', () => pressWithoutScripts(page, product));
     const sent = form(page, product);
     await product.fill(sent, page);
     const typed = await contents(sent);
@@ -105,4 +106,35 @@ async function loseAnswer(page: Page, product: ProductForm, send: () => Promise<
   if (!(await done.isVisible())) await send();
   await expect(done).toBeVisible();
   await end();
+}
+
+/** The same page in another tab whose scripts never come: the form's button says so, or the first one where a button opens the form. */
+async function pressWithoutScripts(page: Page, product: ProductForm): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.clock.install();
+  await tab.route('**/assets/*.js', (route) => route.abort());
+  let loads = 0;
+  tab.on('request', (sent) => (loads += Number(sent.isNavigationRequest())));
+  await tab.goto(page.url());
+  // It loads itself anew once.
+  await expect.poll(() => loads).toBe(2);
+  await tab.waitForLoadState('load');
+  const sent = form(tab, product);
+  if (await sent.isVisible()) {
+    await fillPlainly(sent);
+    await product.send(tab).click();
+  } else {
+    await tab.getByRole('main').getByRole('button').filter({ visible: true }).first().click();
+  }
+  await tab.clock.fastForward(9_000);
+  await expect(tab.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })).toBeVisible();
+  await tab.close();
+}
+
+/** Something in each field, so that no browser complains of an empty one. */
+async function fillPlainly(sent: Locator): Promise<void> {
+  const samples: Record<string, string> = { email: 'maya@example.com', date: '2033-05-31', number: '5' };
+  for (const field of await sent.locator('input:enabled:not([type=checkbox], [type=radio], [type=hidden], [type=file], [readonly]), textarea:enabled').all()) {
+    await field.fill(samples[(await field.getAttribute('type')) ?? ''] ?? '123456');
+  }
 }

@@ -47,6 +47,20 @@ test.describe('a read that fails inside a page', () => {
     await expect(page.getByText('This list could not be loaded')).toBeHidden();
   });
 
+  test('keeps the search of payments, and says so beside the history', { tag: '@desktop' }, async ({ page }) => {
+    await signedInAs(page, 'professional@doorstep.test');
+    await openPage(page, '/dashboard/professional/payments');
+    await page.route(data, (route) => route.fulfill({ status: 500, body: 'gone' }));
+    const search = page.getByRole('search', { name: 'Search payments' }).getByLabel('Search', { exact: true });
+    await search.fill('haircut');
+    await expect(page.getByText(/could not be loaded/).first()).toBeVisible();
+    await expect(search).toHaveValue('haircut');
+    await page.unroute(data);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+    await expect(search).toHaveValue('haircut');
+  });
+
   test('OPEN-58 is repeated when the server is briefly away', { tag: '@desktop' }, async ({ page }) => {
     await openPage(page, '/professionals');
     let asked = 0;

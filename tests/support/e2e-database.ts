@@ -20,6 +20,15 @@ export async function letCompletionStand(bookingId: string): Promise<void> {
   await inServersDatabase("update pgboss.job set start_after = now() where state = 'created' and start_after > now() and name = any($1)", [['payments.transfer', 'bookings.event']]);
 }
 
+/** A refund of a paid visit that did not arrive and waits for the team: none of the demo's ever fails. */
+export async function stopRefund(bookingId: string): Promise<void> {
+  await inServersDatabase(
+    `insert into refunds (booking_id, stripe_payment_intent_id, amount, reason, status, stopped_at, last_error)
+     select booking_id, stripe_payment_intent_id, 1, 'intervention', 'requested', now(), 'expired_or_canceled_card' from payments where booking_id = $1`,
+    [bookingId],
+  );
+}
+
 /** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
 export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
   const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });

@@ -169,6 +169,7 @@ export const clientForms: ProductForm[] = [
     },
     send: (page) => page.locator('form[name=password]').getByRole('button', { name: 'Change password', exact: true }),
     call: 'account/password',
+    done: (page) => page.getByText('Password changed'),
   },
   {
     name: 'two-factor-setup',

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays } from '#app/lib/plain-date.ts';
-import { letVisitPass } from '../e2e-database.ts';
-import { createMember } from '../e2e-member.ts';
+import { letVisitPass, stopRefund } from '../e2e-database.ts';
+import { baseUrl, createMember } from '../e2e-member.ts';
 import { openPage } from '../e2e-page.ts';
+import { createProfessionalMember } from '../e2e-professional.ts';
 import { payVisit } from '../e2e-visit.ts';
 import { signedInAs } from '../scenes/scene.ts';
 import type { ProductForm } from './product-form.ts';
@@ -99,11 +100,14 @@ export const professionalForms: ProductForm[] = [
     show: (page) => openDashboard(page, 'settings?tab=blocks'),
     fill: async (form) => {
       await form.getByLabel('Date').fill(inTwoMonths);
+      await form.getByLabel('Start').selectOption('6:00 AM');
+      await form.getByLabel('End').selectOption('6:30 AM');
       await form.getByLabel('Reason (optional)').fill('Dentist');
     },
     send: button('Block time'),
-    call: 'availability-previews',
+    call: 'blocked-time-plans',
     isServed: true,
+    done: (page) => page.getByText('Time blocked'),
   },
   {
     name: 'calendar-block',
@@ -202,5 +206,34 @@ export const adminForms: ProductForm[] = [
     fill: (form) => form.getByLabel('What both are told').fill('Nothing goes back: the photos show it done.'),
     send: (page) => page.locator('form[name^=settle-problem]').first().getByRole('button', { name: 'Settle' }),
     call: 'admin/problems/*/settlement',
+    done: (page) => page.getByText('Problem settled'),
+  },
+  {
+    name: 'change-decision',
+    show: async (page) => {
+      const { professionalId, api } = await createProfessionalMember();
+      await signedInAs(page, 'admin@doorstep.test');
+      await page.request.post(`/api/admin/professionals/${professionalId}/decisions`, { data: { action: 'approve_and_verify' }, headers: { origin: baseUrl } });
+      expect((await api.post(`/api/professionals/${professionalId}/changes`, { data: { change: 'set_categories', categories: ['auto-care'] } })).status()).toBe(201);
+      await openPage(page, `/dashboard/admin/professionals/${professionalId}`);
+      await page.getByRole('group', { name: /^The categories/ }).getByRole('button', { name: 'Reject' }).click();
+    },
+    fill: (form) => form.getByLabel('Reason').fill('There is no such service yet.'),
+    send: inDialog('Reject'),
+    call: 'admin/changes/*/decisions',
+    done: (page) => page.getByText('Change rejected'),
+  },
+  {
+    name: 'paid-otherwise',
+    show: async (page) => {
+      const { bookingId } = await payVisit(await createMember());
+      await stopRefund(bookingId);
+      await openAsAdmin(page, '/money');
+      await page.getByRole('row').filter({ hasText: bookingId }).getByRole('button', { name: 'Paid otherwise' }).click();
+    },
+    fill: (form) => form.getByLabel('How it was paid').fill('By bank transfer'),
+    send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
+    call: 'admin/refunds/*/paid-otherwise',
+    done: (page) => page.getByText('Noted as paid'),
   },
 ];

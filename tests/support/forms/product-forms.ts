@@ -9,6 +9,4 @@ export const formsWalkedElsewhere: Record<string, string> = {
   'admin-search': 'it reads: tests/e2e/load-failures.spec.ts',
   'security-search': 'it reads, as admin-search does',
   'payment-search': 'it reads: tests/e2e/load-failures.spec.ts',
-  'change-decision': 'a document that waits for a decision, which no demo account has; its parts are those of application-decision',
-  'paid-otherwise': 'a refund that failed at Stripe, which no demo account has; its parts are those of intervention',
 };
