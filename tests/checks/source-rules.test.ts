@@ -53,6 +53,24 @@ function buildsQuery(text: string): boolean {
   return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bpool\.query\(/.test(text);
 }
 
+describe('no effect hands React what scrolling answers', () => {
+  // Browsers answer it with a promise by now, and React calls whatever an effect returns as its end: the page crashes when it goes.
+  test.each([
+    ['an effect without braces', 'useEffect(() => window.scrollTo({ top: 0 }), []);', true],
+    ['of an element', 'useLayoutEffect(() => list.current?.scrollIntoView(), [open]);', true],
+    ['an effect in braces', 'useEffect(() => {\n  window.scrollTo({ top: 0 });\n}, []);', false],
+    ['an event', 'const up = () => window.scrollTo({ top: 0 });', false],
+  ])('%s', (_, text, expected) => expect(endsByScrolling(text)).toBe(expected));
+
+  test('in this repository', () => {
+    expect(code.filter((file) => file.path.startsWith('app/') && endsByScrolling(file.text)).map((file) => file.path)).toEqual([]);
+  });
+});
+
+function endsByScrolling(text: string): boolean {
+  return /use(?:Layout|Insertion)?Effect\(\(\) => [^{\n]*\bscroll\w*\(/.test(text);
+}
+
 test('nothing names the machine that it was written on', () => {
   const self = 'tests/checks/source-rules.test.ts';
   const traces = /\/work\/|\/home\/[a-z]|\/root\/|\/Users\/|\/tmp\/|[a-z0-9.-]*(registry|artifactory|nexus|mirror)[a-z0-9.-]*\.[a-z]{2,}\//i;

@@ -46,6 +46,7 @@ test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draf
     await page.getByLabel('Profile photo file').setInputFiles(photo);
   }
   await expect.poll(() => alerts).toEqual(['Please upload a valid image file (JPEG or PNG)', 'Image size should be less than 5MB']);
+  await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.getByLabel('Username').fill('Admin');
@@ -63,9 +64,10 @@ test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draf
   await next(page);
   await next(page);
   await expect(page.getByText('Please upload at least one certification document.')).toBeVisible();
-  await page.getByLabel('Add certifications').setInputFiles([license, { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: dot }]);
+  await page.getByLabel('Add certifications').setInputFiles([license, { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }]);
   await expect(page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.')).toBeVisible();
-  await page.getByLabel('Add your insurance').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: dot });
+  await expect(page.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem').filter({ hasText: 'a.exe' })).toContainText('This is not a PDF, JPG or PNG.');
+  await page.getByLabel('Add your insurance').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('insured') });
   await expect(page.getByText('Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.')).toBeVisible();
 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('professionalApplicationDraft'))).toContain('"step":2');
@@ -77,9 +79,12 @@ test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draf
 
 test('APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that waits for the mail says that the application is in', { tag: '@desktop' }, async ({ page, context }) => {
   const email = newEmail();
+  const handedIn: string[] = [];
   const uploads: string[] = [];
   context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/rpc/complete_professional_profile')) uploads.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/api/rpc/complete_professional_profile') handedIn.push(pathname);
+    if (request.method() === 'POST' && pathname.startsWith('/api/storage/')) uploads.push(pathname.split('/')[3] ?? '');
   });
   await openWizard(page);
   await fillUntilAccount(page, email);
@@ -92,11 +97,16 @@ test('APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that
   await page.getByLabel('Confirm password').fill(memberPassword);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText('We’ve sent a confirmation link to')).toHaveText(`We’ve sent a confirmation link to ${email}. Open it in this browser: your application and its files wait here and are handed in by themselves.`);
+  await expect(page.getByText('any device')).toHaveCount(0);
 
   const second = await context.newPage();
+  const saysSo = expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible({ timeout: 40_000 });
   await followConfirmation(second, email);
   await expect(second).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
   await page.bringToFront();
+  await saysSo;
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
-  expect(uploads).toHaveLength(1);
+  expect(handedIn).toHaveLength(1);
+  expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
 });

@@ -1,3 +1,4 @@
+import { pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { baseUrl, nobodySignedIn } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
@@ -5,6 +6,7 @@ import { professionalTest as test } from '#tests/support/e2e-professional.ts';
 import { expect } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
+test.use({ expectedErrors: [/422/] });
 test('OPEN-14 a new document and another category wait while the old stand, until an admin decides', { tag: '@desktop' }, async ({ page, browser, professional }) => {
   const admin = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
   await signedInAs(admin, 'admin@doorstep.test');
@@ -13,8 +15,14 @@ test('OPEN-14 a new document and another category wait while the old stand, unti
 
   await openPage(page, '/dashboard/professional/profile');
   const documents = page.getByRole('region', { name: 'Documents' });
+  const refused = documents.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem');
+  await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('my license') });
+  await expect(refused).toHaveText(/^license.jpg.*This is not a PDF, JPG or PNG, although its name ends like one\.$/);
+  await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: await pages(1, { userPassword: 'secret' }) });
+  await expect(refused).toHaveText(/^locked.pdf.*This PDF is protected by a password\. Please upload it without one\.$/);
   await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: await photo(300, 200, 'png') });
   await expect(documents.getByText('a new certification')).toBeVisible();
+  await expect(refused).toHaveCount(0);
   await documents.getByLabel('Add your insurance: file').setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: pdf() });
   await expect(documents.getByText('a new insurance')).toBeVisible();
   const categories = page.getByRole('region', { name: 'Categories' });

@@ -19,9 +19,11 @@ test.describe('the form', () => {
     await choose(page, 'me.gif', 'image/gif', Buffer.from('GIF89a'));
     await expect(page.getByText('Invalid File')).toBeVisible();
     await expect(page.getByText('Please upload a valid image file (JPEG or PNG)')).toBeVisible();
+    await expect(page.getByText('This is a GIF picture. Please choose a JPEG or PNG.')).toBeVisible();
     await choose(page, 'me.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
     await expect(page.getByText('File Too Large')).toBeVisible();
     await expect(page.getByText('Image size should be less than 5MB')).toBeVisible();
+    await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
 
     await choose(page, 'me.jpg', 'image/jpeg', await photo(800, 400));
     const cropper = page.getByRole('button', { name: 'Place the photo' });

@@ -10,6 +10,8 @@ export interface ApplicationFile {
   uploaded: boolean;
   /** Where it lies in the bucket once it was uploaded; empty before. */
   path: string;
+  /** Why the server refused it, though it was taken when it was chosen. */
+  problem?: string | undefined;
 }
 
 export interface CustomService {

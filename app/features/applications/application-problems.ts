@@ -51,7 +51,7 @@ const atLeastZero = 'Please enter a number of at least 0.';
 export const stepProblems: readonly ((form: ApplicationForm) => ApplicationProblems)[] = [
   (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form), ...phoneProblem(form) }),
   (form) => ({ ...numberProblems(form), ...priceProblems(form) }),
-  (form) => (form.certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {}),
+  (form) => documentProblems(form),
   (form) => ({ ...passwordProblems(form), ...termsProblem(form) }),
 ];
 
@@ -112,6 +112,13 @@ function priceProblems({ selectedServices, servicePrices, customServices }: Appl
     judge(`customPrice ${index}`, price);
   });
   return problems;
+}
+
+/** A document that the server refused has to be replaced or taken out; its reason stands beside it. */
+function documentProblems({ certifications, insuranceFile }: ApplicationForm): ApplicationProblems {
+  const refused = [...certifications, insuranceFile].find((document) => document?.problem);
+  if (refused?.problem) return { documents: `${refused.name}: ${refused.problem}` };
+  return certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {};
 }
 
 /** What is wrong with the passwords of somebody without a session (APPLY-049 to 057). */

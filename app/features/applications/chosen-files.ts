@@ -1,34 +1,37 @@
-import { workPhotoProblem } from '#app/features/professionals/work-photo-file.ts';
+import { buckets } from '#app/features/files/buckets.ts';
+import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
+import { type ChosenFileRule, type JudgedChoice, judgeChosenFiles } from '#app/features/files/chosen/judge-chosen-file.ts';
 import { applicationLimits } from './application-limits.ts';
 
-/** What the wizard's pickers take; the server judges the bytes again. */
-type Candidate = Pick<File, 'name' | 'size' | 'type'>;
-
+/** What the documents have the pickers say of refused files; which they are and why stands below. */
 export const fileMessages = {
-  wrongPhoto: 'Please upload a valid image file (JPEG or PNG)',
-  largePhoto: 'Image size should be less than 5MB',
   certificationsRejected: 'Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.',
   insuranceRejected: 'Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.',
   workPhotosRejected: 'Some photos were left out. Please choose images of at most 5MB.',
 } as const;
 
-/** The types of a profile photo. */
-export const photoTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/jpg', 'image/png']);
-const documentTypes = new Set([...photoTypes, 'application/pdf']);
+/** What a certification or an insurance may be, in the application and in the profile; stricter than the bucket (OPEN-48). */
+export const documentRule: ChosenFileRule = {
+  kinds: buckets['professional-documents'].kinds,
+  most: applicationLimits.documentBytes,
+  wanted: 'a PDF, JPG or PNG',
+};
 
-/** Why a profile photo is refused; undefined when it is not. Exactly 5 MB is accepted (OPEN-48). */
-export function photoProblem({ type, size }: Candidate): string | undefined {
-  if (!photoTypes.has(type)) return fileMessages.wrongPhoto;
-  return size > applicationLimits.photoBytes ? fileMessages.largePhoto : undefined;
+/** What of several files can be used, and why the others cannot. */
+export interface Choice {
+  taken: File[];
+  refused: RefusedFile[];
 }
 
-/** Whether a certification or insurance is taken; some devices name no type, so the name's ending may say it. */
-export function isAcceptedDocument({ name, type, size }: Candidate): boolean {
-  const isKnown = documentTypes.has(type) || (type === '' && /\.(?:pdf|jpe?g|png)$/i.test(name));
-  return isKnown && size > 0 && size <= applicationLimits.documentBytes;
+/** @param room how many more the field takes */
+export async function judgeChoice(files: readonly File[], rule: ChosenFileRule, room: number, full: string): Promise<Choice> {
+  const judged = await judgeChosenFiles(files, rule);
+  const taken = judged.filter(({ problem }) => !problem).map(({ file }) => file);
+  const surplus = taken.slice(room).map(({ name }) => ({ name, text: full }));
+  return { taken: taken.slice(0, room), refused: [...judged.flatMap(refusal), ...surplus] };
 }
 
-/** Whether a work photo is taken: any image of at most 5 MB. */
-export function isAcceptedWorkPhoto(photo: Candidate): boolean {
-  return workPhotoProblem(photo) === undefined;
+/** Of a single file. */
+export function refusal({ file, problem }: JudgedChoice): RefusedFile[] {
+  return problem ? [{ name: file.name, text: problem.text }] : [];
 }

@@ -4,6 +4,8 @@ import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from './application-form.ts';
 import { applicationPayload } from './application-payload.ts';
+import { applicationErrors } from './applications.errors.ts';
+import { DocumentFailure } from './wizard/refused-document.ts';
 
 /** Stands for a photo that could not be uploaded (ERR-028, ERR-029). */
 export const placeholderPhoto = '/placeholder.svg';
@@ -19,13 +21,28 @@ export type ProgressListener = (name: string, share: number) => void;
  */
 export async function completeApplication(form: ApplicationForm, userId: string, onProgress: ProgressListener): Promise<number> {
   const photoAddress = await uploadPhoto(form.profilePhoto, userId, onProgress);
+  const professional_id = await handIn(form, userId, photoAddress, onProgress);
+  return uploadWorkPhotos(form.workPhotos, professional_id, onProgress);
+}
+
+/** @returns the professional's id */
+async function handIn(form: ApplicationForm, userId: string, photoAddress: string | null, onProgress: ProgressListener): Promise<string> {
+  const documents = [...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])];
+  const wereUploaded = documents.some(({ uploaded }) => uploaded);
   const certifications = [];
   for (const document of form.certifications) certifications.push(await uploadDocument(document, certificationPath(userId, document.name), onProgress));
   const { insuranceFile } = form;
   const insurance = insuranceFile ? await uploadDocument(insuranceFile, insurancePath(userId, insuranceFile.name), onProgress) : null;
-  const json = applicationPayload(form, { photoAddress, certifications, insurance });
-  const { professional_id } = await api.post('/rpc/complete_professional_profile', { json });
-  return uploadWorkPhotos(form.workPhotos, professional_id, onProgress);
+  try {
+    const json = applicationPayload(form, { photoAddress, certifications, insurance });
+    return (await api.post('/rpc/complete_professional_profile', { json })).professional_id;
+  } catch (error) {
+    const isGone = error instanceof ApiFailure && error.code === applicationErrors.upload_unknown.code;
+    if (!isGone || !wereUploaded) throw error;
+    // An earlier attempt uploaded them, and what nobody hands in is swept after a while.
+    for (const document of documents) Object.assign(document, { uploaded: false, path: '' });
+    return handIn(form, userId, photoAddress, onProgress);
+  }
 }
 
 async function uploadPhoto(photo: File | null, userId: string, onProgress: ProgressListener): Promise<string | null> {
@@ -45,8 +62,7 @@ async function uploadDocument(document: ApplicationFile, path: string, onProgres
     try {
       await uploadFile({ bucket: 'professional-documents', path, file: document.file, onProgress: (share) => onProgress(document.name, share) });
     } catch (error) {
-      const { message, status, code } = error instanceof ApiFailure ? error : { message: String(error), status: 0, code: 'unknown' };
-      throw new ApiFailure({ status, code, message: `The upload of ${document.name} failed: ${message}` });
+      throw new DocumentFailure(document, error);
     }
     Object.assign(document, { uploaded: true, path });
   }

@@ -1,3 +1,6 @@
+import { buckets } from '#app/features/files/buckets.ts';
+import type { ChosenFileRule, FileProblem } from '#app/features/files/chosen/judge-chosen-file.ts';
+
 /** Limits of the profile page; those of the photo are stated (document 2, sections 5 and 9). */
 export const profileLimits = {
   /** Bytes; the bucket itself takes more (OPEN-48). */
@@ -9,17 +12,21 @@ export const profileLimits = {
   reloadMilliseconds: 1_000,
 } as const;
 
-/** The types of a profile photo (LIMIT-005 to LIMIT-007). */
-export const profilePhotoTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/jpg']);
+/** What a profile photo may be, in the profile and in the application (LIMIT-005 to LIMIT-007). */
+export const profilePhotoRule: ChosenFileRule = { kinds: buckets.profiles.kinds, most: profileLimits.photoBytes, wanted: 'a JPEG or PNG' };
+
+export const profilePhotoTexts = {
+  invalid: 'Please upload a valid image file (JPEG or PNG)',
+  large: 'Image size should be less than 5MB',
+} as const;
 
 export const profilePhotoToasts = {
-  invalid: { title: 'Invalid File', description: 'Please upload a valid image file (JPEG or PNG)' },
-  large: { title: 'File Too Large', description: 'Image size should be less than 5MB' },
+  invalid: { title: 'Invalid File', description: profilePhotoTexts.invalid },
+  large: { title: 'File Too Large', description: profilePhotoTexts.large },
   failed: (reason: string) => ({ title: 'Upload Failed', description: reason }),
 } as const;
 
-/** What the toast says of a chosen file; undefined when it can be used. Exactly 5 MB is accepted (OPEN-48). */
-export function profilePhotoRefusal({ type, size }: Pick<File, 'type' | 'size'>) {
-  if (!profilePhotoTypes.has(type)) return profilePhotoToasts.invalid;
-  return size > profileLimits.photoBytes ? profilePhotoToasts.large : undefined;
+/** What the documents have the profile's toast say of a refused file; the reason stands beside the field. */
+export function profilePhotoRefusal({ isTooLarge }: FileProblem) {
+  return isTooLarge ? profilePhotoToasts.large : profilePhotoToasts.invalid;
 }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import type { ApplicationForm } from '../application-form.ts';
-import { applicationLimits } from '../application-limits.ts';
-import { type ApplicationProblems, maySubmit, stepProblems } from '../application-problems.ts';
+import { maySubmit } from '../application-problems.ts';
+import type { RefusedField } from '../wizard/refused-fields.ts';
+import { useProblems } from '../wizard/use-problems.ts';
+import { useTopOfStep } from '../wizard/use-top-of-step.ts';
+import { lastStep } from '../wizard/wizard-steps.ts';
 import { ApplicationMailed } from './application-mailed.tsx';
 import { ApplicationSent } from './application-sent.tsx';
 import { BasicInfoStep } from './basic-info-step.tsx';
@@ -16,27 +17,26 @@ import { useApplication } from './use-application.ts';
 import { useSubmitApplication } from './use-submit-application.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 
-const lastStep = applicationLimits.steps - 1;
-
 /** The application of a professional, in four steps (document 1, section 2). */
 export function ApplicationWizard({ googleOffered }: { googleOffered: boolean }) {
-  const { form, step, isReady, found, patch, goTo, finish } = useApplication();
-  const { problems, check, touch, refuse } = useProblems(form, step);
-  const top = useRef<HTMLDivElement>(null);
-  const move = (to: number) => {
-    goTo(to);
-    window.scrollTo({ top: 0 });
-    top.current?.focus({ preventScroll: true });
-  };
+  const { form, step: current, isReady, found, patch, goTo, back, isAtMail, showMail, leaveMail, finish } = useApplication();
   useGoogleFailure();
-  const { phase, submit, hasSession, backToForm, goOn } = useSubmitApplication({ form, isSaved: found === 'saved', goTo: move, onDone: finish, onProblem: refuse });
+  const { problems, check, touch, reveal } = useProblems(form, current);
+  const leadBack = (to: number, refused: readonly RefusedField[] = []) => {
+    reveal(to, refused);
+    void goTo(to);
+  };
+  const { phase, submit, hasSession, goOn } = useSubmitApplication({ form, isSaved: found === 'saved', patch, onDone: finish, leadBack, onMailed: () => void showMail() });
+  const isSubmitting = phase.kind === 'submitting';
+  // What is being handed in stays in view, whatever the browser's buttons do.
+  const step = isSubmitting ? lastStep : current;
+  const top = useTopOfStep(step, isReady);
   if (!isReady) return <Skeleton className="h-[32rem] rounded-card" />;
   if (phase.kind === 'submitted') return <ApplicationSent onGoOn={goOn} />;
-  if (phase.kind === 'mailed') return <ApplicationMailed email={phase.email} onBack={backToForm} />;
-  const isSubmitting = phase.kind === 'submitting';
+  if (phase.kind === 'mailed' && isAtMail) return <ApplicationMailed email={phase.email} onBack={leaveMail} />;
   const props = { form, patch, problems };
   const next = () => {
-    if (check()) move(step + 1);
+    if (check()) void goTo(step + 1);
   };
   return (
     <Form name="application"
@@ -56,11 +56,11 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
         {step === 0 ? <BasicInfoStep {...props} /> : null}
         {step === 1 ? <ExperienceStep {...props} /> : null}
         {step === 2 ? <CertificationsStep {...props} /> : null}
-        {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => move(0)} onTerms={() => touch('agreeTerms')} /> : null}
+        {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => leadBack(0)} onTerms={() => touch('agreeTerms')} /> : null}
       </div>
       <div className="mt-10 flex gap-3 border-t border-line pt-6 max-sm:bottom-0 tall:max-sm:sticky max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {step > 0 ? (
-          <Button variant="secondary" size="large" onClick={() => move(step - 1)} disabled={isSubmitting}>
+          <Button variant="secondary" size="large" onClick={() => void back()} disabled={isSubmitting}>
             Back
           </Button>
         ) : null}
@@ -76,29 +76,4 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
       </div>
     </Form>
   );
-}
-
-/** Complaints appear for fields that were left, and for all of a step that somebody tried to leave. */
-function useProblems(form: ApplicationForm, step: number) {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<{ field: string; value: unknown; text: string }>();
-  const own = stepProblems[step]?.(form) ?? {};
-  const fromServer: ApplicationProblems =
-    refused && form[refused.field as keyof ApplicationForm] === refused.value ? { [refused.field]: refused.text } : {};
-  const all = { ...own, ...fromServer };
-  const problems = Object.fromEntries(Object.entries(all).filter(([field]) => touched.has(field) || field in fromServer));
-  return {
-    problems,
-    touch: (field: string) => setTouched((now) => (now.has(field) ? now : new Set([...now, field]))),
-    /** The server refused the value that a field has now. */
-    refuse: (field: keyof ApplicationForm, text: string) => setRefused({ field, value: form[field], text }),
-    /** Whether the step can be left; shows what is missing and goes there. */
-    check: (): boolean => {
-      const [first] = Object.keys(all);
-      if (first === undefined) return true;
-      setTouched((now) => new Set([...now, ...Object.keys(all)]));
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
-      return false;
-    },
-  };
 }

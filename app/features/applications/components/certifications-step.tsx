@@ -1,28 +1,38 @@
 import { useState } from 'react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
-import { asApplicationFile } from '../application-form.ts';
+import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
+import { judgeChosenFile } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { type ApplicationFile, type ApplicationForm, asApplicationFile } from '../application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
-import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
+import { documentRule, fileMessages, judgeChoice, refusal } from '../chosen-files.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';
 
 const documents = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+const full = `${applicationLimits.certifications} certifications are the most.`;
 
 /** Step 3: at least one certification, and an insurance for who has one. */
 export function CertificationsStep({ form, patch, problems }: StepProps) {
-  const [rejected, setRejected] = useState<{ certifications?: string; insurance?: string }>({});
-  const addCertifications = (files: File[]) => {
-    const accepted = files.filter(isAcceptedDocument).map(asApplicationFile);
-    const all = [...form.certifications, ...accepted].slice(0, applicationLimits.certifications);
-    setRejected({ ...rejected, certifications: accepted.length < files.length ? fileMessages.certificationsRejected : '' });
-    patch({ certifications: all });
+  const [refused, setRefused] = useState<{ certifications?: RefusedFile[]; insurance?: RefusedFile[] }>({});
+  const addCertifications = async (files: File[]) => {
+    const choice = await judgeChoice(files, documentRule, applicationLimits.certifications - form.certifications.length, full);
+    setRefused((now) => ({ ...now, certifications: choice.refused }));
+    patch((now) => ({ certifications: [...now.certifications, ...choice.taken.map(asApplicationFile)] }));
   };
-  const setInsurance = ([file]: File[]) => {
+  const setInsurance = async ([file]: File[]) => {
     if (!file) return;
-    const isAccepted = isAcceptedDocument(file);
-    setRejected({ ...rejected, insurance: isAccepted ? '' : fileMessages.insuranceRejected });
-    if (isAccepted) patch({ insuranceFile: asApplicationFile(file) });
+    const judged = await judgeChosenFile(file, documentRule);
+    setRefused((now) => ({ ...now, insurance: refusal(judged) }));
+    if (!judged.problem) patch({ insuranceFile: asApplicationFile(judged.file) });
   };
+  /** In the place of one that the server refused. */
+  const replace = async (document: ApplicationFile, file: File) => {
+    const judged = await judgeChosenFile(file, documentRule);
+    const next = judged.problem ? { ...document, name: file.name, problem: judged.problem.text } : asApplicationFile(judged.file);
+    patch((now) => withDocument(now, document, next));
+  };
+  const remove = (document: ApplicationFile) => patch((now) => withDocument(now, document, null));
+  const isRejected = (of: readonly RefusedFile[] = []) => of.length > 0;
   return (
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-3">
@@ -33,21 +43,36 @@ export function CertificationsStep({ form, patch, problems }: StepProps) {
           help="PDF, JPG or PNG, up to 10MB each. Drop them here or press to choose."
           accept={documents}
           multiple
-          problem={rejected.certifications || problems['certifications']}
-          onFiles={addCertifications}
+          problem={isRejected(refused.certifications) ? fileMessages.certificationsRejected : problems['certifications']}
+          refused={refused.certifications}
+          onFiles={(files) => void addCertifications(files)}
         />
-        <FileList files={form.certifications} onRemove={(index) => patch({ certifications: form.certifications.filter((_, at) => at !== index) })} />
+        <FileList files={form.certifications} onRemove={remove} onReplace={(document, file) => void replace(document, file)} />
       </section>
       <section className="flex flex-col gap-3">
         <h3 className="text-lg font-semibold">
           Insurance <span className="text-sm font-normal text-dim">(optional)</span>
         </h3>
         {form.insuranceFile ? (
-          <FileList files={[form.insuranceFile]} onRemove={() => patch({ insuranceFile: null })} />
+          <FileList files={[form.insuranceFile]} onRemove={remove} onReplace={(document, file) => void replace(document, file)} />
         ) : (
-          <FileDrop label="Add your insurance" help="One PDF, JPG or PNG, up to 10MB." accept={documents} multiple={false} problem={rejected.insurance || undefined} onFiles={setInsurance} />
+          <FileDrop
+            label="Add your insurance"
+            help="One PDF, JPG or PNG, up to 10MB."
+            accept={documents}
+            multiple={false}
+            problem={isRejected(refused.insurance) ? fileMessages.insuranceRejected : undefined}
+            refused={refused.insurance}
+            onFiles={(files) => void setInsurance(files)}
+          />
         )}
       </section>
     </div>
   );
+}
+
+/** The documents with another one, or none, in the place of one. */
+function withDocument({ certifications, insuranceFile }: ApplicationForm, document: ApplicationFile, next: ApplicationFile | null): Partial<ApplicationForm> {
+  if (insuranceFile === document) return { insuranceFile: next };
+  return { certifications: certifications.flatMap((one) => (one === document ? (next ?? []) : one)) };
 }

@@ -20,7 +20,7 @@ export function ExperienceStep({ form, patch, problems }: StepProps) {
       <ServiceChooser form={form} patch={patch} problems={problems} />
       <TextAreaField label="About you" name="bio" rows={5} maxLength={applicationLimits.bioMaximum} value={form.bio} onChange={({ target }) => patch({ bio: target.value })} help="What you are good at, how you work, what clients should prepare." counter={`${form.bio.length}/${applicationLimits.bioMaximum}`} />
       <TextField label="Where you work" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={form.serviceLocation} onChange={({ target }) => patch({ serviceLocation: target.value })} />
-      <WorkPhotoPicker photos={form.workPhotos} onChange={(workPhotos) => patch({ workPhotos })} />
+      <WorkPhotoPicker photos={form.workPhotos} onChange={(change) => patch(({ workPhotos }) => ({ workPhotos: change(workPhotos) }))} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Clock, FileText, Plus } from 'lucide-react';
+import { RefusedFiles } from '#app/features/files/chosen/refused-files.tsx';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
@@ -60,6 +61,7 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
         </div>
       ) : null}
       {own.is_open ? <p className="mt-3 text-xs text-dim">PDF, JPG or PNG, up to 10MB.</p> : null}
+      <RefusedFiles files={refusedOf(changes, 'certification', 'insurance')} />
     </Card>
   );
 }
@@ -98,6 +100,9 @@ function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
           </>
         ) : null}
       </span>
+      <div className="w-full empty:hidden">
+        <RefusedFiles files={refusedOf(changes, document.id)} />
+      </div>
       {isShown ? (
         <div className="w-full overflow-hidden rounded-control border border-line">
           <DocumentView document={document} />
@@ -105,6 +110,10 @@ function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
       ) : null}
     </li>
   );
+}
+
+function refusedOf({ refused }: ReturnType<typeof useChanges>, ...of: string[]) {
+  return refused && of.includes(refused.of) ? [refused] : [];
 }
 
 export function Waiting({ words, busy, onTakeBack }: { words: string; busy: boolean; onTakeBack: () => void }) {

@@ -7,7 +7,10 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
-import { fileMessages, isAcceptedDocument } from '../chosen-files.ts';
+import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
+import { judgeChosenFile } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { documentRule, fileMessages } from '../chosen-files.ts';
+import { isRefusedFile } from '../wizard/refused-document.ts';
 import type { DocumentKind } from '../document-kinds.ts';
 
 type Asked = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
@@ -23,6 +26,8 @@ export function useChanges(userId: string, professionalId: string) {
   const [attempt] = useState(createAttempts);
   const [upload, setUpload] = useState<DocumentUpload>();
   const [busy, setBusy] = useState(false);
+  /** The last file that was not taken, by the browser or by the server: of which document or kind, and why. */
+  const [refused, setRefused] = useState<RefusedFile & { of: string }>();
   const underWay = useRef(false);
   const { revalidate } = useRevalidator();
   const param = { id: professionalId };
@@ -53,21 +58,28 @@ export function useChanges(userId: string, professionalId: string) {
     }, 'Nothing was handed in');
 
   /** A new document, or one in the place of another. */
-  const send = (file: File | undefined, kind: DocumentKind, documentId?: string) => {
-    if (!file) return Promise.resolve(false);
-    if (!isAcceptedDocument(file)) {
-      toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
-      return Promise.resolve(false);
-    }
-    return once(async () => {
-      const path = kind === 'insurance' ? insurancePath(userId, file.name) : certificationPath(userId, file.name);
-      const of = documentId ?? kind;
-      setUpload({ of, share: 0 });
+  const send = async (file: File | undefined, kind: DocumentKind, documentId?: string) => {
+    if (!file) return;
+    const of = documentId ?? kind;
+    const judged = await judgeChosenFile(file, documentRule);
+    setRefused(judged.problem && { of, name: file.name, text: judged.problem.text });
+    if (judged.problem) toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
+    else await once(() => handIn(judged.file, kind, documentId), 'Document not handed in');
+  };
+
+  const handIn = async (file: File, kind: DocumentKind, documentId: string | undefined) => {
+    const path = kind === 'insurance' ? insurancePath(userId, file.name) : certificationPath(userId, file.name);
+    const of = documentId ?? kind;
+    setUpload({ of, share: 0 });
+    try {
       await uploadFile({ bucket: 'professional-documents', path, file, onProgress: (share) => setUpload({ of, share }) });
-      const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
-      await attempt(change, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }));
-      toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
-    }, 'Document not handed in');
+    } catch (error) {
+      if (isRefusedFile(error)) setRefused({ of, name: file.name, text: error.message });
+      throw error;
+    }
+    const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
+    await attempt(change, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }));
+    toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
   };
 
   const takeBack = (changeId: string) =>
@@ -76,5 +88,5 @@ export function useChanges(userId: string, professionalId: string) {
       toast({ tone: 'success', title: 'Taken back', description: 'Everything stays as it is.' });
     }, 'Not taken back');
 
-  return { ask, send, takeBack, upload, busy };
+  return { ask, send, takeBack, upload, refused, busy };
 }

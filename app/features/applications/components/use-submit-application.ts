@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent, useSession } from '#app/features/accounts/session-client.ts';
 import { confirmEmailToast, signUpFailureToast } from '#app/features/accounts/sign-up-messages.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
@@ -13,6 +12,10 @@ import { firstProblem } from '../first-problem.ts';
 import { handInOnce } from '../hand-in-once.ts';
 import { completeApplication } from '../complete-application.ts';
 import { applicationToasts, completionFailureToast } from '../completion-toasts.ts';
+import { DocumentFailure, isRefusedFile, withRefusal } from '../wizard/refused-document.ts';
+import { type RefusedField, refusedFields } from '../wizard/refused-fields.ts';
+import type { FormChanges } from './step-props.ts';
+import { documentsStep } from '../wizard/wizard-steps.ts';
 import { forgetApplication, saveApplication } from './use-application.ts';
 
 export type SubmitPhase =
@@ -25,15 +28,17 @@ interface Submission {
   form: ApplicationForm;
   /** Whether saved data was found that waits to be completed (APPLY-077). */
   isSaved: boolean;
-  goTo: (step: number) => void;
+  patch: (changes: FormChanges) => void;
   /** It was handed in. */
   onDone: () => void;
-  /** The server's complaint about a field. */
-  onProblem: (field: keyof ApplicationForm, text: string) => void;
+  /** Something has to be mended at this step; with the server's complaints about fields. */
+  leadBack: (step: number, refused?: readonly RefusedField[]) => void;
+  /** The mailed link is waited for. */
+  onMailed: () => void;
 }
 
 /** Handing the application in: at once with a session, over sign-up and the mailed link without one. */
-export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }: Submission) {
+export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, onMailed }: Submission) {
   const session = useSession();
   const [phase, setPhase] = useState<SubmitPhase>({ kind: 'editing' });
   const [attempt] = useState(createAttempts);
@@ -77,21 +82,23 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
     }
   };
 
+  /** Says what failed, and leads to where it can be mended: a document or field stays marked there, and the rest as it was. */
   const report = (error: unknown) => {
     if (!(error instanceof ApiFailure)) return toast(applicationToasts.signInError);
-    if (error.code === accountErrors.username_taken.code) {
-      onProblem('username', error.message);
-      goTo(0);
-    }
-    if (error.fields['phone']) {
-      onProblem('phone', error.fields['phone']);
-      goTo(0);
-    }
-    if (error.fields['service_area']) {
-      onProblem('serviceArea', error.fields['service_area']);
-      goTo(0);
+    if (error instanceof DocumentFailure && isRefusedFile(error)) {
+      const { document, reason } = error;
+      patch((now) => withRefusal(now, document, reason));
+      leadBack(documentsStep);
+    } else {
+      leadToFields(error);
     }
     return toast(completionFailureToast(error.message));
+  };
+
+  const leadToFields = (error: ApiFailure) => {
+    const refused = refusedFields(error);
+    const [first] = refused.map(({ step }) => step).toSorted((a, b) => a - b);
+    if (first !== undefined) leadBack(first, refused);
   };
 
   const signUp = async () => {
@@ -104,9 +111,11 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
       await attempt(body, (idempotencyKey) => api.post('/auth/sign-up/email', { json: body, idempotencyKey }));
       toast(confirmEmailToast);
       setPhase({ kind: 'mailed', email: form.email, since });
+      onMailed();
     } catch (error) {
       await forgetApplication(['saved']);
       setPhase({ kind: 'editing' });
+      if (error instanceof ApiFailure) leadToFields(error);
       toast(signUpFailureToast(error instanceof ApiFailure ? error : { code: 'network', message: networkFailureText }));
     }
   };
@@ -123,7 +132,7 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
     const problem = firstProblem(form, hasSession);
     if (!problem) return false;
     setPhase({ kind: 'editing' });
-    goTo(problem.step);
+    leadBack(problem.step);
     toast(problem.toast);
     return true;
   };
@@ -146,7 +155,7 @@ export function useSubmitApplication({ form, isSaved, goTo, onDone, onProblem }:
   });
   useEffect(() => completeSaved(), [userId, isSaved, isMailed]);
 
-  return { phase, submit, hasSession: userId !== undefined, backToForm: () => setPhase({ kind: 'editing' }), goOn };
+  return { phase, submit, hasSession: userId !== undefined, goOn };
 }
 
 /** Leads on to the page after a success, 1.5 seconds later (APPLY-083). */

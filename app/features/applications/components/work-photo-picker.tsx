@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
+import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
 import { applicationLimits } from '../application-limits.ts';
-import { fileMessages, isAcceptedWorkPhoto } from '../chosen-files.ts';
+import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
+import { fileMessages, judgeChoice } from '../chosen-files.ts';
 import { useObjectAddress } from '#app/ui/use-object-address.ts';
 
 interface WorkPhotoPickerProps {
   photos: File[];
-  onChange: (photos: File[]) => void;
+  onChange: (change: (photos: File[]) => File[]) => void;
 }
+
+const full = `${applicationLimits.workPhotos} photos are the most.`;
 
 /** Pictures of earlier work; the first becomes the main one of the portfolio. */
 export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
-  const [problem, setProblem] = useState<string>();
-  const add = (files: File[]) => {
-    const all = [...photos, ...files.filter(isAcceptedWorkPhoto)];
-    const kept = all.slice(0, applicationLimits.workPhotos);
-    setProblem(kept.length < photos.length + files.length ? fileMessages.workPhotosRejected : undefined);
-    onChange(kept);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const add = async (files: File[]) => {
+    const choice = await judgeChoice(files, workPhotoRule, applicationLimits.workPhotos - photos.length, full);
+    setRefused(choice.refused);
+    onChange((now) => [...now, ...choice.taken]);
   };
   return (
     <section className="flex flex-col gap-3">
@@ -27,11 +30,11 @@ export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
       <ul className="grid grid-cols-3 gap-3 empty:hidden sm:grid-cols-5">
         {photos.map((photo, index) => (
           <li key={`${photo.name} ${photo.size} ${photo.lastModified}`}>
-            <Thumbnail photo={photo} onRemove={() => onChange(photos.filter((_, at) => at !== index))} />
+            <Thumbnail photo={photo} onRemove={() => onChange((now) => now.filter((_, at) => at !== index))} />
           </li>
         ))}
       </ul>
-      <FileDrop label="Add photos of your work" help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`} accept="image/*" multiple problem={problem} onFiles={add} />
+      <FileDrop label="Add photos of your work" help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`} accept="image/*" multiple problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined} refused={refused} onFiles={(files) => void add(files)} />
     </section>
   );
 }

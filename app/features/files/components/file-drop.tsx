@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Upload } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
+import { type RefusedFile, RefusedFiles } from '../chosen/refused-files.tsx';
 
 interface FileDropProps {
   label: string;
@@ -10,11 +11,13 @@ interface FileDropProps {
   accept: string;
   multiple: boolean;
   problem?: string | undefined;
+  /** Files of the last choice that were not taken. */
+  refused?: readonly RefusedFile[] | undefined;
   onFiles: (files: File[]) => void;
 }
 
 /** A place to drop files on, or to choose them with a press. */
-export function FileDrop({ label, help, accept, multiple, problem, onFiles }: FileDropProps) {
+export function FileDrop({ label, help, accept, multiple, problem, refused = [], onFiles }: FileDropProps) {
   const id = useId();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ multiple, noClick: true, noKeyboard: true, onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]) });
   return (
@@ -23,6 +26,7 @@ export function FileDrop({ label, help, accept, multiple, problem, onFiles }: Fi
         type="button"
         onClick={open}
         aria-describedby={problem ? `${id}-problem` : undefined}
+        data-invalid={problem ? '' : undefined}
         className={classNames(
           'flex w-full flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-7 text-center transition-colors',
           isDragActive ? 'border-green bg-sand' : problem ? 'border-danger' : 'border-line hover:border-green',
@@ -38,6 +42,7 @@ export function FileDrop({ label, help, accept, multiple, problem, onFiles }: Fi
           {problem}
         </p>
       ) : null}
+      <RefusedFiles files={refused} />
     </div>
   );
 }

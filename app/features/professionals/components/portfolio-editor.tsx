@@ -23,7 +23,7 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
   return (
     <>
       <UnsavedChanges when={isBusy} title="Photos are still being uploaded" text="If you leave now, those that have not arrived are lost." />
-      <UploadPanel onFiles={start} />
+      <UploadPanel onFiles={(files, caption) => void start(files, caption)} />
       <UploadingPhotos uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       {photos.length === 0 ? (
         <EmptyState

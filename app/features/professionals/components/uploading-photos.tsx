@@ -28,10 +28,12 @@ export function UploadingPhotos({ uploads, onRetry, onDismiss }: UploadingPhotos
           </div>
           {upload.problem ? (
             <>
-              <Button variant="secondary" size="small" onClick={() => onRetry(upload)}>
-                <RotateCw aria-hidden="true" className="size-4" />
-                Try again
-              </Button>
+              {upload.isRefused ? null : (
+                <Button variant="secondary" size="small" onClick={() => onRetry(upload)}>
+                  <RotateCw aria-hidden="true" className="size-4" />
+                  Try again
+                </Button>
+              )}
               <IconButton label={`Leave ${upload.file.name} out`} onClick={() => onDismiss(upload.id)}>
                 <X aria-hidden="true" className="size-5" />
               </IconButton>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { judgeChosenFiles } from '#app/features/files/chosen/judge-chosen-file.ts';
 import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import { portfolioToasts } from '../portfolio-words.ts';
-import { newWorkPhotoPath, workPhotoProblem } from '../work-photo-file.ts';
+import { newWorkPhotoPath, workPhotoRule } from '../work-photo-file.ts';
 
 export interface PhotoUpload {
   id: number;
@@ -14,6 +15,8 @@ export interface PhotoUpload {
   share: number;
   /** Why it failed; it waits to be tried again or put aside. */
   problem?: string | undefined;
+  /** Another try would not help: it is no photo that can be shown. */
+  isRefused?: boolean | undefined;
 }
 
 /** Adds an uploaded picture to the portfolio. @throws ApiFailure */
@@ -69,8 +72,9 @@ export function usePhotoUploads(professionalId: string, add: AddPhoto) {
     tally.current.added = 0;
   };
 
-  const start = (files: readonly File[], caption: string) => {
-    const chosen = files.map((file) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: workPhotoProblem(file) }));
+  const start = async (files: readonly File[], caption: string) => {
+    const judged = await judgeChosenFiles(files, workPhotoRule);
+    const chosen = judged.map(({ file, problem }) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: problem?.text, isRefused: problem !== undefined }));
     setUploads((now) => [...now, ...chosen]);
     for (const upload of chosen) {
       if (upload.problem) toast({ tone: 'error', title: portfolioToasts.uploadFailed(upload.file.name), description: upload.problem });

@@ -1,0 +1,33 @@
+import type { ApplicationForm } from '../application-form.ts';
+import { stepProblems } from '../application-problems.ts';
+
+/** The wizard's steps, each with the part of the address that names it (document 1, section 2). */
+export const wizardSteps = [
+  { name: 'Basic Info', hash: '#basic-info' },
+  { name: 'Experience', hash: '#experience' },
+  { name: 'Certifications', hash: '#certifications' },
+  { name: 'Account Setup', hash: '#account-setup' },
+] as const;
+
+export const documentsStep = 2;
+export const lastStep = wizardSteps.length - 1;
+
+/** What stands in the address while the mailed link is waited for; Back leads from there to the last step. */
+export const mailedHash = '#check-your-mail';
+
+/** The step that an address names, counted from 0; undefined when it names none. */
+export function stepOfHash(hash: string): number | undefined {
+  if (hash === mailedHash) return lastStep;
+  const step = wizardSteps.findIndex((one) => one.hash === hash);
+  return step < 0 ? undefined : step;
+}
+
+export function hashOfStep(step: number): string {
+  return wizardSteps[step]?.hash ?? wizardSteps[0].hash;
+}
+
+/** How far somebody can have come with this form: no address leads past a step that is not done. */
+export function reachableStep(form: ApplicationForm): number {
+  const open = stepProblems.slice(0, lastStep).findIndex((problemsOf) => Object.keys(problemsOf(form)).length > 0);
+  return open < 0 ? lastStep : open;
+}
