@@ -1,6 +1,5 @@
 import { buckets } from '#app/features/files/buckets.ts';
-import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
-import { type ChosenFileRule, type JudgedChoice, judgeChosenFiles } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { type ChosenFileRule, type JudgedChoice, judgeChosenFiles, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { applicationLimits } from './application-limits.ts';
 
 /** What the documents have the pickers say of refused files; which they are and why stands below. */

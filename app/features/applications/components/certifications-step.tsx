@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
-import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
-import { judgeChosenFile } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { type ApplicationFile, type ApplicationForm, asApplicationFile } from '../application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { documentRule, fileMessages, judgeChoice, refusal } from '../chosen-files.ts';

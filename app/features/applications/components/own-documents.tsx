@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Clock, FileText, Plus } from 'lucide-react';
-import { RefusedFiles } from '#app/features/files/chosen/refused-files.tsx';
+import { RefusedFiles } from '#app/features/files/components/refused-files.tsx';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';

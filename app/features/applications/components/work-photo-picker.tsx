@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
-import type { RefusedFile } from '#app/features/files/chosen/refused-files.tsx';
+import type { RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { fileMessages, judgeChoice } from '../chosen-files.ts';

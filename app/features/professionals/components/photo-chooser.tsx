@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type RefusedFile, RefusedFiles } from '#app/features/files/chosen/refused-files.tsx';
+import { RefusedFiles } from '#app/features/files/components/refused-files.tsx';
 import { fileErrors } from '#app/features/files/files.errors.ts';
-import { type FileProblem, judgeChosenFile } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { type FileProblem, judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Crop } from '../crop.ts';
 import { cutPhoto, type DecodedPhoto, decodePhoto } from '../cut-photo.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { judgeChosenFiles } from '#app/features/files/chosen/judge-chosen-file.ts';
+import { judgeChosenFiles } from '#app/features/files/judge-chosen-file.ts';
 import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';

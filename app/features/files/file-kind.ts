@@ -1,4 +1,4 @@
-import type { FileKind } from '../buckets.ts';
+import type { FileKind } from './buckets.ts';
 
 /** What bytes say that a file is: a kind that some bucket takes, the photos of iPhones, which none does, or nothing known. */
 export type FoundKind = FileKind | 'image/heic' | undefined;

@@ -1,7 +1,7 @@
-import { fileKinds, fileLimits, type FileKind } from '../buckets.ts';
-import { fileErrors } from '../files.errors.ts';
+import { fileKinds, fileLimits, type FileKind } from './buckets.ts';
+import { fileErrors } from './files.errors.ts';
 import { type FoundKind, hasPdfTrailer, headLength, kindOfBytes } from './file-kind.ts';
-import { endingOf } from '../object-path.ts';
+import { endingOf } from './object-path.ts';
 
 /** What a field takes. */
 export interface ChosenFileRule {
@@ -15,6 +15,12 @@ export interface ChosenFileRule {
 /** Why a file is not taken, in words that stand beside it. */
 export interface FileProblem {
   isTooLarge: boolean;
+  text: string;
+}
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  name: string;
   text: string;
 }
 

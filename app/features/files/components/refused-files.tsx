@@ -1,10 +1,5 @@
 import { AlertIcon } from '#app/ui/icons.tsx';
-
-/** A file that was not taken, and why. */
-export interface RefusedFile {
-  name: string;
-  text: string;
-}
+import type { RefusedFile } from '../judge-chosen-file.ts';
 
 /** The files of the last choice that were not taken, each with its reason. Read out when they appear. */
 export function RefusedFiles({ files, id }: { files: readonly RefusedFile[]; id?: string | undefined }) {
