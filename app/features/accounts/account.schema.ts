@@ -85,4 +85,12 @@ export const profileDetailsSchema = z.object({
   last_name: name('Please enter your last name'),
   phone: phoneText(),
 });
-export type ProfileDetails = z.input<typeof profileDetailsSchema>;
+export type ProfileDetails = z.output<typeof profileDetailsSchema>;
+
+const seen = z.string().check(z.maxLength(accountLimits.nameMaximum * 2));
+
+/** A change of them: `base` is what was on the screen before; not compared where it is missing. */
+export const profileDetailsChangeSchema = z.extend(profileDetailsSchema, {
+  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen })),
+});
+export type ProfileDetailsChange = z.output<typeof profileDetailsChangeSchema>;

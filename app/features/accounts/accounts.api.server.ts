@@ -9,11 +9,11 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { clearSiteData } from './authentication/clear-site-data.server.ts';
 import { libraryHeaders } from './authentication/library-headers.server.ts';
-import { ownProfileQuery, profileDetailsSchema, signInSchema, signUpSchema } from './account.schema.ts';
+import { ownProfileQuery, profileDetailsChangeSchema, signInSchema, signUpSchema } from './account.schema.ts';
 import { emailConfirmationSchema } from './account-settings.schema.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { auth } from './auth.server.ts';
-import { assertPhone } from './commands/assert-phone.server.ts';
+import { changeOwnDetails } from './commands/change-own-details.server.ts';
 import { confirmEmail } from './commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
 import { noteRefusedSignIn } from './commands/note-refused-sign-in.server.ts';
@@ -23,7 +23,6 @@ import { signUp } from './commands/sign-up.server.ts';
 import { confirmationsPerNetwork } from './confirmation-limits.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
 import { loginAddress } from './login-address.ts';
-import { profilesStore } from './profiles-store.server.ts';
 import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './queries/session-dto.server.ts';
 import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
@@ -161,13 +160,6 @@ export const accountsApi = apiRouter()
     '/profiles/me',
     signedIn,
     operation({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'], answers: { 200: profileDetailsAnswer } }),
-    validJson(profileDetailsSchema),
-    async (context) => {
-      const details = context.req.valid('json');
-      assertPhone(details.phone);
-      const updated = await profilesStore.setDetails(database(), context.get('viewer').id, details);
-      if (!updated) throw new AppError(platformErrors.not_found);
-      const { id, first_name, last_name, phone } = updated;
-      return context.json({ id, first_name, last_name, phone });
-    },
+    validJson(profileDetailsChangeSchema),
+    async (context) => context.json(await changeOwnDetails(context.get('viewer').id, context.req.valid('json'))),
   );

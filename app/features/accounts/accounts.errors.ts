@@ -36,5 +36,6 @@ export const accountErrors = defineErrors({
   },
   google_not_offered: { kind: 'not_found', message: 'Sign-in with Google is not available here.', type: 'auth' },
   google_unavailable: { kind: 'unavailable', message: 'Unable to connect to Google. Please try again.', type: 'auth' },
+  profile_changed: { kind: 'conflict', message: 'This was changed in another tab or on another device meanwhile. What you typed is still here: look at what is saved now, or save again to put yours in its place.' },
   profile_exists: { kind: 'conflict', message: 'This account already has a profile.' },
 });

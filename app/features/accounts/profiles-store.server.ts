@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '#app/platform/database/database.server.ts';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { ProfileRole, ProfileType } from './profile-types.ts';
 
 export type NewProfile = {
@@ -25,6 +25,8 @@ export type ApplicantProfile = {
 /** The profiles table. */
 export const profilesStore = {
   findById: (db: Connection, id: string) => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByIdForChange: (trx: Transaction, id: string) => trx.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   findNames: (db: Connection, ids: string[]) =>
     db.selectFrom('profiles').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute(),

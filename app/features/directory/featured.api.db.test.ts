@@ -51,6 +51,17 @@ describe('the featured professionals', () => {
     ]);
   });
 
+  it('of two admins the second is told of the first, and may then save over it', async () => {
+    const [a, b, c] = ids;
+    await feature([a]);
+    const save = async (professionalIds: unknown, base: unknown) => (await api.request('PUT', path, { body: { professionalIds, base }, headers: admin.headers })).json();
+    expect((await save([a, b], [a])).items).toHaveLength(2);
+    expect((await save([a, c], [a])).code).toBe('featured_changed');
+    expect((await save([a, b], [a])).items).toHaveLength(2);
+    expect((await save([c, a], [a, b])).items).toHaveLength(2);
+    expect(await featured()).toEqual([c, a]);
+  });
+
   it('saved as they are say nothing new', async () => {
     const before = (await audit()).length;
     await feature(await featured());

@@ -22,7 +22,7 @@ export const featuredApi = apiRouter()
     operation({ summary: 'Features these professionals, at most 3, in this order; an empty list features nobody', tags: ['Administration'], answers: { 200: z.object({ items: z.array(cardViewAnswer) }) } }),
     validJson(featuredSchema),
     async (context) => {
-      await featureProfessionals(context.get('viewer').id, context.req.valid('json').professionalIds);
+      await featureProfessionals(context.get('viewer').id, context.req.valid('json'));
       return context.json({ items: await listFeatured() });
     },
   );

@@ -10,4 +10,6 @@ export const featuredSchema = z.object({
       z.maxLength(featuredMost, `At most ${featuredMost} professionals can be featured`),
       z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
     ),
+  /** The list that was on the screen before; not compared where it is missing. */
+  base: z.optional(z.array(z.uuid()).check(z.maxLength(featuredMost))),
 });

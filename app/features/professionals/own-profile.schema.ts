@@ -17,7 +17,7 @@ export const ownProfileSchema = z.object({
   /** The address of an uploaded picture, or null for none; without it the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
   /** What was on the screen before the change; not compared where it is missing. */
-  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen, bio: seen })),
+  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen, bio: seen, profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))) })),
 });
 
 export type OwnProfileInput = z.output<typeof ownProfileSchema>;

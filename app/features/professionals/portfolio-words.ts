@@ -25,6 +25,7 @@ export const portfolioToasts = {
   uploadFailed: (fileName: string) => `${fileName} was not uploaded`,
   orderFailed: { title: 'Order not saved', description: 'The photos are back in the order that is stored.' },
   captionFailed: { title: 'Caption not saved', description: 'The caption is as it was.' },
+  captionChanged: { title: 'Caption not saved', description: 'Yours is still in the field: press Enter to put it in the place of that one, Escape to keep that one.' },
   deleteFailed: { title: 'Photo not deleted', description: 'It is back in its place.' },
   restoreFailed: { title: 'Photo not put back', description: 'You can upload it again.' },
 } as const;

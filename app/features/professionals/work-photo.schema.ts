@@ -11,10 +11,10 @@ export const newWorkPhotoSchema = z.object({
   caption: z.optional(caption),
 });
 
-/** The words under a photo; an empty text takes them away. */
-export const captionSchema = z.object({ caption });
+/** The words under a photo; an empty text takes them away. `base` is what stood there before; not compared where it is missing. */
+export const captionSchema = z.object({ caption, base: z.optional(z.string().check(z.maxLength(portfolioLimits.captionMaximum))) });
 
-/** All photos of a portfolio by id, the main one first. */
-export const portfolioOrderSchema = z.object({
-  ids: z.array(z.uuid('This is not the id of a photo')).check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos')),
-});
+const photoIds = z.array(z.uuid('This is not the id of a photo')).check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos'));
+
+/** All photos of a portfolio by id, the main one first. `base` is the order before; not compared where it is missing. */
+export const portfolioOrderSchema = z.object({ ids: photoIds, base: z.optional(photoIds) });

@@ -35,17 +35,17 @@ export const workPhotosStore = {
     return rows.map(({ id }) => id);
   },
 
-  /** @returns whether there is such a photo */
-  setCaption: async (db: Connection, professionalId: string, id: string, caption: string | null): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('work_photos')
-      .set({ caption })
+  findForChange: (trx: Transaction, professionalId: string, id: string) =>
+    trx
+      .selectFrom('work_photos')
+      .select('caption')
       .where('id', '=', id)
       .where('professional_id', '=', professionalId)
       .where('removed_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
-  },
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+
+  setCaption: (trx: Transaction, id: string, caption: string | null) => trx.updateTable('work_photos').set({ caption }).where('id', '=', id).execute(),
 
   /** Numbers the photos from 0 in the order of these ids. */
   setOrder: async (trx: Transaction, professionalId: string, ids: string[]): Promise<void> => {

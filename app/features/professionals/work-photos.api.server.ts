@@ -54,7 +54,7 @@ export const workPhotosApi = apiRouter()
     validJson(portfolioOrderSchema),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
-      return context.json({ ids: await orderWorkPhotos(professionalId, context.req.valid('json').ids) });
+      return context.json({ ids: await orderWorkPhotos(professionalId, context.req.valid('json')) });
     },
   )
   .patch(
@@ -65,9 +65,9 @@ export const workPhotosApi = apiRouter()
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
       const id = photoIn(context.req.param('photoId'));
-      const { caption } = context.req.valid('json');
-      await captionWorkPhoto(professionalId, id, caption);
-      return context.json({ id, caption: caption || null });
+      const words = context.req.valid('json');
+      await captionWorkPhoto(professionalId, id, words);
+      return context.json({ id, caption: words.caption || null });
     },
   )
   .delete(

@@ -12,6 +12,12 @@ export const reviewSchema = z.object({
 });
 export type ReviewRequest = z.output<typeof reviewSchema>;
 
+/** A change of it: `base` is the review that was on the screen before; not compared where it is missing. */
+export const reviewChangeSchema = z.extend(reviewSchema, {
+  base: z.optional(z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) })),
+});
+export type ReviewChange = z.output<typeof reviewChangeSchema>;
+
 /**
  * What the professional answers, for everybody to read. `base` is the reply that was on the screen before, null for none; not
  * compared where it is missing.

@@ -16,7 +16,7 @@ import { reportReview } from './commands/report-review.server.ts';
 import { writeReview } from './commands/write-review.server.ts';
 import { listReceivedReviews, listShownReviews, listWrittenReviews } from './queries/list-reviews.server.ts';
 import { readRating } from './queries/read-rating.server.ts';
-import { ownReviewsSchema, replySchema, reviewPageSchema, reviewReportSchema, reviewSchema } from './review.schema.ts';
+import { ownReviewsSchema, replySchema, reviewPageSchema, reviewChangeSchema, reviewReportSchema, reviewSchema } from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
 import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/answer-fields.server.ts';
@@ -71,7 +71,7 @@ export const reviewsApi = apiRouter()
       return context.json({ id }, created ? 201 : 200);
     },
   )
-  .patch('/reviews/:id', signedIn, operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }), validJson(reviewSchema), async (context) => {
+  .patch('/reviews/:id', signedIn, operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }), validJson(reviewChangeSchema), async (context) => {
     const id = reviewId(context.req.param('id'));
     const viewer = context.get('viewer');
     await consumeRateLimit(changesPerUser, viewer.id);

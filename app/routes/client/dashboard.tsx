@@ -89,7 +89,7 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="mt-8 flex flex-col gap-10 lg:gap-12">
-        {isUnnamed && !isDemo ? <DetailsForm /> : null}
+        {isUnnamed && !isDemo ? <DetailsForm person={person} /> : null}
         <ClientFigures bookings={bookings} money={money} now={now} />
         <section ref={table} id="bookings" aria-labelledby="bookings-title">
           <h2 id="bookings-title" className="mb-4 text-2xl">

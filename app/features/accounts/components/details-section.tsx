@@ -9,23 +9,29 @@ import { useSaveDetails } from './use-save-details.ts';
 
 /** Name and phone; somebody who has not chosen a kind of account yet does that first. */
 export function DetailsSection({ person }: { person: ProfileDetails | null }) {
-  const { problems, busy, submit } = useSaveDetails(() => 'They are used from now on.');
   return (
     <>
       <SettingsHeading title="Your details" text="Who comes to your door sees your name and, for the day of the visit, your phone number." />
       {person ? (
-        <Card padding="large">
-          <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">
-            <div className="grid items-start gap-5 sm:grid-cols-2">
-              <DetailsFields person={person} problems={problems} />
-            </div>
-          </SettingsForm>
-        </Card>
+        <DetailsCard person={person} />
       ) : (
         <SettingsSection title="One question first" text="Tell us what brings you to Doorstep; your name comes right after.">
           <ButtonLink to="/dashboard">Finish setting up</ButtonLink>
         </SettingsSection>
       )}
     </>
+  );
+}
+
+function DetailsCard({ person }: { person: ProfileDetails }) {
+  const { problems, busy, submit, shown, round } = useSaveDetails(person, () => 'They are used from now on.');
+  return (
+    <Card padding="large">
+      <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">
+        <div key={round} className="grid items-start gap-5 sm:grid-cols-2">
+          <DetailsFields person={shown} problems={problems} />
+        </div>
+      </SettingsForm>
+    </Card>
   );
 }

@@ -1,9 +1,9 @@
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { toAffectedBooking } from '#app/features/availability/blocked-slot.ts';
 import { listComingBlockedSlots } from '#app/features/availability/queries/list-blocked-slots.server.ts';
 import { listComingBookings } from '#app/features/bookings/queries/list-coming-bookings.server.ts';
 import { publishProfessionalChange } from '#app/features/professionals/commands/publish-professional-change.server.ts';
 import { saveProfessional } from '#app/features/professionals/commands/save-professional.server.ts';
-import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
@@ -26,7 +26,7 @@ export async function saveBusiness(userId: string, professionalId: string, { bas
     await lockSubject(trx, professionalId);
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
-    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved)) throw new AppError(professionalErrors.profile_changed, { extra: { saved } });
+    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved)) throw new AppError(accountErrors.profile_changed, { extra: { saved } });
     if (before && before.time_zone !== details.time_zone) await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
     await saveProfessional(trx, userId, details);
     await publishProfessionalChange(trx, professionalId);

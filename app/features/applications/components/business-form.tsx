@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { OwnProfile } from '#app/features/professionals/queries/read-own-profile.server.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -88,7 +88,7 @@ function useBusiness(profile: OwnProfile) {
       if (!(error instanceof ApiFailure)) throw error;
       setProblems(error.fields);
       if (error.code === applicationErrors.time_zone_changes.code) return setZoneChange(error.details as unknown as ZoneChange);
-      if (error.code === professionalErrors.profile_changed.code) return void toast(staleToast(error));
+      if (error.code === accountErrors.profile_changed.code) return void toast(staleToast(error));
       if (Object.keys(error.fields).length === 0) toast({ tone: 'error', title: 'Service area not saved', description: error.message });
     } finally {
       underWay.current = false;

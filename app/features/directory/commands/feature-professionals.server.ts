@@ -1,20 +1,24 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { inTransaction } from '#app/platform/database/database.server.ts';
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { directoryErrors } from '../directory.errors.ts';
 import { directoryStore } from '../directory-store.server.ts';
 import { featuredStore } from '../featured-store.server.ts';
 
+type Featuring = { professionalIds: readonly string[]; base?: readonly string[] | undefined };
+
 /**
  * Makes these professionals the featured ones, in this order; nobody else stays. Written to the audit log, and the home
  * page of every instance is made anew.
- * @throws AppError `featured_not_listed` when somebody is not in the directory; nothing is changed then.
+ * @throws AppError `featured_not_listed` when somebody is not in the directory, `featured_changed` when `base`, the list that was
+ * seen before, is not the one that is saved; nothing is changed then.
  */
-export async function featureProfessionals(adminId: string, ids: readonly string[]): Promise<void> {
+export async function featureProfessionals(adminId: string, { professionalIds: ids, base }: Featuring): Promise<void> {
   await inTransaction(async (trx) => {
     await featuredStore.lock(trx);
     const before = await featuredStore.listIds(trx);
     if (before.join() === ids.join()) return;
+    if (base && base.join() !== (await shownOf(trx, before)).join()) throw new AppError(directoryErrors.featured_changed);
     const listed = await featuredStore.listListedIds(trx, ids);
     if (listed.length < ids.length) throw new AppError(directoryErrors.featured_not_listed);
     await featuredStore.replace(trx, ids);
@@ -27,4 +31,10 @@ export async function featureProfessionals(adminId: string, ids: readonly string
     });
     await directoryStore.announceChange(trx);
   });
+}
+
+/** Of those that are saved the ones that can be seen: who is not in the directory for now keeps the place out of sight. */
+async function shownOf(trx: Transaction, saved: readonly string[]): Promise<string[]> {
+  const listed = await featuredStore.listListedIds(trx, saved);
+  return saved.filter((id) => listed.includes(id));
 }

@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { CardView } from '../card-view.ts';
+import { directoryErrors } from '../directory.errors.ts';
 import { addPick, movePick, pickOfView, type FeaturedPick } from '../featured-picks.ts';
 
 /** The list as it is being edited, beside the one that was saved. */
@@ -10,15 +11,21 @@ export function useFeaturedPicks(cards: readonly CardView[]) {
   const [saved, setSaved] = useState(() => cards.map(pickOfView));
   const [picks, setPicks] = useState<readonly FeaturedPick[]>(saved);
   const [isSaving, setSaving] = useState(false);
+  /** Saving again is then about the list that is saved now; without an answer it is refused once more. */
+  const readSaved = async () => {
+    const now = await api.get('/admin/featured-professionals').catch(() => undefined);
+    if (now) setSaved(now.items.map(pickOfView));
+  };
   const save = async () => {
     setSaving(true);
     try {
-      const { items } = await api.put('/admin/featured-professionals', { json: { professionalIds: picks.map(({ id }) => id) } });
+      const { items } = await api.put('/admin/featured-professionals', { json: { professionalIds: picks.map(({ id }) => id), base: saved.map(({ id }) => id) } });
       const now = items.map(pickOfView);
       setSaved(now);
       setPicks(now);
       toast({ tone: 'success', title: 'Saved', description: 'The home page shows it now.' });
     } catch (error) {
+      if (error instanceof ApiFailure && error.code === directoryErrors.featured_changed.code) await readSaved();
       toast({ tone: 'error', title: 'Not saved', description: error instanceof ApiFailure ? error.message : 'Please try again.' });
     } finally {
       setSaving(false);

@@ -8,10 +8,11 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 /**
  * Stores an order of the portfolio, the main photo first (API-032). Photos that it does not name stay behind the others:
  * another tab has added them meanwhile. Those that were taken out meanwhile are passed over.
+ * `base` is the order that was seen before.
  * @returns the order that holds now
- * @throws AppError work_photo_not_found for an id that was never of this portfolio
+ * @throws AppError work_photo_not_found for an id that was never of this portfolio; order_changed since it was looked at
  */
-export async function orderWorkPhotos(professionalId: string, ids: string[]): Promise<string[]> {
+export async function orderWorkPhotos(professionalId: string, { ids, base }: { ids: string[]; base?: string[] | undefined }): Promise<string[]> {
   return inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
     const known = new Set(await workPhotosStore.listAllIds(trx, professionalId));
@@ -19,6 +20,7 @@ export async function orderWorkPhotos(professionalId: string, ids: string[]): Pr
     const present = (await workPhotosStore.list(trx, professionalId)).map(({ id }) => id);
     const wanted = mergedOrder(ids, present);
     if (wanted.join() === present.join()) return present;
+    if (base && isReordered(base, present)) throw new AppError(professionalErrors.order_changed);
     await workPhotosStore.setOrder(trx, professionalId, wanted);
     await publishProfessionalChange(trx, professionalId);
     return wanted;
@@ -28,4 +30,10 @@ export async function orderWorkPhotos(professionalId: string, ids: string[]): Pr
 function mergedOrder(ids: readonly string[], present: readonly string[]): string[] {
   const named = [...new Set(ids)].filter((id) => present.includes(id));
   return [...named, ...present.filter((id) => !named.includes(id))];
+}
+
+/** Whether the photos that were seen and are still there stand in another order; additions and deletions change none. */
+function isReordered(seen: readonly string[], present: readonly string[]): boolean {
+  const left = seen.filter((id) => present.includes(id));
+  return left.join() !== present.filter((id) => left.includes(id)).join();
 }

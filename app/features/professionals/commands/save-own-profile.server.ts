@@ -1,3 +1,4 @@
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveOwnDetails } from '#app/features/accounts/commands/save-own-details.server.ts';
 import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
@@ -23,8 +24,10 @@ export function saveOwnProfile(userId: string, professionalId: string, { bio, ba
     const profile = before && (await professionalsStore.findByIdWithProfile(trx, professionalId));
     if (profile?.profile_id !== userId) throw new AppError(professionalErrors.professional_not_found);
     const saved = { first_name: profile.first_name, last_name: profile.last_name, phone: profile.phone, bio: profile.bio ?? '' };
-    if (changedSince(base, saved) && changedSince({ ...saved, ...textsOf(person), bio }, saved)) throw new AppError(professionalErrors.profile_changed, { extra: { saved } });
     const { profile_photo_url: wanted, ...details } = person;
+    const photoSaved = profile.profile_photo_url;
+    const textsDiffer = changedSince(base, saved) && changedSince({ ...saved, ...textsOf(person), bio }, saved);
+    if (textsDiffer || isOtherPhoto(base?.profile_photo_url, wanted, photoSaved)) throw new AppError(accountErrors.profile_changed, { extra: { saved: { ...saved, profile_photo_url: photoSaved } } });
     const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);
     await saveOwnDetails(trx, userId, { ...details, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
     if (photo !== undefined) await forgetFormer(trx, profile.profile_photo_url);
@@ -35,6 +38,11 @@ export function saveOwnProfile(userId: string, professionalId: string, { bio, ba
 
 function textsOf({ first_name, last_name, phone }: Pick<OwnProfileInput, 'first_name' | 'last_name' | 'phone'>) {
   return { first_name, last_name, phone };
+}
+
+/** Whether another picture than the one that was seen would be replaced; a save that leaves the picture alone replaces none. */
+function isOtherPhoto(seen: string | null | undefined, wanted: string | null | undefined, saved: string | null): boolean {
+  return seen !== undefined && wanted !== undefined && (seen || null) !== saved && (wanted || null) !== saved;
 }
 
 /** The address of the new picture, null for none, undefined where it stays as it is. */

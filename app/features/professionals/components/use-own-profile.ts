@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';
-import { professionalErrors } from '../professionals.errors.ts';
 import { profileLimits } from '../profile-photo.ts';
 import type { OwnProfile } from '../queries/read-own-profile.server.ts';
 
@@ -21,6 +21,8 @@ export function useOwnProfile(profile: OwnProfile) {
   const [photo, setPhoto] = useState<string | null>();
   const [problems, setProblems] = useState<Problems>({});
   const [saved, setSaved] = useState(() => fieldsOf(profile));
+  /** The photo that was saved when the page was last read or written. */
+  const [savedPhoto, setSavedPhoto] = useState(profile.profile_photo_url);
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const reloadSoon = useReload();
@@ -34,15 +36,16 @@ export function useOwnProfile(profile: OwnProfile) {
     underWay.current = true;
     setBusy(true);
     try {
-      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: { ...read.data, base: saved } });
+      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: { ...read.data, base: { ...saved, profile_photo_url: savedPhoto } } });
       setSaved(form);
+      if (photo !== undefined) setSavedPhoto(photo);
       setPhoto(undefined);
       toast({ tone: 'success', title: 'Profile saved', description: 'Your profile has been updated successfully.' });
       void announceSessionEvent('user-updated');
       reloadSoon();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const isOld = error.code === professionalErrors.profile_changed.code;
+      const isOld = error.code === accountErrors.profile_changed.code;
       if (isOld) return toast(staleToast(error));
       setProblems(error.fields);
       if (Object.keys(error.fields).length > 0) focusProblem();
@@ -55,8 +58,9 @@ export function useOwnProfile(profile: OwnProfile) {
 
   /** The next save is about what is saved now; what was typed stays until it is asked for. */
   const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
-    const now = details['saved'] as OwnProfileForm;
+    const { profile_photo_url: photoNow, ...now } = details['saved'] as OwnProfileForm & { profile_photo_url: string | null };
     setSaved(now);
+    setSavedPhoto(photoNow);
     return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: staleSeconds * 1000, action: { label: 'Show what is saved', onPress: () => setForm(now) } };
   };
 

@@ -3,6 +3,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { portfolioToasts } from '../portfolio-words.ts';
+import { professionalErrors } from '../professionals.errors.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 
 const undoMilliseconds = 8_000;
@@ -18,6 +19,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
   const latest = useRef(initial);
   const inTurn = useInTurn();
   const newestOrder = useRef(0);
+  /** As far as this tab has been told: what another one stores meanwhile is not undone. */
+  const storedOrder = useRef(initial.map(({ id }) => id));
   const param = { id: professionalId };
 
   const show = (next: readonly ProfilePhoto[]) => {
@@ -28,7 +31,9 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
 
   const reload = async () => {
     try {
-      show((await api.get('/professionals/:id/work-photos', { param })).items);
+      const { items } = await api.get('/professionals/:id/work-photos', { param });
+      storedOrder.current = items.map(({ id }) => id);
+      show(items);
     } catch {
       toast({ tone: 'error', title: 'Error', description: portfolioToasts.photosLoadFailed });
     }
@@ -41,7 +46,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
       if (mine !== newestOrder.current) return;
       try {
         const shown = latest.current.map(({ id }) => id);
-        const { ids } = await api.put('/professionals/:id/work-photos/order', { param, json: { ids: shown } });
+        const { ids } = await api.put('/professionals/:id/work-photos/order', { param, json: { ids: shown, base: storedOrder.current } });
+        storedOrder.current = ids;
         if (ids.length !== shown.length) await reload();
         if (mine === newestOrder.current) toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
       } catch (error) {
@@ -62,11 +68,12 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     if (text === (before ?? '')) return;
     patch(id, { caption: text || null });
     try {
-      await inTurn(() => api.patch('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: id }, json: { caption: text } }));
+      await inTurn(() => api.patch('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: id }, json: { caption: text, base: before ?? '' } }));
       toast({ tone: 'success', title: portfolioToasts.captioned, durationMs: briefMilliseconds });
     } catch (error) {
-      patch(id, { caption: before });
-      failed(portfolioToasts.captionFailed, error);
+      const isOld = error instanceof ApiFailure && error.code === professionalErrors.caption_changed.code;
+      patch(id, { caption: isOld ? String(error.details['saved']) || null : before });
+      failed(isOld ? portfolioToasts.captionChanged : portfolioToasts.captionFailed, error);
       throw error;
     }
   };

@@ -14,7 +14,7 @@ export function replyToReview(reviewId: string, ownerId: string, reply: string |
   return inTransaction(async (trx) => {
     const review = await holdReview(trx, reviewId, 'professional', ownerId);
     if (review.reply === reply) return;
-    if (base !== undefined && base !== review.reply) throw new AppError(reviewErrors.reply_changed);
+    if (base !== undefined && base !== review.reply) throw new AppError(reviewErrors.reply_changed, { extra: { saved: review.reply } });
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     await reviewsStore.update(trx, reviewId, { reply, replied_at: reply === null ? null : now });
     const name = reply !== null && review.reply === null ? 'replied' : 'changed';

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
+import type { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { Form } from '#app/ui/form.tsx';
@@ -9,6 +10,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { ReceivedReviewDto } from '../review-dto.ts';
 import { reviewDay } from '../review-day.ts';
 import { reviewLengths, reviewMessages } from '../review.ts';
+import { reviewErrors } from '../reviews.errors.ts';
 import { ReviewReply } from './review-entry.tsx';
 import { useReviewCall } from './use-review-call.ts';
 
@@ -25,16 +27,24 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
   const [isOpen, setOpen] = useState(false);
   const { failure, busy, run } = useReviewCall();
   const { revalidate } = useRevalidator();
+  // As the form was opened: the page may be read anew while somebody types.
+  const [seen, setSeen] = useState(review.reply);
+  const refused = ({ code, details }: ApiFailure) => {
+    if (code === reviewErrors.reply_changed.code) setSeen(details['saved'] as string | null);
+  };
+  const open = () => {
+    setSeen(review.reply);
+    setOpen(true);
+  };
   const finish = async (title: string, call: () => Promise<unknown>) => {
-    // What was refused may be about a reply that another tab has changed: the next try is about that one.
-    if (!(await run(call))) return void (await revalidate());
+    if (!(await run(call, refused))) return void (await revalidate());
     setOpen(false);
     toast({ title, tone: 'success' });
     await revalidate();
   };
   const param = { id: review.id };
   const what = `${review.author}, ${reviewDay(review.created_at)}`;
-  const save = (reply: string) => finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: review.reply } }));
+  const save = (reply: string) => finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: seen } }));
   const remove = () => finish('Reply deleted', () => api.delete('/reviews/:id/reply', { param }));
   if (isOpen) return <ReplyForm reply={review.reply} author={review.author} failure={failure} busy={busy} onSave={(reply) => void save(reply)} onClose={() => setOpen(false)} />;
   return (
@@ -43,7 +53,7 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
       {failure ? <FormError>{failure}</FormError> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         {review.is_hidden ? null : (
-          <Button variant="secondary" size="small" onClick={() => setOpen(true)} aria-label={`${review.reply ? 'Change reply to' : 'Reply to'} ${what}`}>
+          <Button variant="secondary" size="small" onClick={open} aria-label={`${review.reply ? 'Change reply to' : 'Reply to'} ${what}`}>
             {review.reply ? 'Change reply' : 'Reply'}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#app/api-client.ts';
+import type { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
@@ -8,6 +9,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { OwnReviewDto } from '../review-dto.ts';
 import { reviewDays, reviewLengths, reviewMessages, type Stars } from '../review.ts';
+import { reviewErrors } from '../reviews.errors.ts';
 import { StarField } from './star-field.tsx';
 import { useReviewCall } from './use-review-call.ts';
 
@@ -31,10 +33,13 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
     forget();
     onClose();
   };
-  const send = async (json: { stars: Stars; text: string }) => {
+  const send = async (json: Words, base: Words | undefined, onChanged: (saved: Words) => void) => {
     if (!visit) return;
-    const call = () => (review ? api.patch('/reviews/:id', { param: { id: review.id }, json }) : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json }));
-    if (!(await run(call))) return;
+    const call = () => (review ? api.patch('/reviews/:id', { param: { id: review.id }, json: { ...json, base } }) : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json }));
+    const refused = ({ code, details }: ApiFailure) => {
+      if (code === reviewErrors.review_changed.code) onChanged(details['saved'] as Words);
+    };
+    if (!(await run(call, refused))) return;
     toast({ title: review ? 'Review changed' : 'Thank you for your review', description: `It stands on ${visit.professionalName}’s page.`, tone: 'success' });
     onDone();
   };
@@ -56,26 +61,31 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
         </>
       }
     >
-      <ReviewForm id={form} review={review} failure={failure} onSend={(json) => void send(json)} />
+      <ReviewForm id={form} review={review} failure={failure} onSend={(...given) => void send(...given)} />
     </Dialog>
   );
 }
+
+type Words = { stars: Stars; text: string };
 
 interface ReviewFormProps {
   id: string;
   review: OwnReviewDto | undefined;
   failure: string | undefined;
-  onSend: (review: { stars: Stars; text: string }) => void;
+  /** `base` is the review that was seen before; `onChanged` is told what another tab has made of it. */
+  onSend: (review: Words, base: Words | undefined, onChanged: (saved: Words) => void) => void;
 }
 
 function ReviewForm({ id, review, failure, onSend }: ReviewFormProps) {
   const [stars, setStars] = useState(review?.stars);
   const [text, setText] = useState(review?.text ?? '');
+  // Kept from the opening on: the page may be read anew while somebody types.
+  const [seen, setSeen] = useState(review && { stars: review.stars, text: review.text });
   const [isTried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (stars) onSend({ stars, text });
+    if (stars) onSend({ stars, text }, seen, setSeen);
   };
   return (
     <Form name="review" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">

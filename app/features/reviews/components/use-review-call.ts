@@ -7,8 +7,8 @@ export function useReviewCall() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  /** @returns whether it went through. */
-  const run = async (call: () => Promise<unknown>): Promise<boolean> => {
+  /** @param onRefused is told what the server had to say. @returns whether it went through. */
+  const run = async (call: () => Promise<unknown>, onRefused?: (failure: ApiFailure) => void): Promise<boolean> => {
     if (underWay.current) return false;
     underWay.current = true;
     setBusy(true);
@@ -19,6 +19,7 @@ export function useReviewCall() {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error.message);
+      onRefused?.(error);
       return false;
     } finally {
       underWay.current = false;
