@@ -4,7 +4,7 @@ import { bookingLimits } from './booking-limits.ts';
 /** Why a visit keeps its time (docs/decisions/024-rescheduling.md). */
 export const movingErrors = defineErrors({
   move_not_possible: { kind: 'conflict', message: 'Only a paid visit that has not begun can be rescheduled.' },
-  move_late: { kind: 'conflict', message: 'It is too late to reschedule this visit. You can still cancel it; the late-cancellation fee is kept.' },
+  move_late: { kind: 'conflict', message: 'It is too late to reschedule this visit. You can still cancel it; what comes back is shown before you confirm.' },
   moved_too_often: {
     kind: 'conflict',
     message: `This visit was rescheduled ${bookingLimits.mostMoves} times, which is as often as possible. You can still cancel it and book another time.`,

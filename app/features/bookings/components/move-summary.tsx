@@ -46,7 +46,7 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
 
 function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveSummaryProps & { newStart: string }) {
   const freeUntil = Date.parse(newStart) - free_hours * 3_600_000;
-  if (freeUntil <= now) return `The new time is less than ${free_hours} hours away: cancelling it will cost the late-cancellation fee.`;
+  if (freeUntil <= now) return `The new time is less than ${free_hours} hours away: cancelling it can cost a late-cancellation fee, shown before you confirm.`;
   return (
     <>
       It stays free to cancel until <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.

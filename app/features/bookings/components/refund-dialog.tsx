@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BookingDto } from '../booking-dto.ts';
 import type { RefundPreview } from '../refund-preview.ts';
+import { cancelLabel, refundWords } from '../refund-words.ts';
 import { BookingWhen } from './booking-when.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -38,7 +39,7 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
             Keep it
           </Button>
           <Button variant="danger" loading={isBusy} disabled={!preview?.may_cancel} onClick={confirm}>
-            {preview ? `Cancel and refund ${dollars(preview.refund_amount)}` : 'Cancel and refund'}
+            {preview ? cancelLabel(preview) : 'Cancel and refund'}
           </Button>
         </>
       }
@@ -62,6 +63,7 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
 
 function Split({ preview, booking }: { preview: RefundPreview; booking: BookingDto }) {
   if (!preview.may_cancel) return <Notice title="This visit can no longer be cancelled">It has begun, or was cancelled meanwhile.</Notice>;
+  const { text, until } = refundWords(preview);
   const isFree = preview.kept_amount === '0.00';
   return (
     <>
@@ -72,22 +74,17 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
         <Line name="Back to your card" value={dollars(preview.refund_amount)} isTotal />
       </dl>
       <p className="text-sm text-dim">
-        {preview.was_free ? (
+        {text}
+        {until ? (
           <>
-            {isFree ? 'You are refunded in full until ' : 'A full refund was possible until '}
+            {' '}
             <BookingWhen at={preview.free_until} timeZone={booking.time_zone} />.
           </>
-        ) : (
-          lateFromTheStart(isFree)
-        )}{' '}
-        Your bank shows it within 5 to 10 days.
+        ) : null}
+        {preview.refund_amount === '0.00' ? null : ' Your bank shows it within 5 to 10 days.'}
       </p>
     </>
   );
-}
-
-function lateFromTheStart(isFree: boolean): string {
-  return isFree ? 'You are refunded in full.' : 'This time was booked so shortly before the visit that cancelling it was not free any more.';
 }
 
 function Line({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) {

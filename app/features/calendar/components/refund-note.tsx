@@ -1,5 +1,5 @@
 import type { RefundPreview } from '#app/features/bookings/refund-preview.ts';
-import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { refundOfClient } from '#app/features/bookings/refund-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -25,17 +25,10 @@ export function RefundNote({ client, preview, failure, onRetry }: RefundNoteProp
           </Button>
         </div>
       ) : preview ? (
-        <p className="mt-1 text-dim">{refundText(client, preview)}</p>
+        <p className="mt-1 text-dim">{refundOfClient(client, preview)}</p>
       ) : (
         <Skeleton className="mt-2 h-5 w-64 rounded-sm" />
       )}
     </section>
   );
-}
-
-function refundText(client: string, { refund_amount, may_cancel }: RefundPreview): string {
-  if (!may_cancel) return 'It can no longer be cancelled.';
-  const refund = centsFromDollars(refund_amount);
-  if (refund === 0) return 'It has not been paid, so there is nothing to refund. The time is free again.';
-  return `${client} gets ${formatDollars(refund)} back, and you are not paid for it. The time is free again.`;
 }

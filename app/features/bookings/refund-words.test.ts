@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '#app/lib/money.ts';
+import { isLate } from './cancellation.ts';
+import { refundPreview } from './refund-preview.ts';
+import { cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
+
+const hour = 3_600_000;
+const start = new Date('2026-12-01T16:00:00Z');
+const before = (hours: number) => new Date(start.getTime() - hours * hour);
+const visit = { id: '1', status: 'confirmed' as const, start_time: start, total_amount: '75.00', free_cancellation_hours: 24, commission_percent: '10.00' };
+type Case = { fee: string; hoursLeft: number; bookedAt: number; refunded?: number; as?: 'client' | 'professional' };
+const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client' }: Case) =>
+  refundPreview({ ...visit, late_fee_percent: fee, timed_at: before(bookedAt) }, as, before(hoursLeft), cents(refunded));
+
+describe('OPEN-04 what is said about a refund', () => {
+  const full = 'You are refunded in full.';
+  const fullUntil = 'You are refunded in full until';
+  const wasPossible = 'A full refund was possible until';
+  const neverPossible = 'This time was booked so shortly before the visit that cancelling it was not free any more.';
+  it.each([
+    ['0.00', 30, 100, full],
+    ['0.00', 5, 100, full],
+    ['0.00', 5, 6, full],
+    ['50.00', 30, 100, fullUntil],
+    ['50.00', 24, 100, fullUntil],
+    ['50.00', 5, 100, wasPossible],
+    ['50.00', 5, 6, neverPossible],
+    ['100.00', 30, 100, fullUntil],
+    ['100.00', 5, 100, wasPossible],
+    ['100.00', 5, 6, neverPossible],
+  ])('late fee %s%%, %i hours before, booked %i hours before: %s', (fee, hoursLeft, bookedAt, text) => {
+    expect(refundWords(previewOf({ fee, hoursLeft, bookedAt }))).toEqual({ text, until: text.endsWith('until') });
+  });
+
+  const cases = ['0.00', '0.01', '50.00', '100.00'].flatMap((fee) =>
+    [30, 24, 5].flatMap((hoursLeft) => [100, 6].flatMap((bookedAt) => [0, 2_500, 5_000, 7_500].flatMap((refunded) => (['client', 'professional'] as const).map((as) => ({ fee, hoursLeft, bookedAt, refunded, as }))))),
+  );
+  it.each(cases)('names a moment only where it is ahead, or was possible and cost something: %o', (given) => {
+    const preview = previewOf(given);
+    const { text, until } = refundWords(preview);
+    const isPast = isLate(visit, before(given.hoursLeft));
+    if (text.includes('in full until')) expect([until, isPast, preview.kept_amount]).toEqual([true, false, '0.00']);
+    if (text.includes('was possible')) expect([until, isPast, given.bookedAt >= 24, preview.kept_amount === '0.00']).toEqual([true, true, true, false]);
+    expect(text.includes('in full')).toBe(preview.kept_amount === '0.00' && preview.refund_amount !== '0.00');
+    if (given.refunded > 0) expect(text).not.toContain('You are refunded in full');
+    expect(cancelLabel(preview).includes('without')).toBe(preview.refund_amount === '0.00');
+    const words = refundOfClient('Maya', preview);
+    expect(words.includes('refunded before')).toBe(preview.refund_amount === '0.00' && given.refunded === 7_500);
+  });
+});
