@@ -6,6 +6,7 @@ import { useShownTerms } from '#app/features/platform-settings/components/shown-
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateBookingNotice } from './late-booking-notice.tsx';
+import { OneHoldNote } from './one-hold-note.tsx';
 import type { usePayPress } from './use-pay-press.ts';
 
 interface PayBarProps {
@@ -48,6 +49,7 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
       <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
         {needed}
       </p>
+      {needed ? null : <OneHoldNote />}
       {!needed && session.status === 'signed-out' ? (
         <p className="text-center text-xs text-dim">
           Booking needs an account.{' '}

@@ -9,6 +9,7 @@ import type { BookingDto } from '../booking-dto.ts';
 import { durationText } from '../duration-text.ts';
 import type { ReadyRebooking, Rebooking } from '../rebooking.ts';
 import { LateBookingNotice } from './late-booking-notice.tsx';
+import { OneHoldNote } from './one-hold-note.tsx';
 import { PriceThenAndNow } from './price-then-and-now.tsx';
 import { useRebooking } from './use-rebooking.ts';
 import { WeekdayWhen } from './weekday-when.tsx';
@@ -72,6 +73,7 @@ function Proposal({ professional, service, slot, location, before, now }: ReadyR
       </dl>
       <PriceThenAndNow before={before} now={now} />
       <LateBookingNotice startsAt={slot.starts_at} total={now.total_amount} />
+      <OneHoldNote />
     </>
   );
 }
