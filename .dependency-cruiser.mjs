@@ -72,7 +72,7 @@ export default {
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: [tests, '\\.server\\.tsx?$', '^app/(server|subscriptions)\\.ts$', splitByReactRouter],
+        pathNot: [tests, '\\.server\\.tsx?$', '^app/server\\.ts$', splitByReactRouter],
       },
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },

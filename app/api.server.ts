@@ -34,7 +34,7 @@ import { problemsApi } from '#app/features/bookings/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { pushApi } from '#app/features/notifications/push.api.server.ts';
-import { paymentsApi } from '#app/features/payments/payments.api.server.ts';
+import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/payments/connect.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
@@ -62,7 +62,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', workPhotosApi)
   .route('/', servicesApi)
   .route('/', createAvailabilityApi(listComingBookings))
-  .route('/', paymentsApi)
+  .route('/', stripeEventsApi)
   .route('/', connectApi)
   .route('/', refundsApi)
   .route('/', servicePricesApi)

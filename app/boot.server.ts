@@ -23,7 +23,7 @@ import { leave } from '#app/platform/http/leaving.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
 import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
@@ -31,7 +31,7 @@ import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/pl
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
-import { prepareQueues, subscribe } from './subscriptions.ts';
+import { jobs } from './jobs.server.ts';
 import { createBuiltServer, drain, letProxiesNotice, listen, type CreateWebServer } from './web-server.server.ts';
 
 /** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
@@ -85,10 +85,10 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   signOptOutLinksWith(secrets);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
-  await prepareQueues();
+  await prepareQueues(jobs);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
-  await subscribe();
+  await startWork(jobs);
   teardown.add(await watchJobs());
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, forgetPages));
   const server = createWebServer(config);

@@ -12,6 +12,7 @@ export const rooms = [
   'availability',
   'payments',
   'bookings',
+  'stripe-events',
   'calendar',
   'earnings',
   'reviews',

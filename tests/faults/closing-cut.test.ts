@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { closeAccount } from '#app/features/closing-accounts/commands/close-account.server.ts';
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { jobs } from '#app/jobs.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
@@ -13,7 +13,7 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const { db, pool, connection } = await createTestDatabase();
 await startJobs(connection, { work: false });
 afterAll(stopJobs);
-await prepareQueues();
+await prepareQueues(jobs);
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 

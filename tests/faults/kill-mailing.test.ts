@@ -3,10 +3,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { queueBookingMails } from '#app/features/notifications/commands/queue-booking-mails.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { jobs } from '#app/jobs.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultyInbox, type MailMoment } from '#tests/support/faulty-inbox.ts';
@@ -53,7 +53,7 @@ async function withOutbox<T>(dataDir: string, use: (outbox: Outbox) => Promise<T
   const { connection } = await joinEmbeddedPostgres({ dataDir, log: () => undefined });
   const db = connectDatabase(connection);
   await startJobs(connection, { work: false });
-  await prepareQueues();
+  await prepareQueues(jobs);
   try {
     return await use(outboxOf(db));
   } finally {

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { silenceMinutes } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
-import { defineQueue, enqueue, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { scheduleQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue, prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { jobs } from '#app/jobs.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { setVisitTime } from '#tests/factories/bookings.ts';
 import { newPerson } from '#tests/support/account-journey.ts';
@@ -145,8 +146,8 @@ const looks = ['notifications.remind', 'bookings.complete', 'bookings.reconcile'
 async function lookEverywhere(): Promise<void> {
   await startJobs(connection, { work: false });
   onTestFinished(stopJobs);
-  await prepareQueues();
+  await prepareQueues(jobs);
   await inTransaction(async (trx) => {
-    for (const name of looks) for (let count = 0; count < 12; count += 1) await enqueue(trx, defineQueue<object>(name, { retryLimit: 0 }), {});
+    for (const name of looks) for (let count = 0; count < 12; count += 1) await enqueue(trx, scheduleQueue(name), {});
   });
 }

@@ -13,12 +13,12 @@ import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
 import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
 import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
-import { prepareQueues, subscribe } from '#app/subscriptions.ts';
+import { jobs } from '#app/jobs.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
 import { contractProblemOf } from './contract.ts';
@@ -51,7 +51,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   resetRateLimiters();
   await startJobs(connection, { work: true });
   afterAll(stopJobs);
-  await prepareQueues();
+  await prepareQueues(jobs);
   const sandbox = await openSandbox(url);
   connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
   afterAll(disconnectMail);
@@ -64,7 +64,7 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   connect();
   const google: RunningApp['connectGoogle'] = (options = {}) => connectGoogle({ ...sandbox.google, ...options });
   google();
-  await subscribe();
+  await startWork(jobs);
   serve(keepingContract(createHttp({ build: noPages, clientFolder: 'public', mode: 'test' }).fetch));
   return { url, sandbox: controlSandbox(sandbox.url), connectStripe: connect, connectGoogle: google };
 }

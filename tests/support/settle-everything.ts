@@ -5,8 +5,8 @@ import { completeFinished } from '#app/features/bookings/commands/complete-finis
 import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { jobs } from '#app/jobs.server.ts';
 import type { FaultRun } from './fault-run.ts';
 import { expectMoneyAndBookingsAgree } from './money-invariants.ts';
 import { expectStripeAgrees } from './payout-invariants.ts';
@@ -21,7 +21,7 @@ export async function settleAndCompare(run: FaultRun): Promise<void> {
   const { pool } = await run.connect();
   await startJobs(pool.options, { work: false });
   try {
-    await prepareQueues();
+    await prepareQueues(jobs);
     await expireOpenSessions(run);
     await giveJobsOfTheDeadBack(pool);
     await passTime(pool);

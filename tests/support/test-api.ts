@@ -8,8 +8,8 @@ import type { ApiEnvironment } from '#app/platform/http/api-environment.server.t
 import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { jobs } from '#app/jobs.server.ts';
 import { contractProblemOf } from './contract.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -39,7 +39,7 @@ export async function startTestApi({ connection }: TestDatabase): Promise<TestAp
   resetRateLimiters();
   await startJobs(connection, { work: false });
   afterAll(stopJobs);
-  await prepareQueues();
+  await prepareQueues(jobs);
   const api = new Hono<ApiEnvironment>().use(requestContext(testOrigin)).route('/api', createApi(testOrigin));
   return {
     request: async (method, path, { body, cookie, headers = {} } = {}) => {

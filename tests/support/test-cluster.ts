@@ -10,8 +10,8 @@ import {
 } from '#app/platform/database/embedded-postgres.server.ts';
 import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
-import { startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { prepareQueues } from '#app/subscriptions.ts';
+import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
+import { jobs } from '#app/jobs.server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -60,7 +60,7 @@ async function removeLeftClusters(): Promise<void> {
 /** Every copy has the job queues, as a database has at the second start of a server. */
 async function prepareTemplateQueues(connection: EmbeddedPostgres['connection']): Promise<void> {
   await startJobs(connection, { work: false });
-  await prepareQueues();
+  await prepareQueues(jobs);
   await stopJobs();
 }
 

@@ -1,11 +1,17 @@
+import * as z from 'zod/mini';
+
+const email = z.string();
+
 /** What the owner of an account is told by mail when something about it changes; notifications words it. */
-export type AccountNotice =
+export const accountNotice = z.discriminatedUnion('kind', [
   /** To the new address: the link that makes it the sign-in address. */
-  | { kind: 'email-change-link'; email: string; path: string }
+  z.object({ kind: z.literal('email-change-link'), email, path: z.string() }),
   /** To an address that is somebody's already. */
-  | { kind: 'email-change-taken'; email: string }
+  z.object({ kind: z.literal('email-change-taken'), email }),
   /** To the address so far. */
-  | { kind: 'email-change-asked' | 'email-changed'; email: string; newEmail: string }
-  | { kind: 'google-linked' | 'registration-discarded'; email: string }
-  | { kind: 'two-factor-on' | 'two-factor-off' | 'recovery-codes-renewed'; email: string }
-  | { kind: 'recovery-code-used'; email: string; left: number };
+  z.object({ kind: z.enum(['email-change-asked', 'email-changed']), email, newEmail: z.string() }),
+  z.object({ kind: z.enum(['google-linked', 'registration-discarded']), email }),
+  z.object({ kind: z.enum(['two-factor-on', 'two-factor-off', 'recovery-codes-renewed']), email }),
+  z.object({ kind: z.literal('recovery-code-used'), email, left: z.number() }),
+]);
+export type AccountNotice = z.infer<typeof accountNotice>;

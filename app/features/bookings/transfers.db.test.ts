@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { executeTransfer } from '#app/features/payments/commands/execute-transfer.server.ts';
-import { handleAccountEvent } from '#app/features/payments/commands/handle-account-event.server.ts';
+import { refreshConnectedAccount } from '#app/features/payments/commands/refresh-connected-account.server.ts';
 import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
 import { stripe } from '#app/features/payments/stripe.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
@@ -55,7 +55,7 @@ describe('OPEN-02 after completion', () => {
     expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).status]).toEqual([[], 'waiting']);
     const account = await buildConnectedAccount(app.sandbox);
     await db.updateTable('professionals').set({ stripe_account_id: account, stripe_account_status: 'pending' }).where('id', '=', offer.professional.id).execute();
-    await handleAccountEvent({ eventId: 'evt_test', type: 'account.updated', objectId: account });
+    await refreshConnectedAccount(account);
     await eventually(async () => expect((await transferOf(visit.bookingId)).status).toBe('sent'));
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
   });

@@ -1,13 +1,16 @@
+import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { when } from './booking-mail.ts';
-import { pushedTo, type BookingPushKind, type Recipient } from './notices.ts';
-import { isStillAhead, type Reminder } from './reminder-rules.ts';
+import { bookingPushKinds, pushedTo, recipients, type BookingPushKind, type Recipient } from './notices.ts';
+import { isStillAhead, reminder, type Reminder } from './reminder-rules.ts';
 
 /** What a push is about: a change of a booking, that it comes near, or that it is paid out. */
-export type PushSubject =
-  | { about: 'booking'; bookingId: string; kind: BookingPushKind; recipient: Recipient }
-  | ({ about: 'reminder' } & Reminder)
-  | { about: 'payout'; bookingId: string; recipient: 'professional' };
+export const pushSubject = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('booking'), bookingId: z.string(), kind: z.enum(bookingPushKinds), recipient: z.enum(recipients) }),
+  z.extend(reminder, { about: z.literal('reminder') }),
+  z.object({ about: z.literal('payout'), bookingId: z.string(), recipient: z.literal('professional') }),
+]);
+export type PushSubject = z.infer<typeof pushSubject>;
 
 /** What the service worker shows. It may be read on a locked screen: a first name, the service and the time, no more. */
 export type PushMessage = {

@@ -1,9 +1,7 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DueCancellation } from '#app/features/bookings/due-cancellation.ts';
+import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import { when, type MailFact, type MailWords } from './booking-mail.ts';
-
-/** What the last mail to somebody says; it carries everything, for nothing is left to look up. */
-export type ClosureMail = { email: string; first_name: string; cancelled: DueCancellation[] };
 
 /** The words of the mail that confirms a deletion. */
 export function closureMailWords({ first_name, cancelled }: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailWords {

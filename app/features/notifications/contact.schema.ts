@@ -4,7 +4,7 @@ import { emailSchema } from '#app/features/accounts/account.schema.ts';
 import { contactLimits, contactTopics, type ContactTopic } from './contact-topics.ts';
 
 const { nameMaximum, messageMinimum, messageMaximum } = contactLimits;
-const topics = Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]];
+export const topics = Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]];
 
 /**
  * What goes into a mail's header is one line of plain text: no line break in any spelling (CR, LF, NEL, the Unicode

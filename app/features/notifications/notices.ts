@@ -1,8 +1,10 @@
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 
 /** The sides of a booking, who can choose what they hear of; the team reads its mails in one mailbox. */
-export type Recipient = 'client' | 'professional';
-export type MailRecipient = Recipient | 'team';
+export const recipients = ['client', 'professional'] as const;
+export type Recipient = (typeof recipients)[number];
+export const mailRecipients = [...recipients, 'team'] as const;
+export type MailRecipient = (typeof mailRecipients)[number];
 
 /** `always`: money, or somebody on the way, depends on it. `choice`: sent unless its reader has switched it off. */
 export type Offer = 'always' | 'choice';
@@ -67,6 +69,8 @@ export function pushedTo(kind: NoticeKind): Recipient[] {
 export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
   return bookingMailKinds.find((kind) => kind === event);
 }
+
+export const bookingPushKinds = [...new Set(rows.filter(({ push }) => push).map(({ kind }) => kind))].filter((kind): kind is BookingPushKind => kind !== 'reminder' && kind !== 'payout');
 
 export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filter((kind): kind is BookingMailKind => kind !== 'reminder' && kind !== 'payout');
 

@@ -1,10 +1,18 @@
+import * as z from 'zod/mini';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
-import type { Recipient } from './notices.ts';
+import { recipients } from './notices.ts';
 
 /** How long before a visit both sides are reminded of it. */
 export type ReminderHours = 24 | 2;
-export type Reminder = { bookingId: string; hours: ReminderHours; /** ISO instant that was thought of. */ startsAt: string; recipient: Recipient };
+export const reminder = z.object({
+  bookingId: z.string(),
+  hours: z.literal([24, 2]),
+  /** ISO instant that was thought of. */
+  startsAt: z.string(),
+  recipient: z.enum(recipients),
+});
+export type Reminder = z.infer<typeof reminder>;
 
 const hour = 3_600_000;
 

@@ -15,7 +15,7 @@ export type NewPayment = {
   card_last4: string | null;
 };
 
-/** The checkouts, payments and stripe_events tables. */
+/** The checkouts and payments tables. */
 export const paymentsStore = {
   findCheckout: (db: Connection, bookingId: string) =>
     db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
@@ -112,21 +112,4 @@ export const paymentsStore = {
   /** The payment that an intent became, held until the transaction ends. */
   findPaymentOfIntentForUpdate: (trx: Transaction, paymentIntentId: string) =>
     trx.selectFrom('payments').selectAll().where('stripe_payment_intent_id', '=', paymentIntentId).forUpdate().executeTakeFirst(),
-
-  /** Which of these events were received. */
-  listKnownEvents: async (db: Connection, ids: readonly string[]): Promise<string[]> =>
-    ids.length === 0 ? [] : (await db.selectFrom('stripe_events').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => id),
-
-  /** @returns false when this event was received before. */
-  insertEvent: async (db: Connection, event: { id: string; type: string; object_id: string | null }) => {
-    const result = await db
-      .insertInto('stripe_events')
-      .values(event)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  },
-
-  markEventProcessed: (db: Connection, id: string) =>
-    db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id).execute(),
 };

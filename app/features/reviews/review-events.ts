@@ -1,10 +1,14 @@
-import type { DecidedReview } from './review.ts';
+import * as z from 'zod/mini';
+import { decidedReviews, toldToAuthors } from './review.ts';
 
-/** What happened to a review, for the rooms that want to hear of it (wired in app/subscriptions.ts). */
-export type ReviewEvent = { name: 'written' | 'changed' | 'replied'; bookingId: string; professionalId: string };
+/** What happened to a review, for the rooms that want to hear of it. */
+export const reviewEvent = z.object({ name: z.enum(['written', 'changed', 'replied']), bookingId: z.string(), professionalId: z.string() });
+export type ReviewEvent = z.infer<typeof reviewEvent>;
 
 /** What somebody is mailed about a decision of the team; notifications words it. Authors hear nothing of reports that changed nothing. */
-export type ReviewNotice = { email: string; firstName: string; serviceName: string; reason: string } & (
-  | { recipient: 'client'; decision: Exclude<DecidedReview, 'kept'> }
-  | { recipient: 'professional'; decision: DecidedReview }
-);
+const person = { email: z.string(), firstName: z.string(), serviceName: z.string(), reason: z.string() };
+export const reviewNotice = z.discriminatedUnion('recipient', [
+  z.object({ ...person, recipient: z.literal('client'), decision: z.enum(toldToAuthors) }),
+  z.object({ ...person, recipient: z.literal('professional'), decision: z.enum(decidedReviews) }),
+]);
+export type ReviewNotice = z.infer<typeof reviewNotice>;

@@ -14,7 +14,10 @@ const day = 86_400_000;
 /** What the team can decide about a review: `kept` closes a report without hiding anything. */
 export const reviewDecisions = ['hide', 'restore', 'keep'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
-export type DecidedReview = 'hidden' | 'restored' | 'kept';
+/** Authors hear nothing of reports that changed nothing. */
+export const toldToAuthors = ['hidden', 'restored'] as const;
+export const decidedReviews = [...toldToAuthors, 'kept'] as const;
+export type DecidedReview = (typeof decidedReviews)[number];
 
 /** Which reviews the team looks at. */
 export const moderationFilters = ['all', 'reported', 'hidden'] as const;

@@ -1,23 +1,26 @@
+import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { assertJobsWork } from './job-health.server.ts';
 import { watchJobs } from './job-watch.server.ts';
-import { declareQueues, defineQueue, enqueue, restartJobs, schedule, startJobs, stopJobs, work } from './jobs.server.ts';
+import { defineQueue, onQueue, onSchedule } from './job.server.ts';
+import { enqueue, restartJobs, startJobs, startWork, stopJobs } from './jobs.server.ts';
 
 const { pool, connection } = await createTestDatabase();
 const done: string[] = [];
 const dueAt: Date[] = [];
-const errands = defineQueue<{ name: string }>('test.errands');
+const errands = defineQueue('test.errands', z.object({ name: z.string() }));
 const soon = { timeout: 20_000, interval: 50 };
 
 beforeAll(async () => {
   log.level = 'silent';
   await startJobs(connection, { work: true });
-  await declareQueues([errands]);
-  await work(errands, ({ name }) => Promise.resolve(void done.push(name)));
-  await schedule('test.due', '* * * * *', (now) => Promise.resolve(void dueAt.push(now)));
+  await startWork([
+    onQueue(errands, ({ name }) => Promise.resolve(void done.push(name))),
+    onSchedule('test.due', '* * * * *', (now) => Promise.resolve(void dueAt.push(now))),
+  ]);
 });
 afterAll(stopJobs);
 

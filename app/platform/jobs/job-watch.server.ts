@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { expectJobs, jobsStill, noteScheduleMoved } from './job-health.server.ts';
-import { restartJobs, runSchedulesNow, schedule } from './jobs.server.ts';
+import { onSchedule } from './job.server.ts';
+import { restartJobs, runSchedulesNow, startWork } from './jobs.server.ts';
 
 export type JobWatchRhythm = {
   /** Between two looks, in ms. */
@@ -21,7 +22,7 @@ const rhythm: JobWatchRhythm = { pauseMilliseconds: 5_000, queueSeconds: 30, sch
  * do not. Nothing is measured by a clock that can be set (docs/decisions/036-the-databases-clock.md). @returns how to stop.
  */
 export async function watchJobs(limits: JobWatchRhythm = rhythm): Promise<() => Promise<void>> {
-  await schedule('jobs.pulse', '* * * * *', beat);
+  await startWork([onSchedule('jobs.pulse', '* * * * *', beat)]);
   expectJobs(true);
   const stopped = new AbortController();
   const watch = new JobWatch(limits);

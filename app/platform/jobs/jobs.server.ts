@@ -4,25 +4,8 @@ import { sql } from 'kysely';
 import { afterCommit, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { Pipeline } from '#app/platform/database/pipeline.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
+import { scheduleQueue, type Job, type Queue } from './job.server.ts';
 import { openQueue, type QueueOptions, type RunningQueue } from './running-queue.server.ts';
-
-/** A queue: its name and the shape of what it carries. Declared in the room that publishes. */
-export type Queue<Data extends object> = {
-  name: string;
-  /** Attempts after the first before the job counts as failed; waits double from `retryDelaySeconds` on, up to the longest. */
-  retryLimit: number;
-  retryDelaySeconds: number;
-  longestRetryDelaySeconds: number | undefined;
-  readonly data?: Data;
-};
-
-export function defineQueue<Data extends object>(
-  name: string,
-  options: { retryLimit?: number; retryDelaySeconds?: number; longestRetryDelaySeconds?: number } = {},
-): Queue<Data> {
-  const { retryLimit = 8, retryDelaySeconds = 5, longestRetryDelaySeconds } = options;
-  return { name, retryLimit, retryDelaySeconds, longestRetryDelaySeconds };
-}
 
 /** A job that takes longer counts as lost, as one whose process was killed does, and is tried again. */
 const jobSeconds = 120;
@@ -69,16 +52,16 @@ function started(): RunningQueue {
   return running;
 }
 
-async function ensureQueue(queue: Queue<object>): Promise<void> {
-  if (created.has(queue.name)) return;
-  await started().boss.createQueue(queue.name);
-  created.add(queue.name);
+async function ensureQueue(name: string): Promise<void> {
+  if (created.has(name)) return;
+  await started().boss.createQueue(name);
+  created.add(name);
 }
 
-/** Creates the queues once at boot, so that enqueuing inside a transaction never has to. */
-export async function declareQueues(queues: Queue<object>[]): Promise<void> {
+/** Creates the queues of all jobs once at boot, so that enqueuing inside a transaction never has to. */
+export async function prepareQueues(jobs: readonly Job[]): Promise<void> {
   for (const { name } of await started().boss.getQueues()) created.add(name);
-  for (const queue of queues) await ensureQueue(queue);
+  for (const { queue } of jobs) await ensureQueue(queue.name);
 }
 
 /** Whole seconds until an instant, none once it has passed: so long a job waits, by the database's clock. */
@@ -125,19 +108,25 @@ function wake(queueName: string): void {
   for (const worker of running?.workers.get(queueName) ?? []) running?.boss.notifyWorker(worker);
 }
 
-/** What a handler gets beside the data: an id, the same at each attempt, and what the database's clock said when it was taken. */
-export type JobAttempt = { id: string; now: Date };
-type Handler<Data extends object> = (data: Data, job: JobAttempt) => Promise<void>;
+/** Works every queue of these jobs and keeps their schedules. A job that throws is tried again with growing waits. */
+export async function startWork(jobs: readonly Job[]): Promise<void> {
+  for (const [name, ofQueue] of Map.groupBy(jobs, ({ queue }) => queue.name)) await work(name, ofQueue);
+  for (const { queue, cron } of jobs) if (cron) await keepSchedule(queue.name, cron);
+}
 
-/** Works a queue; a job that throws is tried again with growing waits. Handlers must bear being called twice. */
-export async function work<Data extends object>(queue: Queue<Data>, handle: Handler<Data>): Promise<void> {
-  await ensureQueue(queue);
+async function work(name: string, jobs: readonly Job[]): Promise<void> {
+  await ensureQueue(name);
   const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
-    const worker = await boss.work(queue.name, rhythm, (jobs: JobWithMetadata<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job, handle))));
-    workers.set(queue.name, [...(workers.get(queue.name) ?? []), worker]);
+    const worker = await boss.work(name, rhythm, (taken: JobWithMetadata<object>[]) => Promise.all(taken.map((job) => runJob(name, job, jobs))));
+    workers.set(name, [...(workers.get(name) ?? []), worker]);
   };
   await register(started());
   registered.push(register);
+}
+
+async function keepSchedule(name: string, cron: string): Promise<void> {
+  schedules.set(name, cron);
+  await started().boss.schedule(name, cron);
 }
 
 /**
@@ -146,27 +135,19 @@ export async function work<Data extends object>(queue: Queue<Data>, handle: Hand
  */
 const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
 
-async function runJob<Data extends object>(queue: Queue<Data>, job: JobWithMetadata<Data>, handle: Handler<Data>): Promise<JobResult> {
+async function runJob(queue: string, { id, data, startedOn: now }: JobWithMetadata<object>, jobs: readonly Job[]): Promise<JobResult> {
   try {
-    await handle(job.data, { id: job.id, now: job.startedOn });
-    return { id: job.id, status: 'completed' };
+    for (const { run } of jobs) await run(data, { id, now });
+    return { id, status: 'completed' };
   } catch (error) {
-    log.error({ err: error, queue: queue.name, job: job.id }, 'job failed, it will be tried again');
-    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+    log.error({ err: error, queue, job: id }, 'job failed, it will be tried again');
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }
-}
-
-/** Runs `handle` on a cron rhythm, on one instance at a time; `now` is the database's clock, by which it finds what is due. */
-export async function schedule(name: string, cron: string, handle: (now: Date) => Promise<void>): Promise<void> {
-  const queue = defineQueue<object>(name, { retryLimit: 0 });
-  await work(queue, (_data, { now }) => handle(now));
-  schedules.set(name, cron);
-  await started().boss.schedule(name, cron);
 }
 
 /** Has everything that is scheduled by the minute run once now, and the schedule look again, whenever it last looked. */
 export async function runSchedulesNow(): Promise<void> {
-  const frequent = [...schedules].filter(([, cron]) => cron.startsWith('*')).map(([name]) => defineQueue<object>(name, { retryLimit: 0 }));
+  const frequent = [...schedules].filter(([, cron]) => cron.startsWith('*')).map(([name]) => scheduleQueue(name));
   await inTransaction(async (trx) => {
     await sql`update pgboss.version set cron_on = null where cron_on > now()`.execute(trx);
     for (const queue of frequent) await enqueue(trx, queue, {});

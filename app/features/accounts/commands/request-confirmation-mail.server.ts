@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { randomBytes } from 'node:crypto';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { accountLimits } from '../account-limits.ts';
 import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
@@ -11,7 +13,7 @@ import { ownPath } from '../return-path.ts';
 import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
 /** Who asked for another confirmation mail, and the page that its link leads back to. */
-export const confirmationRequests = defineQueue<{ email: string; returnTo: string }>('account.confirmation-request');
+export const confirmationRequests = defineQueue('account.confirmation-request', z.object({ email: z.string(), returnTo: z.string() }));
 
 const perWait: RateLimit = { name: 'confirmation-mail-wait', points: 1, seconds: accountLimits.confirmationMailWaitSeconds };
 const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds: 60 * 60 };

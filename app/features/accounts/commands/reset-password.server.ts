@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth } from '../auth.server.ts';
@@ -13,7 +15,7 @@ import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 import { assertStrongPassword } from './assert-strong-password.server.ts';
 
 /** Whose password was changed; notifications tells them by mail, should it not have been them. */
-export const passwordChanges = defineQueue<{ email: string }>('account.password-changed', mailPatience);
+export const passwordChanges = defineQueue('account.password-changed', z.object({ email: z.string() }), mailPatience);
 
 /**
  * Sets a new password by a mailed link: uses up this link and all others of the user, confirms the address, and ends

@@ -1,13 +1,15 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
-import type { ApplicationNotice } from '../application-notices.ts';
+import { applicationNotice, type ApplicationNotice } from '../application-notices.ts';
 
 /** Mails about the review; notifications words and sends them. */
-export const applicationNotices = defineQueue<ApplicationNotice>('applications.notice', mailPatience);
+export const applicationNotices = defineQueue('applications.notice', applicationNotice, mailPatience);
 
 /** Professionals whose listing the team changed; the directory hears of it. */
-export const listingChanges = defineQueue<{ professionalId: string }>('applications.listing-changed');
+export const listingChanges = defineQueue('applications.listing-changed', z.object({ professionalId: z.string() }));
 
 /** Queues a mail as part of the change that it tells of. */
 export function mailApplicationNotice(trx: Transaction, notice: ApplicationNotice): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { Pipeline } from '#app/platform/database/pipeline.server.ts';
-import { defineQueue, enqueue, type EnqueueOptions } from '#app/platform/jobs/jobs.server.ts';
-import type { BookingEvent } from '../booking-events.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { type EnqueueOptions, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 
 /** Events of bookings, enqueued in the transaction of the change: told if and only if it happened. */
-export const bookingEvents = defineQueue<BookingEvent>('bookings.event');
+export const bookingEvents = defineQueue('bookings.event', bookingEvent);
 
 export function publishBookingEvent(trx: Transaction | Pipeline, event: BookingEvent, options: EnqueueOptions = {}): Promise<void> {
   return enqueue(trx, bookingEvents, event, options);

@@ -7,7 +7,7 @@ import { listUnsettledCheckouts } from '#app/features/payments/queries/list-unse
 import { bookingsStore } from '../bookings-store.server.ts';
 import { releaseHold } from './cancel-booking.server.ts';
 import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
-import { reconcileSession } from './handle-stripe-event.server.ts';
+import { reconcileSession } from './follow-checkout.server.ts';
 
 const minute = 60_000;
 /** How long a checkout may stay silent before Stripe is asked; webhooks usually tell within seconds. */

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { readFile } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
 import { scanForViruses } from '#app/platform/storage/virus-scan.server.ts';
 import { buckets, fileLimits, uploadCacheSeconds, type BucketName } from '../buckets.ts';
@@ -26,7 +28,7 @@ export type Upload = {
 };
 
 /** A public picture whose further sizes are to be rendered. */
-export const pictureRenderings = defineQueue<{ fileId: string }>('files.render-picture', { retryLimit: 4 });
+export const pictureRenderings = defineQueue('files.render-picture', z.object({ fileId: z.string() }), { retryLimit: 4 });
 
 /**
  * Takes a file in: received to disk, judged by its bytes, scanned, rendered, kept, and only then known. Whatever goes

@@ -1,13 +1,16 @@
+import * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
-import { mailedTo, type BookingMailKind, type MailRecipient } from '../notices.ts';
+import { bookingMailKinds, mailedTo, mailRecipients, type BookingMailKind, type MailRecipient } from '../notices.ts';
 import { notificationsStore } from '../notifications-store.server.ts';
 
 /** `occasion` says which refund or dispute; '' for what a booking has once. */
-export type BookingMailJob = { bookingId: string; kind: BookingMailKind; recipient: MailRecipient; occasion: string };
+const bookingMail = z.object({ bookingId: z.string(), kind: z.enum(bookingMailKinds), recipient: z.enum(mailRecipients), occasion: z.string() });
+export type BookingMailJob = z.infer<typeof bookingMail>;
 
-export const bookingMails = defineQueue<BookingMailJob>('notifications.booking-mail', mailPatience);
+export const bookingMails = defineQueue('notifications.booking-mail', bookingMail, mailPatience);
 
 type Which = { recipients?: readonly MailRecipient[]; occasion?: string };
 

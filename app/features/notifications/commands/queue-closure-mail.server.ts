@@ -1,9 +1,15 @@
+import * as z from 'zod/mini';
+import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
-import type { ClosureMail } from '../closure-mail.ts';
 
-export const closureMails = defineQueue<ClosureMail>('notifications.closure-mail', mailPatience);
+/** What the last mail to somebody says; it carries everything, for nothing is left to look up. */
+const closureMail = z.object({ email: z.string(), first_name: z.string(), cancelled: z.array(dueCancellationAnswer) });
+export type ClosureMail = z.infer<typeof closureMail>;
+
+export const closureMails = defineQueue('notifications.closure-mail', closureMail, mailPatience);
 
 /** Queues the mail that confirms a deletion, as part of it. */
 export function queueClosureMail(trx: Transaction, mail: ClosureMail): Promise<void> {

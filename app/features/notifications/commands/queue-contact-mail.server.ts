@@ -2,12 +2,13 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formTicketAge } from '#app/platform/http/form-ticket.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { contactErrors } from '../contact.errors.ts';
-import type { contactSchema, ContactMessage } from '../contact.schema.ts';
+import { topics, type contactSchema } from '../contact.schema.ts';
 import { contactLimits } from '../contact-topics.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 const hour = 60 * 60;
 const perAddress: RateLimit = { name: 'contact-address', points: 5, seconds: hour };
@@ -16,9 +17,10 @@ const perNetwork: RateLimit = { name: 'contact-network', points: 15, seconds: ho
 const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour };
 
 /** `signedInAs` is the address of the sender's session: unlike the one in the form it is proved. */
-export type ContactMailJob = ContactMessage & { signedInAs: string | null };
+const contactMail = z.object({ name: z.string(), email: z.string(), topic: z.enum(topics), message: z.string(), signedInAs: z.nullable(z.string()) });
+export type ContactMailJob = z.infer<typeof contactMail>;
 
-export const contactMails = defineQueue<ContactMailJob>('notifications.contact-mail', mailPatience);
+export const contactMails = defineQueue('notifications.contact-mail', contactMail, mailPatience);
 
 /** The form's name on its tickets. */
 export const contactForm = 'contact';

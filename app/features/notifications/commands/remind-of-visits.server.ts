@@ -1,12 +1,13 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { dueRange, type Reminder, type ReminderHours } from '../reminder-rules.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { dueRange, reminder, type Reminder, type ReminderHours } from '../reminder-rules.ts';
 import { remindersStore } from '../reminders-store.server.ts';
 import { enqueuePushes, userOf } from './queue-booking-pushes.server.ts';
 
 /** An hour of retries: a reminder that comes later is none. */
-export const reminderMails = defineQueue<Reminder>('notifications.reminder-mail', { retryLimit: 7, retryDelaySeconds: 15 });
+export const reminderMails = defineQueue('notifications.reminder-mail', reminder, { retryLimit: 7, retryDelaySeconds: 15 });
 
 const batch = 500;
 

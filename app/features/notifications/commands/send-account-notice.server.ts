@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { accountNoticeWords } from '../account-notice-mail.ts';
 import { renderMail } from '../render-mail.server.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { applicationMailWords } from '../application-mail.ts';
 import { sendWords } from './send-words.server.ts';
 

@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { addressOf } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
 import { noticeWords } from '../notice-words.ts';

@@ -1,5 +1,6 @@
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
-import { closureMailWords, type ClosureMail } from '../closure-mail.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { closureMailWords } from '../closure-mail.ts';
+import type { ClosureMail } from './queue-closure-mail.server.ts';
 import { sendWords } from './send-words.server.ts';
 
 /** Sends the mail that confirms a deletion. @throws when the mail server does not take it; the job tries again. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { config } from '#app/platform/config/config.server.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { contactTopics } from '../contact-topics.ts';
 import { renderMail } from '../render-mail.server.ts';

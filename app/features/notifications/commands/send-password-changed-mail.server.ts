@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 

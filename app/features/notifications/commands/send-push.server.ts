@@ -1,15 +1,17 @@
+import * as z from 'zod/mini';
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
-import { defineQueue, type JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendPush, type PushOutcome, type PushTarget } from '#app/platform/push/push.server.ts';
-import { bookingPush, payoutPush, reminderPush, type PushMessage, type PushSubject } from '../booking-push.ts';
+import { bookingPush, payoutPush, reminderPush, pushSubject, type PushMessage, type PushSubject } from '../booking-push.ts';
 import { pushStore } from '../push-store.server.ts';
 
-export type PushJob = { subscriptionId: string; subject: PushSubject };
+const pushJob = z.object({ subscriptionId: z.string(), subject: pushSubject });
+export type PushJob = z.infer<typeof pushJob>;
 
 /** One message to one browser, so that each is retried for itself: after 20 s, 40 s, ... for about 3 hours. */
-export const pushes = defineQueue<PushJob>('notifications.push', { retryLimit: 9, retryDelaySeconds: 20 });
+export const pushes = defineQueue('notifications.push', pushJob, { retryLimit: 9, retryDelaySeconds: 20 });
 
 /** News of yesterday wakes nobody. */
 const keptSeconds = 12 * 3_600;

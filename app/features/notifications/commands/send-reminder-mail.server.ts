@@ -1,5 +1,5 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { addressOf, reminderMailWords } from '../booking-mail.ts';
 import { isStillAhead, type Reminder } from '../reminder-rules.ts';
 import { mailSite } from '../render-mail.server.ts';

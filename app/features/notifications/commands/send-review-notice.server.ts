@@ -1,5 +1,5 @@
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
-import type { JobAttempt } from '#app/platform/jobs/jobs.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { reviewNoticeWords } from '../review-mail.ts';
 import { sendWords } from './send-words.server.ts';
 

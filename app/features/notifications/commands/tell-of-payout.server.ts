@@ -1,12 +1,13 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
-import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { transferSent, type TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { mailPatience } from '#app/platform/mail/mail.server.ts';
 import { payoutNoticesStore } from '../payout-notices-store.server.ts';
 import { enqueuePushes, userOf } from './queue-booking-pushes.server.ts';
 
-export const payoutMails = defineQueue<TransferSent>('notifications.payout-mail', mailPatience);
+export const payoutMails = defineQueue('notifications.payout-mail', transferSent, mailPatience);
 
 /** Tells the professional, once, that the share of a booking has left for their account. */
 export async function tellOfPayout(transfer: TransferSent): Promise<void> {

@@ -3,7 +3,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
 import { stripe } from '../stripe.server.ts';
 import { followAccount } from './follow-account.server.ts';
-import { noteDisputeOf } from './handle-dispute-event.server.ts';
+import { followDispute } from './follow-dispute.server.ts';
 import { noteRefund } from './note-refund.server.ts';
 import { noteRefunds } from './note-refunds.server.ts';
 import { noteReversals } from './note-reversals.server.ts';
@@ -25,7 +25,7 @@ export async function compareWithStripe(now = new Date()): Promise<void> {
   for await (const transfer of stripe().transfers.list({ created: since(daysOfMoney), limit: 100 })) {
     if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, noteReversals(transfer.id));
   }
-  for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 })) await each('a dispute', id, noteDisputeOf(id));
+  for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 })) await each('a dispute', id, followDispute(id));
   const unchecked = await connectedAccountsStore.listUnchecked(database(), new Date(now.getTime() - day / 2), accounts);
   for (const { stripe_account_id } of unchecked) if (stripe_account_id) await each('an account', stripe_account_id, followAccount(stripe_account_id));
 }

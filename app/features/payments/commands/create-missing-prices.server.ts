@@ -1,11 +1,12 @@
+import * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
-import { defineQueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { setStripePrice } from '#app/features/services/commands/set-stripe-price.server.ts';
 import { listServicesWithoutPrice } from '#app/features/services/queries/list-services-without-price.server.ts';
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
 /** Professionals whose services need prices at Stripe before anybody can pay for them. */
-export const missingPrices = defineQueue<{ professionalId: string }>('payments.missing-prices', { retryLimit: 15, retryDelaySeconds: 2 });
+export const missingPrices = defineQueue('payments.missing-prices', z.object({ professionalId: z.string() }), { retryLimit: 15, retryDelaySeconds: 2 });
 
 /**
  * Makes a price, and a product where there is none, for each service that has none. One whose amount was changed meanwhile

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
-import { defineQueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../stripe.server.ts';
@@ -10,7 +11,7 @@ import { noteReversals } from './note-reversals.server.ts';
 import { settleReversal } from './settle-reversal.server.ts';
 
 /** What refunds want back of transfers that have left. */
-export const transferReversals = defineQueue<{ reversalId: string }>('payments.transfer-reversal', { retryLimit: 12, retryDelaySeconds: 2 });
+export const transferReversals = defineQueue('payments.transfer-reversal', z.object({ reversalId: z.string() }), { retryLimit: 12, retryDelaySeconds: 2 });
 
 /**
  * Takes a part of a transfer back from the connected account, once. @throws the failure, so that the job is tried again.

@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 
 /** Stripe said something new about a dispute; told in the transaction that notes it, perhaps several times. */
-export type DisputeChange = { bookingId: string; disputeId: string; isClosed: boolean };
+const disputeChange = z.object({ bookingId: z.string(), disputeId: z.string(), isClosed: z.boolean() });
+export type DisputeChange = z.infer<typeof disputeChange>;
 
-export const disputeChanges = defineQueue<DisputeChange>('payments.dispute-change');
+export const disputeChanges = defineQueue('payments.dispute-change', disputeChange);
 
 export function publishDisputeChange(trx: Transaction, event: DisputeChange): Promise<void> {
   return enqueue(trx, disputeChanges, event);

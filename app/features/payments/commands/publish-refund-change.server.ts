@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import type { RefundRow } from '../refunds-store.server.ts';
 
 /** A refund was given, or did not reach its client; told in the transaction that notes it. Instants are ISO 8601. */
-export type RefundChange = { bookingId: string; refundId: string; outcome: 'made' | 'failed'; reason: string; askedAt: string; at: string };
+const refundChange = z.object({ bookingId: z.string(), refundId: z.string(), outcome: z.enum(['made', 'failed']), reason: z.string(), askedAt: z.string(), at: z.string() });
+export type RefundChange = z.infer<typeof refundChange>;
 
-export const refundChanges = defineQueue<RefundChange>('payments.refund-change');
+export const refundChanges = defineQueue('payments.refund-change', refundChange);
 
 type Refund = Pick<RefundRow, 'id' | 'booking_id' | 'reason' | 'created_at'>;
 

@@ -1,10 +1,13 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 
 /** A transfer has left for the professional's account; told in the transaction that notes it. */
-export type TransferSent = { transferId: string; bookingId: string; /** Dollars with two decimals. */ amount: string };
+export const transferSent = z.object({ transferId: z.string(), bookingId: z.string(), /** Dollars with two decimals. */ amount: z.string() });
+export type TransferSent = z.infer<typeof transferSent>;
 
-export const sentTransfers = defineQueue<TransferSent>('payments.transfer-sent');
+export const sentTransfers = defineQueue('payments.transfer-sent', transferSent);
 
 export function publishTransferSent(trx: Transaction, event: TransferSent): Promise<void> {
   return enqueue(trx, sentTransfers, event);

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { cents, dollarString } from '#app/lib/money.ts';
 import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
@@ -7,7 +9,7 @@ import { refundsStore } from '../refunds-store.server.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
 
 /** Refunds waiting to be asked of Stripe. */
-export const refundRequests = defineQueue<{ refundId: string }>('payments.refund', { retryLimit: 20, retryDelaySeconds: 1 });
+export const refundRequests = defineQueue('payments.refund', z.object({ refundId: z.string() }), { retryLimit: 20, retryDelaySeconds: 1 });
 
 export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
 

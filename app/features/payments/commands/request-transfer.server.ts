@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue, secondsUntil } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue, secondsUntil } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
@@ -11,7 +13,7 @@ import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from './enter-in-ledger.server.ts';
 
 /** Transfers waiting to be asked of Stripe; a sweep finds those whose job came to nothing. */
-export const transferRequests = defineQueue<{ transferId: string }>('payments.transfer', { retryLimit: 5, retryDelaySeconds: 2 });
+export const transferRequests = defineQueue('payments.transfer', z.object({ transferId: z.string() }), { retryLimit: 5, retryDelaySeconds: 2 });
 
 /** How what is kept of a payment is shared. The professional gets `amount`, the platform keeps `commission`. */
 export type TransferShare = {

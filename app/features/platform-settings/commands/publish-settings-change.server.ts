@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import { afterCommit, type Transaction } from '#app/platform/database/database.server.ts';
 import { notifyListeners } from '#app/platform/database/listen.server.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
-import type { SettingName } from '../platform-settings.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { settingNames, type SettingName } from '../platform-settings.ts';
 
-/** Changes of the settings, for the rooms that want to hear of them (wired in app/subscriptions.ts). */
-export const settingsChanges = defineQueue<{ settings: SettingName[] }>('platform-settings.changed');
+/** Changes of the settings, for the rooms that want to hear of them. */
+export const settingsChanges = defineQueue('platform-settings.changed', z.object({ settings: z.array(z.enum(settingNames)) }));
 
 /** Every instance forgets its pages and the settings it keeps once the change is committed; this one at once. */
 export async function publishSettingsChange(trx: Transaction, settings: SettingName[]): Promise<void> {

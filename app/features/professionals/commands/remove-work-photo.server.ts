@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
 import { pathOfAddress } from '#app/features/files/public-address.ts';
 import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { portfolioLimits } from '../portfolio-limits.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import { workPhotosStore } from '../work-photos-store.server.ts';
@@ -10,7 +12,7 @@ import { lockPortfolio } from './lock-portfolio.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /** Photos that were taken out and are to go for good, unless they were put back. */
-export const removedPhotos = defineQueue<{ photoId: string }>('professionals.removed-photo');
+export const removedPhotos = defineQueue('professionals.removed-photo', z.object({ photoId: z.string() }));
 
 const keptSeconds = portfolioLimits.keptRemovedMinutes * 60;
 

@@ -1,9 +1,10 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { defineQueue, enqueue } from '#app/platform/jobs/jobs.server.ts';
-import type { ServiceEvent } from '../service-events.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { serviceEvent, type ServiceEvent } from '../service-events.ts';
 
 /** What happens to services; payments keeps Stripe in line, the directory its entries. */
-export const serviceEvents = defineQueue<ServiceEvent>('services.event', { retryLimit: 15 });
+export const serviceEvents = defineQueue('services.event', serviceEvent, { retryLimit: 15 });
 
 /** Publishes an event as part of the change that it tells of. */
 export function publishServiceEvent(trx: Transaction, event: ServiceEvent): Promise<void> {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { operation } from '#app/platform/http/operation.server.ts';
 
 /** Stripe's webhook: public, because its signature is what proves where it comes from. */
-export const paymentsApi = apiRouter().post(
+export const stripeEventsApi = apiRouter().post(
   '/webhooks/stripe',
   publicAccess,
   operation({ summary: 'Events of Stripe, signed', tags: ['Webhooks'], answers: { 200: z.object({ received: z.literal(true) }) } }),

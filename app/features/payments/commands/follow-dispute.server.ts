@@ -12,21 +12,13 @@ import { enterInLedger } from './enter-in-ledger.server.ts';
 import { giveUpPromised } from './give-up-promised.server.ts';
 import { holdTransfer, releaseTransfer } from './hold-transfer.server.ts';
 import { lowerTransfer } from './lower-transfer.server.ts';
-import { markStripeEventProcessed } from './mark-stripe-event-processed.server.ts';
 import { publishDisputeChange } from './publish-dispute-change.server.ts';
-import type { StripeEventJob } from './receive-stripe-event.server.ts';
 
 /**
- * Acts on charge.dispute.* by asking Stripe for the dispute itself: order and repetition of events do not matter. While it
- * is open the professional's transfer is held; what the bank keeps in the end counts as a refund.
+ * Brings our books in line with a dispute as Stripe has it now. While it is open the professional's transfer is held; what
+ * the bank keeps in the end counts as a refund. @throws AppError with details.type "stripe".
  */
-export async function handleDisputeEvent(event: StripeEventJob): Promise<void> {
-  await noteDisputeOf(event.objectId);
-  await markStripeEventProcessed(event.eventId);
-}
-
-/** Brings our books in line with a dispute as Stripe has it now. @throws AppError with details.type "stripe". */
-export async function noteDisputeOf(disputeId: string): Promise<void> {
+export async function followDispute(disputeId: string): Promise<void> {
   const checkedAt = new Date();
   const dispute = await stripe()
     .disputes.retrieve(disputeId, { expand: ['charge'] })

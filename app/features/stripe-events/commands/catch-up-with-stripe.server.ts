@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { paymentsStore } from '../payments-store.server.ts';
-import { stripe } from '../stripe.server.ts';
-import { stripeCursorsStore } from '../stripe-cursors-store.server.ts';
-import { handledEventTypes, takeInEvent } from './receive-stripe-event.server.ts';
+import { stripe } from '#app/features/payments/stripe.server.ts';
+import { handledEventTypes } from '../event-handlers.server.ts';
+import { stripeEventsStore } from '../stripe-events-store.server.ts';
+import { takeInEvent } from './receive-stripe-event.server.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,11 +18,11 @@ const listed = 29 * day;
  * look ended. An event that is known changes nothing.
  */
 export async function catchUpWithStripe(now = new Date()): Promise<void> {
-  const from = await stripeCursorsStore.find(database(), 'events');
+  const from = await stripeEventsStore.findCursor(database(), 'events');
   const since = new Date(Math.max(from ? from.getTime() - overlap : 0, now.getTime() - listed));
   let missed = 0;
   for await (const event of listUnknown(since)) if (await takeInEvent(event)) missed += 1;
-  await stripeCursorsStore.advance(database(), 'events', now);
+  await stripeEventsStore.advanceCursor(database(), 'events', now);
   if (missed > 0) log.warn({ missed }, 'events of Stripe that no webhook had brought');
 }
 
@@ -31,7 +31,7 @@ async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
   const wanted = { types: [...handledEventTypes], created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 };
   for (let last: string | undefined; ; ) {
     const page = await stripe().events.list({ ...wanted, ...(last ? { starting_after: last } : {}) });
-    const known = new Set(await paymentsStore.listKnownEvents(database(), page.data.map(({ id }) => id)));
+    const known = new Set(await stripeEventsStore.listKnownEvents(database(), page.data.map(({ id }) => id)));
     yield* page.data.filter(({ id }) => !known.has(id));
     last = page.data.at(-1)?.id;
     if (!page.has_more || !last) return;

@@ -1,0 +1,7 @@
+import { onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import { checkDocuments, takeLapsedBadges } from './commands/check-documents.server.ts';
+
+export const applicationJobs: Job[] = [
+  onSchedule('applications.check-documents', '17 14 * * *', checkDocuments),
+  onSchedule('applications.take-lapsed-badges', '*/5 * * * *', takeLapsedBadges),
+];

@@ -1,0 +1,13 @@
+import { abandonedCheckouts } from '#app/features/payments/commands/abandon-checkout.server.ts';
+import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import { endAbandonedCheckout } from './commands/abandon-hold.server.ts';
+import { completeFinished } from './commands/complete-finished.server.ts';
+import { reconcileCheckouts } from './commands/reconcile-checkouts.server.ts';
+import { runMoneyCheck } from './commands/run-money-check.server.ts';
+
+export const bookingJobs: Job[] = [
+  onQueue(abandonedCheckouts, endAbandonedCheckout),
+  onSchedule('bookings.reconcile', '* * * * *', reconcileCheckouts),
+  onSchedule('bookings.complete', '*/5 * * * *', completeFinished),
+  onSchedule('bookings.money-check', '*/15 * * * *', async (now) => void (await runMoneyCheck(now))),
+];

@@ -1,0 +1,16 @@
+import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import { removeBytes, removedFiles } from './commands/remove-bytes.server.ts';
+import { renderSizes } from './commands/render-sizes.server.ts';
+import { pictureRenderings } from './commands/store-upload.server.ts';
+import { sweepFiles } from './commands/sweep-files.server.ts';
+import { sweepUploads, type UsesOfFiles } from './commands/sweep-uploads.server.ts';
+
+/** The rooms below say which files they use; the others are swept. */
+export function fileJobs(uses: UsesOfFiles): Job[] {
+  return [
+    onQueue(pictureRenderings, renderSizes),
+    onQueue(removedFiles, removeBytes),
+    onSchedule('files.sweep-uploads', '11 3 * * *', (now) => sweepUploads(uses, now.getTime())),
+    onSchedule('files.sweep', '41 3 * * *', () => sweepFiles()),
+  ];
+}

@@ -1,0 +1,71 @@
+import { accountNotices } from '#app/features/accounts/commands/mail-account-notice.server.ts';
+import { confirmationMails } from '#app/features/accounts/commands/mail-confirmation-link.server.ts';
+import { passwordResetRequests } from '#app/features/accounts/commands/request-password-reset.server.ts';
+import { passwordChanges } from '#app/features/accounts/commands/reset-password.server.ts';
+import { applicationNotices, listingChanges } from '#app/features/applications/commands/publish-review.server.ts';
+import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
+import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
+import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
+import { isCompletedSince } from '#app/features/bookings/queries/is-completed-since.server.ts';
+import { disputeChanges } from '#app/features/payments/commands/publish-dispute-change.server.ts';
+import { refundChanges } from '#app/features/payments/commands/publish-refund-change.server.ts';
+import { sentTransfers } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { reviewEvents, reviewNotices } from '#app/features/reviews/commands/publish-review-event.server.ts';
+import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
+import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import { bookingMails } from './commands/queue-booking-mails.server.ts';
+import { closureMails } from './commands/queue-closure-mail.server.ts';
+import { contactMails } from './commands/queue-contact-mail.server.ts';
+import { remindOfVisits, reminderMails } from './commands/remind-of-visits.server.ts';
+import { sendAccountNotice } from './commands/send-account-notice.server.ts';
+import { sendApplicationMail } from './commands/send-application-mail.server.ts';
+import { sendBookingMail } from './commands/send-booking-mail.server.ts';
+import { sendClosureMail } from './commands/send-closure-mail.server.ts';
+import { sendConfirmationMail } from './commands/send-confirmation-mail.server.ts';
+import { sendContactMail } from './commands/send-contact-mail.server.ts';
+import { sendPasswordChangedMail } from './commands/send-password-changed-mail.server.ts';
+import { sendPasswordResetMail } from './commands/send-password-reset-mail.server.ts';
+import { sendPayoutMail } from './commands/send-payout-mail.server.ts';
+import { pushes, sendPushJob } from './commands/send-push.server.ts';
+import { sendReminderMail } from './commands/send-reminder-mail.server.ts';
+import { sendReviewNotice } from './commands/send-review-notice.server.ts';
+import { tellOfBooking, tellOfDispute, tellOfRefund } from './commands/tell-of-booking.server.ts';
+import { payoutMails, tellOfPayout } from './commands/tell-of-payout.server.ts';
+import { tellOfReview } from './commands/tell-of-review.server.ts';
+import { announceBookingChange, announceProfessionalChange } from './live-updates.server.ts';
+
+export const notificationJobs: Job[] = [
+  onQueue(bookingEvents, onBookingEvent),
+  onQueue(reviewEvents, onReviewEvent),
+  onQueue(sentTransfers, tellOfPayout),
+  onQueue(disputeChanges, tellOfDispute),
+  onQueue(refundChanges, tellOfRefund),
+  onQueue(listingChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
+  onQueue(availabilityChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
+  onQueue(confirmationMails, sendConfirmationMail),
+  onQueue(accountNotices, sendAccountNotice),
+  onQueue(passwordResetRequests, sendPasswordResetMail),
+  onQueue(passwordChanges, sendPasswordChangedMail),
+  onQueue(applicationNotices, sendApplicationMail),
+  onQueue(reviewNotices, sendReviewNotice),
+  onQueue(bookingMails, sendBookingMail),
+  onQueue(reminderMails, sendReminderMail),
+  onQueue(payoutMails, sendPayoutMail),
+  onQueue(closureMails, sendClosureMail),
+  onQueue(contactMails, sendContactMail),
+  onQueue(pushes, sendPushJob),
+  onSchedule('notifications.remind', '* * * * *', remindOfVisits),
+];
+
+/** Open screens at once; mails and pushes not for a completion that was taken back. */
+async function onBookingEvent({ name, bookingId, moveId, completedAt }: BookingEvent): Promise<void> {
+  await announceBookingChange(bookingId);
+  if (completedAt && !(await isCompletedSince(bookingId, completedAt))) return;
+  await tellOfBooking(bookingId, name, moveId);
+}
+
+/** First the screens of the booking's parties, then who is to be told. */
+async function onReviewEvent({ name, bookingId }: ReviewEvent): Promise<void> {
+  await announceBookingChange(bookingId);
+  await tellOfReview(bookingId, name);
+}

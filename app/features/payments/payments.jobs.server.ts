@@ -1,0 +1,21 @@
+import { serviceEvents } from '#app/features/services/commands/publish-service-event.server.ts';
+import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
+import { compareWithStripe } from './commands/compare-with-stripe.server.ts';
+import { createMissingPrices, missingPrices } from './commands/create-missing-prices.server.ts';
+import { executeRefund } from './commands/execute-refund.server.ts';
+import { executeReversal, transferReversals } from './commands/execute-reversal.server.ts';
+import { executeTransfer } from './commands/execute-transfer.server.ts';
+import { followService } from './commands/follow-service.server.ts';
+import { refundRequests } from './commands/record-payment.server.ts';
+import { transferRequests } from './commands/request-transfer.server.ts';
+import { sweepTransfers } from './commands/sweep-transfers.server.ts';
+
+export const paymentJobs: Job[] = [
+  onQueue(refundRequests, ({ refundId }, { now }) => executeRefund(refundId, now)),
+  onQueue(transferRequests, ({ transferId }, { now }) => executeTransfer(transferId, now)),
+  onQueue(transferReversals, ({ reversalId }, { now }) => executeReversal(reversalId, now)),
+  onQueue(missingPrices, createMissingPrices),
+  onQueue(serviceEvents, followService),
+  onSchedule('payments.transfers', '* * * * *', sweepTransfers),
+  onSchedule('payments.compare', '11 9 * * *', compareWithStripe),
+];

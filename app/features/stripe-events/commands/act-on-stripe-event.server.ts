@@ -1,0 +1,10 @@
+import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { handleEvent } from '../event-handlers.server.ts';
+import { stripeEventsStore } from '../stripe-events-store.server.ts';
+
+/** Acts on a stored event and marks it as processed. @throws the failure, so that the job is tried again */
+export async function actOnStripeEvent(event: StripeEvent): Promise<void> {
+  await handleEvent(event);
+  await stripeEventsStore.markEventProcessed(database(), event.eventId);
+}

@@ -1,0 +1,57 @@
+import type Stripe from 'stripe';
+import { followCheckout } from '#app/features/bookings/commands/follow-checkout.server.ts';
+import { followAccount } from '#app/features/payments/commands/follow-account.server.ts';
+import { followDispute } from '#app/features/payments/commands/follow-dispute.server.ts';
+import { followCharge, followRefund } from '#app/features/payments/commands/follow-refund.server.ts';
+import { noteReversals } from '#app/features/payments/commands/note-reversals.server.ts';
+import { refreshConnectedAccount } from '#app/features/payments/commands/refresh-connected-account.server.ts';
+import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
+
+type EventType = Stripe.Event['type'];
+type EventHandler = (event: StripeEvent) => Promise<unknown>;
+
+/** An event of an account names it as its object, one of a payout as the account that it happened on. */
+const accountOf = ({ account, objectId }: StripeEvent): string => account ?? objectId;
+
+const checkout: EventHandler = ({ objectId }) => followCheckout(objectId);
+/** A bank account that refuses money makes Stripe ask for another one, and what waits goes on waiting. */
+const account: EventHandler = (event) => refreshConnectedAccount(accountOf(event));
+const dispute: EventHandler = ({ objectId }) => followDispute(objectId);
+const refund: EventHandler = ({ objectId }) => followRefund(objectId);
+
+/**
+ * What is done about an event of Stripe. Each handler asks Stripe for the object as it is now, so that neither the order of
+ * events nor their repetition matters. Types that are not listed are acknowledged and forgotten.
+ */
+const handlers = {
+  'checkout.session.completed': checkout,
+  'checkout.session.expired': checkout,
+  'checkout.session.async_payment_succeeded': checkout,
+  'account.updated': account,
+  'account.application.deauthorized': (event) => followAccount(accountOf(event)),
+  'payout.failed': account,
+  'payout.canceled': account,
+  'charge.dispute.created': dispute,
+  'charge.dispute.updated': dispute,
+  'charge.dispute.closed': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.funds_reinstated': dispute,
+  'charge.refunded': ({ objectId }) => followCharge(objectId),
+  'refund.created': refund,
+  'refund.updated': refund,
+  'refund.failed': refund,
+  'transfer.reversed': ({ objectId }) => noteReversals(objectId),
+} satisfies Partial<Record<EventType, EventHandler>>;
+
+type HandledEventType = keyof typeof handlers;
+
+export const handledEventTypes = Object.keys(handlers) as HandledEventType[];
+
+export function isHandled(type: string): type is HandledEventType {
+  return Object.hasOwn(handlers, type);
+}
+
+/** Does what an event asks for. @throws the failure, so that it is tried again */
+export async function handleEvent(event: StripeEvent): Promise<void> {
+  if (isHandled(event.type)) await (handlers[event.type] as EventHandler)(event);
+}

@@ -1,0 +1,33 @@
+import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
+import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
+import { applicationJobs } from '#app/features/applications/applications.jobs.server.ts';
+import { usedDocuments } from '#app/features/applications/queries/used-documents.server.ts';
+import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
+import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
+import { directoryJobs } from '#app/features/directory/directory.jobs.server.ts';
+import { fileJobs } from '#app/features/files/files.jobs.server.ts';
+import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
+import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
+import { professionalJobs } from '#app/features/professionals/professionals.jobs.server.ts';
+import { usedWorkPhotos } from '#app/features/professionals/queries/used-work-photos.server.ts';
+import { stripeEventJobs } from '#app/features/stripe-events/stripe-events.jobs.server.ts';
+import { httpJobs } from '#app/platform/http/http.jobs.server.ts';
+import type { Job } from '#app/platform/jobs/job.server.ts';
+
+/**
+ * Every job of the process: which room hears what, and what runs by the clock. Jobs of one queue run in this order, so that
+ * what everybody sees, the directory, comes first.
+ */
+export const jobs: readonly Job[] = [
+  ...directoryJobs,
+  ...accountJobs,
+  ...auditJobs,
+  ...fileJobs({ profiles: usedProfilePhotos, 'work-photos': usedWorkPhotos, 'professional-documents': usedDocuments }),
+  ...professionalJobs,
+  ...paymentJobs,
+  ...bookingJobs,
+  ...stripeEventJobs,
+  ...applicationJobs,
+  ...notificationJobs,
+  ...httpJobs,
+];

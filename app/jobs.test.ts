@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { onQueue } from '#app/platform/jobs/job.server.ts';
+import { handledEventTypes } from '#app/features/stripe-events/event-handlers.server.ts';
+import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
+import { jobs } from './jobs.server.ts';
+
+it('every queue that a room declares is worked', () => {
+  const declared = globSync('app/features/**/*.server.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/defineQueue\(\s*'([^']+)'/g)].map(([, name]) => name));
+  expect(declared.length).toBeGreaterThan(30);
+  expect(new Set(jobs.filter(({ cron }) => !cron).map(({ queue }) => queue.name))).toEqual(new Set(declared));
+});
+
+it('every schedule stands in the list once', () => {
+  const names = jobs.filter(({ cron }) => cron).map(({ queue }) => queue.name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('a job whose payload does not fit its queue fails before its handler runs', async () => {
+  const handled: unknown[] = [];
+  const job = onQueue(bookingEvents, (event) => Promise.resolve(void handled.push(event)));
+  const attempt = { id: 'job', now: new Date() };
+  expect(() => job.run({ name: 'created', bookingId: 7, professionalId: null }, attempt)).toThrow('bookingId');
+  // What a newer version adds is not known here, and does no harm.
+  await job.run({ name: 'created', bookingId: 'b', professionalId: null, addedLater: true }, attempt);
+  expect(handled).toEqual([{ name: 'created', bookingId: 'b', professionalId: null }]);
+});
+
+it('the events that are asked of Stripe are those that something is done about', () => {
+  expect(handledEventTypes).toContain('charge.dispute.created');
+  expect(new Set(handledEventTypes).size).toBe(handledEventTypes.length);
+});
