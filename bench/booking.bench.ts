@@ -1,7 +1,7 @@
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
-import { holdSlot } from '#app/features/bookings/commands/hold-slot.server.ts';
-import { prepareBooking } from '#app/features/bookings/commands/prepare-booking.server.ts';
+import { holdSlot } from '#app/features/bookings/hold/commands/hold-slot.server.ts';
+import { prepareBooking } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
 import { jobs } from '#app/jobs.server.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';

@@ -1,4 +1,4 @@
-import { checkMoney } from '#app/features/bookings/queries/check-money.server.ts';
+import { checkMoney } from '#app/features/money-checks/queries/check-money.server.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 import { cpuOfDatabase } from './cpu-time.ts';
 import { fillLedger } from './ledger-marketplace.ts';

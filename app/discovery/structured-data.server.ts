@@ -1,6 +1,6 @@
 import type { FaqEntry } from '#app/content/faq.ts';
 import { brandName } from '#app/content/site-copy.ts';
-import type { BookableService } from '#app/features/bookings/booking-subject.ts';
+import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import type { ProfileView } from '#app/features/professionals/profile-view.ts';
 import type { ServiceCategory } from '#app/features/services/categories.ts';

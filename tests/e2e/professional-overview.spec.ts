@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OverviewDto } from '#app/features/bookings/overview.ts';
+import type { OverviewDto } from '#app/features/professional-desk/overview.ts';
 import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { openPage } from '#tests/support/e2e-page.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
-import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
-import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
+import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up-with-stripe.server.ts';
 import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { completeFinished } from '#app/features/bookings/commands/complete-finished.server.ts';
-import { reconcileCheckouts } from '#app/features/bookings/commands/reconcile-checkouts.server.ts';
+import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
+import { reconcileCheckouts } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';

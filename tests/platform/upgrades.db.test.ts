@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { checkMoney } from '#app/features/bookings/queries/check-money.server.ts';
+import { checkMoney } from '#app/features/money-checks/queries/check-money.server.ts';
 import { connectDatabase, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { describeSchema } from '#tests/support/schema-description.ts';

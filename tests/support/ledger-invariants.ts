@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { checkMoney, findMoneyDifference } from '#app/features/bookings/queries/check-money.server.ts';
+import { checkMoney, findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 
 /** Dollars by booking: what the ledger says came in, went back, was paid out, was earned and is held. */
 export async function expectLedgerOf(pool: pg.Pool, bookingId: string, expected: { client: string; professional: string; commission: string; held: string }): Promise<void> {

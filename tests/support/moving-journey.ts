@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
-import { rescheduleBooking } from '#app/features/bookings/commands/reschedule-booking.server.ts';
+import { rescheduleBooking } from '#app/features/bookings/move/commands/reschedule-booking.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 
 const zone = 'America/Chicago';

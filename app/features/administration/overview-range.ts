@@ -1,5 +1,5 @@
 import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
-import { mondayOf } from '#app/features/bookings/overview-weeks.ts';
+import { mondayOf } from '#app/features/professional-desk/overview-weeks.ts';
 import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
 import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
 

@@ -1,4 +1,4 @@
-import type { CancellingParty } from './cancellation.ts';
+import type { CancellingParty } from './cancel/cancellation.ts';
 
 type Parties = { client_id: string | null; professional_profile_id: string | null };
 /** As much of a viewer as decides about a booking. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BookingStatus } from './booking.ts';
-import type { CancellingParty } from './cancellation.ts';
+import type { CancellingParty } from './cancel/cancellation.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;

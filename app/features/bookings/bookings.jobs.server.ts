@@ -1,9 +1,9 @@
 import { abandonedCheckouts } from '#app/features/payments/commands/abandon-checkout.server.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { endAbandonedCheckout } from './commands/abandon-hold.server.ts';
-import { completeFinished } from './commands/complete-finished.server.ts';
-import { reconcileCheckouts } from './commands/reconcile-checkouts.server.ts';
-import { runMoneyCheck } from './commands/run-money-check.server.ts';
+import { endAbandonedCheckout } from './hold/commands/abandon-hold.server.ts';
+import { completeFinished } from './complete/commands/complete-finished.server.ts';
+import { reconcileCheckouts } from './payment/commands/reconcile-checkouts.server.ts';
+import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
 
 export const bookingJobs: Job[] = [
   onQueue(abandonedCheckouts, endAbandonedCheckout),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
-import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancellation.ts';
+import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
 import { mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { isRetryableRefund } from '#app/features/payments/retryable-refund.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';

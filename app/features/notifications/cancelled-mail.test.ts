@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoBookings } from '#app/features/bookings/demo-bookings.ts';
+import { demoBookings } from '#app/features/client-bookings/demo-bookings.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingMailWords } from './booking-mail.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DueCancellation } from '#app/features/bookings/due-cancellation.ts';
+import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { closureMailWords } from './closure-mail.ts';
 
 const visit = (overrides: Partial<DueCancellation> = {}): DueCancellation => ({

@@ -1,5 +1,5 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import type { DueCancellation } from '#app/features/bookings/due-cancellation.ts';
+import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import { when, type MailFact, type MailWords } from './booking-mail.ts';
 

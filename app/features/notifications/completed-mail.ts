@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { problemDays } from '#app/features/bookings/problem.ts';
+import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { clientAction, clientFacts, momentText, professionalFacts, shareFacts, when, type MailWords } from './booking-mail.ts';

@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MoveDto } from '#app/features/bookings/moving-dto.ts';
-import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problem.ts';
+import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
+import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
 import type { ReviewToTell } from '#app/features/reviews/queries/read-review.server.ts';
 import type { TransferStatus } from '#app/features/payments/transfer.ts';
 

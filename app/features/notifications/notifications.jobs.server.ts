@@ -6,7 +6,7 @@ import { applicationNotices, listingChanges } from '#app/features/applications/c
 import { availabilityChanges } from '#app/features/availability/commands/publish-availability-change.server.ts';
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
-import { isCompletedSince } from '#app/features/bookings/queries/is-completed-since.server.ts';
+import { isCompletedSince } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
 import { disputeChanges } from '#app/features/payments/commands/publish-dispute-change.server.ts';
 import { refundChanges } from '#app/features/payments/commands/publish-refund-change.server.ts';
 import { sentTransfers } from '#app/features/payments/commands/publish-transfer-sent.server.ts';

@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { problemLabels } from '#app/features/bookings/problem.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
 import { payoutText } from './completed-mail.ts';

@@ -1,5 +1,5 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { MoveDto } from '#app/features/bookings/moving-dto.ts';
+import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
 import { clientAction, clientFacts, professionalAction, professionalFacts, when, type MailWords } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from './notices.ts';

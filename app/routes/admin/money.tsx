@@ -1,8 +1,8 @@
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { MoneyOverview } from '#app/features/bookings/components/money-overview.tsx';
-import { NotableRefunds } from '#app/features/bookings/components/notable-refunds.tsx';
-import { readMoney } from '#app/features/bookings/queries/read-money.server.ts';
+import { MoneyOverview } from '#app/features/money-checks/components/money-overview.tsx';
+import { NotableRefunds } from '#app/features/money-checks/components/notable-refunds.tsx';
+import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
 import { listNotableRefunds } from '#app/features/payments/queries/list-notable-refunds.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/read-failure.tsx';

@@ -1,7 +1,7 @@
 import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { ProblemList } from '#app/features/bookings/components/problem-list.tsx';
-import { listProblems } from '#app/features/bookings/queries/list-problems.server.ts';
+import { ProblemList } from '#app/features/bookings/problems/components/problem-list.tsx';
+import { listProblems } from '#app/features/bookings/problems/queries/list-problems.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/problems';

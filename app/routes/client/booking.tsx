@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import type { BookingOffer } from '#app/features/bookings/booking-subject.ts';
-import { BookingFlow } from '#app/features/bookings/components/booking-flow.tsx';
+import type { BookingOffer } from '#app/features/booking-form/booking-subject.ts';
+import { BookingFlow } from '#app/features/booking-form/components/booking-flow.tsx';
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { professionalImage } from '#app/features/professionals/professional-image.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';

@@ -3,7 +3,7 @@ import { displayName } from '#app/features/accounts/display-name.ts';
 import { isDemo } from '#app/features/accounts/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { findReviewReason } from '#app/features/applications/queries/find-review-reason.server.ts';
-import { readOverview } from '#app/features/bookings/queries/read-overview.server.ts';
+import { readOverview } from '#app/features/professional-desk/queries/read-overview.server.ts';
 import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
 import { StripeConnectionCard } from '#app/features/payments/components/stripe-connection-card.tsx';
 import { useStripeReturn } from '#app/features/payments/components/use-stripe-return.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobMoment, nextJob } from '#app/features/bookings/job-moment.ts';
+import { jobMoment, nextJob } from '#app/features/professional-desk/job-moment.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { loader } from './dashboard.tsx';
 import { demoOverview } from './demo-overview.ts';

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import type { JobDto, OverviewDto, RecentBooking, TravelLeg } from '#app/features/bookings/overview.ts';
-import { recentShown } from '#app/features/bookings/overview.ts';
-import { shownWeeks } from '#app/features/bookings/overview-weeks.ts';
+import type { JobDto, OverviewDto, RecentBooking, TravelLeg } from '#app/features/professional-desk/overview.ts';
+import { recentShown } from '#app/features/professional-desk/overview.ts';
+import { shownWeeks } from '#app/features/professional-desk/overview-weeks.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { addCents, centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { addDays } from '#app/lib/plain-date.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { OverviewFigures } from '#app/features/bookings/components/overview/overview-figures.tsx';
-import { RecentBookings } from '#app/features/bookings/components/overview/recent-bookings.tsx';
-import { RevenueChart } from '#app/features/bookings/components/overview/revenue-chart.tsx';
-import { TodayJobs } from '#app/features/bookings/components/overview/today-jobs.tsx';
-import type { OverviewDto } from '#app/features/bookings/overview.ts';
+import { OverviewFigures } from '#app/features/professional-desk/components/overview-figures.tsx';
+import { RecentBookings } from '#app/features/professional-desk/components/recent-bookings.tsx';
+import { RevenueChart } from '#app/features/professional-desk/components/revenue-chart.tsx';
+import { TodayJobs } from '#app/features/professional-desk/components/today-jobs.tsx';
+import type { OverviewDto } from '#app/features/professional-desk/overview.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { calendarAddress, sectionAddress } from './dashboard-sections.ts';
 

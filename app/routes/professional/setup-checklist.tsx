@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SetupState } from '#app/features/bookings/overview.ts';
+import type { SetupState } from '#app/features/professional-desk/overview.ts';
 import { joinAddress } from '#app/page-addresses.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';

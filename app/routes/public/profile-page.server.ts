@@ -1,4 +1,4 @@
-import type { BookableService } from '#app/features/bookings/booking-subject.ts';
+import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
 import { professionalDefaults, specialties, yearsText } from '#app/features/professionals/professional-display.ts';
 import { professionalImage } from '#app/features/professionals/professional-image.ts';
 import type { Reader } from '#app/features/professionals/professional.policy.ts';

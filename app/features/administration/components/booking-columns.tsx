@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { adminBookingAddress } from '#app/features/bookings/booking-link.ts';
-import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
-import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/data-table.tsx';

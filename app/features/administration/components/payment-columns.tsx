@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminBookingAddress } from '#app/features/bookings/booking-link.ts';
+import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';

@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { cancelStandingVisits } from '#app/features/bookings/commands/cancel-standing-visits.server.ts';
-import { totalRefund } from '#app/features/bookings/due-cancellation.ts';
-import { listStandingVisits } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
+import { cancelStandingVisits } from '#app/features/bookings/cancel/commands/cancel-standing-visits.server.ts';
+import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { listStandingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { categoriesOfServices } from '#app/features/services/categories-of-services.ts';

@@ -2,7 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { bookingErrors } from '../bookings.errors.ts';
 import { bookingsStore } from '../bookings-store.server.ts';
-import type { CancellationTerms } from '../cancellation.ts';
+import type { CancellationTerms } from '../cancel/cancellation.ts';
 
 /** What a booking was made under, which no later change of the settings touches. @throws AppError booking_not_found */
 export async function readBookingTerms(bookingId: string): Promise<CancellationTerms & { id: string }> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContactActions } from '#app/features/bookings/components/overview/contact-actions.tsx';
-import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { ContactActions } from '#app/features/professional-desk/components/contact-actions.tsx';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDay, zoneShortName } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';

@@ -1,4 +1,4 @@
-import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { clockTime } from './day-parts.tsx';
 import type { OpenFromGrid, Thing } from './grid-things.ts';
 

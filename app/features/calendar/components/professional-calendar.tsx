@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNow } from '#app/features/bookings/components/overview/use-now.ts';
+import { useNow } from '#app/ui/use-now.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CalendarView } from '../calendar-address.ts';
 import { turned, weekOf } from '../calendar-days.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { undoOffer } from '#app/features/bookings/components/overview/completion-undo.ts';
+import { undoOffer } from '#app/features/professional-desk/components/completion-undo.ts';
 import type { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { comingId } from '../calendar-changes.ts';

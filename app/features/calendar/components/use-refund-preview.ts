@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#app/api-client.ts';
-import type { RefundPreview } from '#app/features/bookings/refund-preview.ts';
+import type { RefundPreview } from '#app/features/bookings/cancel/refund-preview.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 
 /** What cancelling a booking would give back, asked for at the moment it is wanted. */

@@ -1,5 +1,5 @@
-import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
-import { type DueCancellation, totalRefund } from '#app/features/bookings/due-cancellation.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { type DueCancellation, totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 
 const shownAtOnce = 4;

@@ -3,8 +3,8 @@ import { dollarString } from '#app/lib/money.ts';
 import { isLastAdmin } from '#app/features/accounts/queries/is-last-admin.server.ts';
 import { leavingProof } from '#app/features/accounts/queries/leaving-proof.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { totalRefund } from '#app/features/bookings/due-cancellation.ts';
-import { listDueCancellations } from '#app/features/bookings/queries/list-due-cancellations.server.ts';
+import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { listDueCancellations } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import type { ClosurePreview } from '../closure-preview.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { ProfessionalPicker } from '#app/features/bookings/components/professional-picker.tsx';
-import { SmallPortrait } from '#app/features/bookings/components/small-portrait.tsx';
+import { ProfessionalPicker } from '#app/features/booking-form/components/steps/professional-picker.tsx';
+import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
 import { professionalImage } from '#app/features/professionals/professional-image.ts';
 import type { Tint } from '#app/ui/arch-frame.tsx';
 import { Button } from '#app/ui/button.tsx';

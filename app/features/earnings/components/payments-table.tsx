@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { statusLabel, statusTone } from '#app/features/bookings/status-tone.ts';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { formatDate, formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';

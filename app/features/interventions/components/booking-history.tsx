@@ -1,4 +1,4 @@
-import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import type { HistoryLine } from '../deeds.ts';
 
 const actors: Record<HistoryLine['by'], string> = { client: 'Client', professional: 'Professional', admin: 'Doorstep team', doorstep: 'Doorstep', bank: 'Bank' };

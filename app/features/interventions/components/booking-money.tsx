@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { BookingWhen } from '#app/features/bookings/components/booking-when.tsx';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { StatusPill, type StatusTone } from '#app/ui/status-pill.tsx';

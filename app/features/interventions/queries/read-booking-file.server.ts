@@ -1,10 +1,10 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { findMoneyDifference } from '#app/features/bookings/queries/check-money.server.ts';
+import { findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
 import { readBookingTerms } from '#app/features/bookings/queries/read-booking-terms.server.ts';
-import { readTimeline } from '#app/features/bookings/queries/read-timeline.server.ts';
+import { readTimeline } from '#app/features/bookings/timeline/queries/read-timeline.server.ts';
 import { ledgerOfBooking } from '#app/features/payments/queries/ledger-of-booking.server.ts';
 import type { BookingFile } from '../booking-file.ts';
 import { historyOf, type Deed } from '../deeds.ts';

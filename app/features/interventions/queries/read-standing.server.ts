@@ -1,6 +1,6 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, subtractCents } from '#app/lib/money.ts';
-import type { CancellationTerms } from '#app/features/bookings/cancellation.ts';
+import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
 import { keptOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
 import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
 import { deeds } from '../deeds.ts';

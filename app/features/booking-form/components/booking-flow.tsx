@@ -1,0 +1,136 @@
+import { type FormEvent, useState } from 'react';
+import { toast } from '#app/ui/toast.ts';
+import { Form } from '#app/ui/form.tsx';
+import { bookingProblems, missingZip, stillNeeded, type BookingField } from '../booking-problems.ts';
+import { searchOfChoices } from '../booking-choices.ts';
+import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { isAnswered, type BookingOffer } from '../booking-subject.ts';
+import { knownTotal } from '../pay-press.ts';
+import { AddressStep } from './steps/address-step.tsx';
+import { BookingStep } from './booking-step.tsx';
+import { BookingSummary } from './booking-summary.tsx';
+import { DateStep } from './steps/date-step.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { ProfessionalStep } from './steps/professional-step.tsx';
+import { ServiceStep } from './steps/service-step.tsx';
+import { TimeStep } from './steps/time-step.tsx';
+import { useBookingChoices } from './use-booking-choices.ts';
+import { useCancelledReturn } from './use-cancelled-return.ts';
+import { usePayPress } from './use-pay-press.ts';
+import { useQuote } from './use-quote.ts';
+import { useDaySlots } from './steps/use-slots.ts';
+import { useSubmitBooking } from './use-submit-booking.ts';
+
+/** The booking page: the steps, beside them what they add up to, and one button. */
+export function BookingFlow({ offer }: { offer: BookingOffer }) {
+  const knownName = offer.state === 'known' ? offer.professional.name : undefined;
+  const { choices: wished, name, change, changeProfessional, handOver } = useBookingChoices(knownName);
+  const [round, setRound] = useState(0);
+  const readAnew = () => setRound((count) => count + 1);
+  useCancelledReturn(readAnew);
+
+  const isLoading = !isAnswered(offer, wished.professionalId);
+  const known = offer.state === 'known' && !isLoading ? offer : undefined;
+  const service = known?.services.find(({ id }) => id === wished.serviceId);
+  const isChoosable = known && wished.date >= known.dates.earliest && wished.date <= known.dates.latest;
+  const date = isChoosable ? wished.date : '';
+  const professionalId = known?.professional.id ?? '';
+  const serviceId = service?.id ?? '';
+  const slots = useDaySlots({ professionalId, serviceId, round }, date);
+  const slot = slots.data?.slots.find((candidate) => candidate.available && candidate.time === wished.time);
+  const price = useQuote(professionalId, serviceId, wished.location);
+
+  // Only what really can be had counts as chosen.
+  const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
+  const problems = bookingProblems(choices);
+  const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...problems });
+  const returnTo = `/booking?${searchOfChoices(wished, name)}`;
+  const expectedTotal = knownTotal(price.quote);
+  const onOutdated = () => {
+    readAnew();
+    price.reload();
+  };
+  const { submit, busy } = useSubmitBooking({ choices, startsAt: slot?.starts_at, expectedTotal, returnTo, onSignIn: handOver, onOutdated });
+  const payPress = usePayPress({
+    price,
+    choices: JSON.stringify(choices),
+    pay: submit,
+    refuse: ({ message, professionalsNear }) => toast(bookingToasts.refused(message, professionalsNear)),
+  });
+  const needed = stillNeeded(problems);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (needed) void submit();
+    else payPress.press();
+  };
+  return (
+    <Form name="booking"
+      noValidate
+      onSubmit={handleSubmit}
+      className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
+    >
+      <div className="flex min-w-0 flex-col gap-12">
+        <ProfessionalStep
+          offer={offer}
+          name={known?.professional.name ?? name}
+          loading={isLoading}
+          error={isLoading ? undefined : messageOf('professionalId')}
+          onLeave={() => touch('professionalId')}
+          onChoose={changeProfessional}
+        />
+        <ServiceStep
+          services={known?.services}
+          loading={isLoading}
+          value={serviceId}
+          error={messageOf('serviceId')}
+          onLeave={() => touch('serviceId')}
+          onChange={(id) => change({ serviceId: id })}
+        />
+        <BookingStep number={3} title="Date and time" done={choices.time !== ''} onLeave={() => touch('date', 'time')}>
+          {known ? (
+            <div className="flex flex-col gap-8">
+              <DateStep
+                professionalId={professionalId}
+                serviceId={serviceId}
+                dates={known.dates}
+                value={date}
+                error={messageOf('date')}
+                round={round}
+                onChange={(next) => change({ date: next })}
+              />
+              <TimeStep
+                slots={slots}
+                value={choices.time}
+                error={date ? messageOf('time') : undefined}
+                onChange={(time) => change({ time })}
+                onReload={slots.reload}
+              />
+            </div>
+          ) : (
+            <p className="text-dim">The free days and times of your professional appear here.</p>
+          )}
+        </BookingStep>
+        <AddressStep
+          value={wished.location}
+          error={messageOf('location')}
+          refusal={price.refusal}
+          onLeave={() => touch('location')}
+          onChange={(location) => change({ location })}
+        />
+      </div>
+      <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
+        <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
+        <PayBar total={expectedTotal} startsAt={slot?.starts_at} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
+      </div>
+    </Form>
+  );
+}
+
+/** Messages appear once their field was visited and left (OPEN-33). */
+function useTouched(problems: ReturnType<typeof bookingProblems>) {
+  const [touched, setTouched] = useState<ReadonlySet<BookingField>>(new Set());
+  return {
+    touch: (...fields: BookingField[]) => setTouched((before) => new Set([...before, ...fields])),
+    messageOf: (field: BookingField) => (touched.has(field) ? problems[field] : undefined),
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { toast } from '#app/ui/toast.ts';
+import { bookingLimits } from '#app/features/bookings/booking-limits.ts';
+import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { cancelledReturnPath, returnFlag, withoutReturnFlags } from '#app/features/bookings/payment/return-flags.ts';
+
+/** A return from checkout to the dashboard: a toast, a clean address, and after a cancelled one the booking page. */
+export function useCheckoutReturn(): void {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [flag] = useState(() => returnFlag(search));
+  const cleanAddress = useEffectEvent(() => {
+    void navigate(withoutReturnFlags(pathname, search), { replace: true, preventScrollReset: true });
+  });
+  const goOn = useEffectEvent((bookingId: string) => void navigate(cancelledReturnPath(bookingId)));
+  useEffect(() => {
+    if (!flag) return undefined;
+    cleanAddress();
+    toast(flag.kind === 'success' ? bookingToasts.booked() : bookingToasts.checkoutLeft());
+    if (flag.kind === 'success') return undefined;
+    const timer = setTimeout(() => goOn(flag.bookingId), bookingLimits.redirectAfterCancelSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [flag]);
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ClockIcon } from '#app/ui/icons.tsx';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
+import type { BookableService } from '../booking-subject.ts';
+import { durationText } from '#app/features/bookings/display/duration-text.ts';
+
+interface ServiceOffersProps {
+  services: readonly BookableService[];
+  professional: { id: string; name: string };
+}
+
+/** What a professional offers, each with its own way to the booking page. */
+export function ServiceOffers({ services, professional }: ServiceOffersProps) {
+  if (services.length === 0) return <p className="text-dim">No services listed yet.</p>;
+  return (
+    <ul className="flex flex-col gap-4">
+      {services.map((service) => (
+        <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6">
+          <div className="min-w-0 flex-[1_1_280px]">
+            <h3 className="text-lg font-semibold">{service.name}</h3>
+            {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}
+            <p className="mt-3 flex items-center gap-4">
+              <span className="tabular text-lg font-semibold">{formatDollars(centsFromDollars(service.price))}</span>
+              <span className="flex items-center gap-1.5 text-sm text-dim">
+                <ClockIcon className="size-4" />
+                {durationText(service.duration)}
+              </span>
+            </p>
+          </div>
+          <ButtonLink
+            to={bookingLink({ pro: professional.id, service: service.id, name: professional.name })}
+            aria-label={`Book ${service.name}`}
+            className="max-sm:w-full"
+          >
+            Book
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { api } from '#app/api-client.ts';
+import type { DaySlotsDto, MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+
+export interface SlotQuestion {
+  professionalId: string;
+  /** Empty: no service chosen yet. */
+  serviceId: string;
+  /** The own booking that is to be moved; its slots are judged with its length, and itself is in nobody's way. */
+  movingId?: string | undefined;
+  /** Grows when the slots have to be read anew. */
+  round: number;
+}
+
+/** The free slots of every day of some months, by date. */
+export function useMonthSlots(question: SlotQuestion, months: readonly string[]) {
+  const key = question.professionalId ? [keyOf(question), ...months].join(' ') : null;
+  return useLoaded(key, async (signal) => {
+    const answers = await Promise.all(months.map((month) => readSlots(question, { month }, signal)));
+    return new Map(answers.flatMap((answer) => (answer as MonthSlotsDto).days.map((day) => [day.date, day])));
+  });
+}
+
+/** The 10 slots of a day; nothing is loaded without a date. */
+export function useDaySlots(question: SlotQuestion, date: string) {
+  const key = question.professionalId && date ? [keyOf(question), date].join(' ') : null;
+  return useLoaded(key, async (signal) => (await readSlots(question, { date }, signal)) as DaySlotsDto);
+}
+
+export type FreeDays = ReadonlyMap<string, MonthSlotsDto['days'][number]>;
+
+function keyOf({ professionalId, serviceId, movingId = '', round }: SlotQuestion): string {
+  return [professionalId, serviceId, movingId, round].join(' ');
+}
+
+function readSlots({ professionalId, serviceId, movingId }: SlotQuestion, when: Record<string, string>, signal: AbortSignal): Promise<DaySlotsDto | MonthSlotsDto> {
+  if (movingId) return api.get('/bookings/:id/reschedule-slots', { param: { id: movingId }, query: when, signal });
+  const query = { ...when, ...(serviceId ? { service_id: serviceId } : {}) };
+  return api.get('/professionals/:id/slots', { param: { id: professionalId }, query, signal });
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { returnFlag } from '#app/features/bookings/payment/return-flags.ts';
+import { useCancelBooking } from '#app/features/bookings/cancel/components/use-cancel-booking.ts';
+
+/** A return from a cancelled checkout: asks the server to cancel the booking, once. `onCancelled` when it did. */
+export function useCancelledReturn(onCancelled: () => void): void {
+  const [search] = useSearchParams();
+  const [flag] = useState(() => returnFlag(search));
+  const { cancel } = useCancelBooking();
+  const bookingId = flag?.kind === 'cancelled' ? flag.bookingId : undefined;
+  const settle = useEffectEvent(async (id: string) => {
+    if (await cancel(id)) onCancelled();
+  });
+  useEffect(() => {
+    if (bookingId !== undefined) void settle(bookingId);
+  }, [bookingId]);
+}

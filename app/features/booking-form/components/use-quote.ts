@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
+import type { PriceNow, PriceRefusal } from '../pay-press.ts';
+import { useDebounced } from '#app/ui/use-debounced.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+
+/** The price last heard for this service stays in `quote` while the next one is `loading`. */
+export interface QuoteState extends PriceNow {
+  reload: () => void;
+  /** Asks at once for what waits for a pause in typing, and once more for what failed in passing. */
+  askNow: () => void;
+}
+
+const debounceMilliseconds = 450;
+
+/** The price of a choice at an address, asked again when either changes. */
+export function useQuote(professionalId: string, serviceId: string, typed: string): QuoteState {
+  const wanted = typed.trim();
+  const [hurried, setHurried] = useState<string>();
+  const address = useDebounced(wanted, hurried === wanted ? 0 : debounceMilliseconds);
+  const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, address]) : null;
+  // Shown until the next price is there, so that the total does not blink with every letter of the address.
+  const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
+  const loaded = useLoaded(key, async (signal) => {
+    // While an address is being typed it has no ZIP yet, which is no mistake.
+    const location = findPostalCode(address) === null ? '' : address;
+    const quote = await api.post('/quotes', { json: { professionalId, serviceId, location }, signal });
+    setLast({ serviceId, quote });
+  });
+  const refusal = loaded.state === 'failed' ? refusalOf(loaded.error) : undefined;
+  return {
+    quote: loaded.state !== 'failed' && last?.serviceId === serviceId ? last.quote : undefined,
+    loading: loaded.state === 'loading' || loaded.reloading || (key !== null && address !== wanted),
+    refusal,
+    reload: loaded.reload,
+    askNow: () => {
+      setHurried(wanted);
+      if (refusal?.isPassing && address === wanted) loaded.reload();
+    },
+  };
+}
+
+function refusalOf(error: unknown): PriceRefusal | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  const near = error.details['professionals_near'];
+  return {
+    message: error.message,
+    professionalsNear: typeof near === 'string' ? near : undefined,
+    isPassing: error.status === 0 || error.status === 429 || error.status >= 500,
+  };
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { useSession } from '#app/features/accounts/session-client.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { BookingChoices } from '../booking-choices.ts';
+import { bookingProblems, firstProblem } from '../booking-problems.ts';
+import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import type { CheckoutOutcome } from '../checkout-outcome.ts';
+import { requestCheckout } from '../request-checkout.ts';
+import { noteCheckoutBegun } from '../try-again.ts';
+
+interface Submission {
+  choices: BookingChoices;
+  /** The chosen slot's instant, ISO with offset. */
+  startsAt: string | undefined;
+  /** Dollars, as the page shows them; undefined while the total is not known. */
+  expectedTotal: string | undefined;
+  /** This page with its choices, to come back to after signing in. */
+  returnTo: string;
+  /** The visitor is shown the way to sign in. */
+  onSignIn: () => void;
+  /** The slot went to somebody else, or the price changed. */
+  onOutdated: () => void;
+}
+
+/** Books: checks once more, asks for the checkout and goes there. Harmless when called again meanwhile. */
+export function useSubmitBooking(submission: Submission) {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const stop = () => {
+    underWay.current = false;
+    setBusy(false);
+  };
+  useStopAfterReturn(stop);
+
+  const submit = async () => {
+    const problem = firstProblem(bookingProblems(submission.choices));
+    if (problem) return toast(bookingToasts.failed(problem));
+    if (session.status !== 'signed-in') return askToSignIn(submission);
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setBusy(true);
+    const outcome = await requestCheckout(payloadOf(submission, session.user.id), newIdempotencyKey());
+    if (outcome.kind === 'redirect') {
+      noteCheckoutBegun(browserStorage('sessionStorage'));
+      // The button stays busy: the browser is on its way out.
+      return window.location.assign(outcome.checkoutUrl);
+    }
+    stop();
+    return report(outcome, submission);
+  };
+
+  return { submit, busy };
+}
+
+function payloadOf({ choices, startsAt, expectedTotal }: Submission, clientId: string) {
+  return {
+    serviceId: choices.serviceId,
+    professionalId: choices.professionalId,
+    clientId,
+    bookingDate: startsAt ?? '',
+    location: choices.location.trim(),
+    referrerUrl: window.location.href,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+  };
+}
+
+function askToSignIn({ returnTo, onSignIn }: Submission): void {
+  onSignIn();
+  toast(bookingToasts.notAuthenticated(loginAddress({ returnTo })));
+}
+
+function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {
+  if (failure.code === 'unauthenticated') return askToSignIn(submission);
+  if (failure.code === 'too_many_holds' || failure.code === 'already_holding') return void toast(bookingToasts.heldElsewhere(failure.message));
+  toast(bookingToasts.refused(failure.message, failure.professionalsNear ?? undefined));
+  if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
+}
+
+/** Browsers may bring the page back from the checkout as it was left, button and all. */
+function useStopAfterReturn(stop: () => void): void {
+  const stopIfKept = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) stop();
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent) => stopIfKept(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, []);
+}

@@ -1,0 +1,21 @@
+import { centsFromDollars, formatDollars, shareOf, subtractCents } from '#app/lib/money.ts';
+import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
+import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
+
+/** A visit that is about to be paid: ISO 8601 with offset, dollars. */
+type Visit = { startsAt: string | undefined; total: string | undefined };
+
+/**
+ * What somebody reads before paying for a visit that begins so soon that cancelling it is not free any more; undefined for any
+ * other. `now` is milliseconds since 1970.
+ */
+export function lateBookingText({ startsAt, total }: Visit, { lateFee }: Pick<ShownTerms, 'lateFee'>, now: number): string | undefined {
+  if (!startsAt || !lateFee) return undefined;
+  const terms = { start_time: new Date(startsAt), free_cancellation_hours: lateFee.freeHours };
+  if (!isLate(terms, new Date(now))) return undefined;
+  const why = `This visit begins in less than ${lateFee.hours}, so cancelling it is not free.`;
+  if (total === undefined) return `${why} Whoever cancels leaves ${lateFee.share}.`;
+  const paid = centsFromDollars(total);
+  const kept = shareOf(paid, lateFee.percent);
+  return `${why} If you cancel, ${formatDollars(kept)} is kept and ${formatDollars(subtractCents(paid, kept))} goes back to your card.`;
+}

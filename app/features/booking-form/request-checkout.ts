@@ -1,0 +1,18 @@
+import { apiFetch } from '#app/platform/http/api-fetch.ts';
+import type { BookingRequest } from '#app/features/bookings/booking.schema.ts';
+import { checkoutOutcome, type CheckoutOutcome } from './checkout-outcome.ts';
+
+/** Asks for a checkout. The answer is read from its raw text, which some of the documented messages quote. */
+export async function requestCheckout(payload: BookingRequest, idempotencyKey: string): Promise<CheckoutOutcome> {
+  let answer = { status: 0, text: '' };
+  const recordingFetch = async (...request: Parameters<typeof fetch>) => {
+    const response = await fetch(...request);
+    answer = { status: response.status, text: await response.clone().text() };
+    return response;
+  };
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  const call = { method: 'POST', path: '/api/functions/create-checkout-session', body: payload, idempotencyKey } as const;
+  // Whatever it throws stands in the recorded answer.
+  await apiFetch(call, { fetch: recordingFetch, wait }).catch(() => undefined);
+  return checkoutOutcome(answer.status, answer.text);
+}

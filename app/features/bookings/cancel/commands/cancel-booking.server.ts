@@ -1,0 +1,39 @@
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { bookingsStore } from '../../bookings-store.server.ts';
+import type { CancellingParty } from '../cancellation.ts';
+import { noteEndedHold } from '../../hold/note-ended-hold.server.ts';
+import { giveUpHold } from '../../hold/commands/give-up-hold.server.ts';
+import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
+
+/**
+ * A client cancels an own booking that is still pending; a repetition on a cancelled one is a success (OPEN-08).
+ * The open checkout is ended first: one that was paid a moment before confirms the booking instead.
+ * @throws AppError not_cancellable for anything else, alike for unknown and foreign ones and for what is no id.
+ */
+export async function cancelPendingBooking(bookingId: string, clientId: string): Promise<void> {
+  const booking = isId(bookingId) ? await bookingsStore.findById(database(), bookingId) : undefined;
+  if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.not_cancellable);
+  if (booking.status === 'cancelled') return;
+  if (booking.status !== 'pending') throw new AppError(bookingErrors.not_cancellable);
+  const ended = await endCheckout(bookingId);
+  if (ended.outcome === 'paid') {
+    await settlePayment(ended.sessionId);
+    throw new AppError(bookingErrors.not_cancellable);
+  }
+  if (!(await releaseHold(bookingId, 'client'))) throw new AppError(bookingErrors.not_cancellable);
+}
+
+/** Cancels a pending booking whose checkout has ended; `by` nobody when it expired. @returns whether it is cancelled now. */
+export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
+  return inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    if (!booking || booking.status === 'cancelled') return true;
+    const isOver = await giveUpHold(trx, booking, by);
+    if (isOver) await noteEndedHold(trx, booking, by);
+    return isOver;
+  });
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { requestRefund } from '#app/features/payments/commands/request-refund.server.ts';
+import { requestTransfer } from '#app/features/payments/commands/request-transfer.server.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
+import { mayChangeStatus } from '../../booking.ts';
+import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
+import { cancellationSplit, type CancellingParty } from '../cancellation.ts';
+import { problemsStore } from '../../problems/problems-store.server.ts';
+import { abandonHold } from '../../hold/commands/abandon-hold.server.ts';
+import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
+
+/**
+ * Cancels a hold or a paid booking as part of the caller's transaction, and asks for the refund that its terms give at
+ * this instant, and for the transfer of what is kept. Stripe hears of it after the commit.
+ * @returns false when the booking is gone, over, or no longer this party's to cancel.
+ */
+export async function cancelWithRefund(
+  trx: Transaction,
+  bookingId: string,
+  by: CancellingParty,
+  now: Date,
+  reason: string | null = null,
+): Promise<boolean> {
+  const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+  if (!booking || !mayChangeStatus(booking, 'cancelled', by, now)) return false;
+  return booking.status === 'pending' ? abandonHold(trx, booking, by, now) : cancelPaid(trx, booking, { by, now, reason });
+}
+
+const settledByCancelling = 'The booking was cancelled and refunded.';
+
+type Cancellation = { by: CancellingParty; now: Date; reason: string | null };
+
+async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reason }: Cancellation): Promise<boolean> {
+  const { refund, professional, commission } = cancellationSplit(booking, by, now, await refundedOfBooking(trx, booking.id));
+  const decision = { cancelled_by: by, cancelled_at: now, refund_amount: dollarString(refund), cancel_reason: reason };
+  if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'cancelled', decision))) return false;
+  await requestRefund(trx, booking.id, refund, `cancelled-by-${by}`);
+  const { commission_percent } = booking;
+  await requestTransfer(trx, { bookingId: booking.id, reason: 'late-cancellation', amount: professional, commission, commission_percent });
+  await problemsStore.settle(trx, booking.id, { outcome: 'full', refund_amount: dollarString(refund), settlement: settledByCancelling, settled_at: now });
+  await publishBookingEvent(trx, { name: 'cancelled', bookingId: booking.id, professionalId: booking.professional_id });
+  return true;
+}

@@ -1,0 +1,18 @@
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { bookingsStore } from '../../bookings-store.server.ts';
+import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
+
+/**
+ * A client deletes an own cancelled booking for good; money rows stay (OPEN-46).
+ * @throws AppError booking_not_found, alike for unknown and foreign ones; not_deletable for any other status.
+ */
+export async function deleteBooking(bookingId: string, clientId: string): Promise<void> {
+  await inTransaction(async (trx) => {
+    const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
+    if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
+    if (!(await bookingsStore.deleteCancelled(trx, bookingId, clientId))) throw new AppError(bookingErrors.not_deletable);
+    await publishBookingEvent(trx, { name: 'deleted', bookingId, professionalId: booking.professional_id });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { type Cents, dollarString } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { refundedOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
+import { bookingsStore, type BookingParty, type BookingWithParties } from '../../bookings-store.server.ts';
+import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
+import type { DueCancellation } from '../due-cancellation.ts';
+import { departed } from '../../departed.ts';
+
+/** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
+export async function listDueCancellations(db: Connection, person: BookingParty, now: Date): Promise<DueCancellation[]> {
+  const rows = await bookingsStore.listLiveOfPerson(db, person);
+  const ending = rows.filter((row) => endsWithItsParty(row, now));
+  return Promise.all(ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))));
+}
+
+/** A professional's visits that lie ahead, unpaid ones among them, with what cancelling each gives back: all of it. */
+export async function listStandingVisits(db: Connection, professionalId: string, now: Date): Promise<DueCancellation[]> {
+  const rows = await bookingsStore.listLiveOfProfessional(db, professionalId);
+  const ahead = rows.filter((row) => endsWithItsParty(row, now));
+  return Promise.all(ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))));
+}
+
+function toDueCancellation(row: BookingWithParties, { professionalId }: Pick<BookingParty, 'professionalId'>, now: Date, refunded: Cents): DueCancellation {
+  const as = row.professional_id === professionalId ? 'professional' : 'client';
+  const { refund, kept } = cancellationSplit(row, as, now, refunded);
+  const other = as === 'client' ? [row.professional_first_name, row.professional_last_name] : [row.client_first_name, row.client_last_name];
+  return {
+    booking_id: row.id,
+    as,
+    status: row.status === 'pending' ? 'pending' : 'confirmed',
+    service_name: row.service_name,
+    other_party: other.filter(Boolean).join(' ') || departed.name,
+    start_time: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
+    time_zone: row.time_zone,
+    total_amount: row.total_amount,
+    refund_amount: dollarString(refund),
+    kept_amount: dollarString(kept),
+  };
+}

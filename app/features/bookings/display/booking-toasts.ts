@@ -1,0 +1,86 @@
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import type { ToastOptions } from '#app/ui/toast.ts';
+import { bookingLimits } from '../booking-limits.ts';
+
+const seconds = (count: number) => count * 1000;
+
+/** What the pages say about bookings in passing (document 1, section 8; own texts where only a title is given). */
+export const bookingToasts = {
+  failed: (message: string): ToastOptions => ({ title: 'Booking Error', description: message, tone: 'error' }),
+  /** `near` leads to professionals who come to the address. */
+  refused: (message: string, near: string | undefined): ToastOptions => ({
+    ...bookingToasts.failed(message),
+    ...(near ? { action: { label: 'See professionals near this address', to: near } } : {}),
+  }),
+  /** Where what is held can be paid for or cancelled. */
+  heldElsewhere: (message: string): ToastOptions => ({
+    ...bookingToasts.failed(message),
+    action: { label: 'Open my bookings', to: '/dashboard/client/bookings' },
+  }),
+  notAuthenticated: (signIn: string): ToastOptions => ({
+    title: 'Booking Error',
+    description: 'Not authenticated',
+    tone: 'error',
+    action: { label: 'Sign in and go on', to: signIn },
+  }),
+  // The flag alone proves no payment, so it claims none (OPEN-11); the list below shows what really holds.
+  booked: (): ToastOptions => ({
+    title: 'Thank you for booking',
+    description: 'You find your booking and its status in the list below.',
+    tone: 'success',
+  }),
+  checkoutLeft: (): ToastOptions => ({
+    title: 'Checkout cancelled',
+    description: 'We are taking you back to your booking.',
+    durationMs: seconds(bookingLimits.redirectAfterCancelToastSeconds),
+  }),
+  moneyUnchecked: (reason: string): ToastOptions => ({ title: 'Money was not checked', description: reason, tone: 'error' }),
+  cancelled: (): ToastOptions => ({
+    title: 'Booking Cancelled',
+    description: 'Your booking has been cancelled.',
+    tone: 'success',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  cancelNeedsSignIn: (signIn: string): ToastOptions => ({
+    title: 'Authentication Error',
+    description: 'Please log in to cancel your booking.',
+    tone: 'error',
+    action: { label: 'Sign in', to: signIn },
+  }),
+  cancelFailed: (message: string): ToastOptions => ({
+    title: 'Cancellation Failed',
+    description: message,
+    tone: 'error',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  rescheduled: (): ToastOptions => ({ title: 'Visit rescheduled', description: 'Your professional knows of the new time.', tone: 'success' }),
+  refunded: (amount: string): ToastOptions => ({
+    title: 'Booking Cancelled',
+    description: `${formatDollars(centsFromDollars(amount))} is on its way back to your card.`,
+    tone: 'success',
+    durationMs: seconds(bookingLimits.cancelToastSeconds),
+  }),
+  problemReported: (): ToastOptions => ({
+    title: 'Report received',
+    description: 'The payment stays with us until we have looked at it.',
+    tone: 'success',
+  }),
+  problemFailed: (message: string): ToastOptions => ({ title: 'Report not sent', description: message, tone: 'error' }),
+  deleted: (): ToastOptions => ({ title: 'Booking Deleted', description: 'The booking is gone from your list.', tone: 'success' }),
+  deletionFailed: (): ToastOptions => ({
+    title: 'Deletion Failed',
+    description: 'Failed to delete booking. Please try again.',
+    tone: 'error',
+  }),
+} as const;
+
+/** What a refused cancellation says: the server's own words where the booking is not the caller's to cancel. */
+export function cancelFailureText({ code, message }: { code: string; message: string }): string {
+  return code === 'not_cancellable' ? message : `Failed to cancel booking: ${message}`;
+}
+
+/** What /booking/success says when the payment could not be taken in: the server's words, if it said any. */
+export function paymentFailureText({ status, code, message }: { status: number; code: string; message: string }): string {
+  const fromServer = status !== 0 && code !== 'unreadable' && code !== 'internal' && message !== '';
+  return fromServer ? message : 'Failed to process payment completion';
+}

@@ -1,0 +1,17 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { cancelPendingBooking } from '../../cancel/commands/cancel-booking.server.ts';
+
+/**
+ * Gives up a client's own unpaid hold for another choice of theirs (OPEN-30). One that was paid a moment ago is a booking now,
+ * and where the two overlap its time is taken.
+ * @throws AppError slot_taken
+ */
+export async function endEarlierHold(bookingId: string, clientId: string, overlaps = true): Promise<void> {
+  try {
+    await cancelPendingBooking(bookingId, clientId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== bookingErrors.not_cancellable.code) throw error;
+    if (overlaps) throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
+  }
+}

@@ -1,0 +1,121 @@
+import { brokenConstraint } from '#app/platform/database/database.server.ts';
+import { inPipeline, type Pipeline } from '#app/platform/database/pipeline.server.ts';
+import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
+import type { ServiceTime } from '#app/features/availability/service-time.ts';
+import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { holdLimits } from '../hold-limits.ts';
+import { holdErrors, holdWait } from '../holds.errors.ts';
+import { holdsStore, type NewBooking } from '../holds-store.server.ts';
+import { judgeSlot, slotRefused } from '../../slots/slot-facts.ts';
+import type { BookingFacts, OwnHold } from '../../slots/slot-facts-store.server.ts';
+import { endEarlierHold } from './end-earlier-hold.server.ts';
+import type { PreparedBooking } from './prepare-booking.server.ts';
+import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
+
+export type Hold = { bookingId: string; isNew: boolean };
+export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
+
+/**
+ * Takes a slot for a client until it is paid for or given up: exactly one of those who ask at once gets it.
+ * The client's own live hold with the professional never blocks: the same choice gives the same booking, another one ends the
+ * earlier first (OPEN-30), which keeps it at one a professional (docs/decisions/040-unpaid-holds.md).
+ * @throws AppError slot_taken, or of holds.errors.ts
+ */
+export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
+  const { refusal, service } = judgeSlot(booking.facts, booking.startsAt, options.now);
+  const row = toRow(booking, service);
+  const own = booking.facts.own_holds ?? [];
+  const same = own.find((hold) => isSameChoice(hold, row));
+  // What was early enough when it was taken stays so until it is paid.
+  if (refusal !== null && !(same && refusal === 'too-soon')) throw slotRefused(refusal);
+  if (same) return { bookingId: same.id, isNew: false };
+  refuseFurtherHold(booking.facts);
+  for (const other of own) await endEarlierHold(other.id, row.client_id, overlaps(other, row));
+  return { bookingId: await insert(row, options.withCheckout), isNew: true };
+}
+
+/** Before an earlier hold is given up for one that cannot be. */
+function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts): void {
+  if (hold_wait_seconds !== null) throw holdWait(hold_wait_seconds);
+  if (holds_elsewhere >= holdLimits.mostHolds) throw new AppError(holdErrors.too_many_holds);
+}
+
+async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
+  try {
+    return await insertHold(row, withCheckout);
+  } catch (error) {
+    const gone = leftMeanwhile[brokenConstraint(error) ?? ''];
+    throw gone ? new AppError(gone, { cause: error }) : error;
+  }
+}
+
+/** Somebody deleted an account, or a service, between the checks and the booking. */
+const leftMeanwhile: Record<string, ErrorDefinition> = {
+  bookings_client_id_fkey: bookingErrors.invalid_client,
+  bookings_professional_id_fkey: bookingErrors.invalid_professional,
+  bookings_service_id_fkey: bookingErrors.invalid_service,
+};
+
+function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
+  return inPipeline(async (pipeline) => {
+    const [, , bookingId] = await Promise.all([
+      // However many holds a client asks for at once, each sees those before it. Nobody who has a calendar waits for a client.
+      pipeline.lockSubject(`holds ${row.client_id}`),
+      // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
+      pipeline.lockSubject(row.professional_id),
+      holdsStore.insert(pipeline, row),
+    ]);
+    if (!bookingId) throw await refusalOf(pipeline, row);
+    await Promise.all([
+      withCheckout ? prepareCheckout(pipeline, bookingId, row.total_amount) : undefined,
+      publishBookingEvent(pipeline, { name: 'created', bookingId, professionalId: row.professional_id }),
+    ]);
+    return bookingId;
+  });
+}
+
+async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError> {
+  const { held, is_held_here, accepts_bookings } = await holdsStore.count(pipeline, row);
+  // Suspended, or without the badge, since the facts were read.
+  if (!accepts_bookings) return new AppError(bookingErrors.not_accepting_bookings);
+  if (is_held_here) return new AppError(holdErrors.already_holding);
+  if (held >= holdLimits.mostHolds) return new AppError(holdErrors.too_many_holds);
+  return new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
+}
+
+function toRow({ clientId, facts, service, startsAt, location, price }: PreparedBooking, time: ServiceTime): NewBooking {
+  const endsAt = startsAt + time.duration;
+  return {
+    client_id: clientId,
+    professional_id: facts.professional_id,
+    service_id: service.id,
+    start_time: dateOfEpochMinutes(startsAt),
+    end_time: dateOfEpochMinutes(endsAt),
+    busy_until: dateOfEpochMinutes(endsAt + time.buffer),
+    time_zone: facts.time_zone,
+    location,
+    service_name: service.name,
+    service_price: dollarString(price.price),
+    duration: time.duration,
+    travel_miles: price.miles.toFixed(1),
+    travel_fee_amount: dollarString(price.travelFee),
+    total_amount: dollarString(price.total),
+  };
+}
+
+function overlaps(hold: OwnHold, wanted: NewBooking): boolean {
+  return hold.start < epochMinutesOf(wanted.busy_until) && hold.busy_until > epochMinutesOf(wanted.start_time);
+}
+
+function isSameChoice(hold: OwnHold, wanted: NewBooking): boolean {
+  return (
+    hold.service_id === wanted.service_id &&
+    hold.location === wanted.location &&
+    hold.total_amount === wanted.total_amount &&
+    hold.start === epochMinutesOf(wanted.start_time) &&
+    hold.end === epochMinutesOf(wanted.end_time)
+  );
+}

@@ -1,0 +1,18 @@
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import type { BookingRequest } from '../../booking.schema.ts';
+import type { BookingDto } from '../../booking-dto.ts';
+import { getBooking } from '../../queries/get-booking.server.ts';
+import { holdSlot } from './hold-slot.server.ts';
+import { prepareBooking } from './prepare-booking.server.ts';
+
+/**
+ * Inserts a pending booking without a checkout (API-038; OPEN-12): the same checks and the same hold, which ends after
+ * as many minutes unless create-checkout-session takes it on.
+ */
+export async function insertBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<BookingDto> {
+  const minutes = epochMinutesOf(now);
+  const booking = await prepareBooking(request, viewer, minutes);
+  const { bookingId } = await holdSlot(booking, { now: minutes, withCheckout: false });
+  return getBooking(bookingId, viewer);
+}

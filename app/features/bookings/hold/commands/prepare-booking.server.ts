@@ -1,0 +1,66 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookableTimes } from '#app/features/availability/availability-limits.ts';
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import type { BookingRequest } from '../../booking.schema.ts';
+import { quote, type Quote } from '../booking-quote.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { quoteInput, quoteRefused } from '../queries/quote-booking.server.ts';
+import { slotFactsStore, type BookingFacts } from '../../slots/slot-facts-store.server.ts';
+
+/** A request that passed every check but the slot's: server values only. */
+export type PreparedBooking = {
+  clientId: string;
+  facts: BookingFacts;
+  service: { id: string; name: string; stripe_price_id: string };
+  startsAt: EpochMinutes;
+  location: string;
+  price: Quote;
+};
+
+/** As far as a booked range can reach: a day of service and a day of buffer, in minutes. */
+const reach = 2 * 1440;
+
+/**
+ * Checks a booking request in the documented order (document 1, section 5; approval last, OPEN-16).
+ * @throws AppError of bookings.errors.ts
+ */
+export async function prepareBooking(request: BookingRequest, viewer: Viewer, now: EpochMinutes): Promise<PreparedBooking> {
+  // Somebody without a profile (DESIGN: Accounts) is no client yet.
+  if (request.clientId !== viewer.id || !viewer.profile) throw new AppError(bookingErrors.invalid_client);
+  const { professionalId, serviceId, location } = request;
+  const instant = parseIsoWithOffset(request.bookingDate);
+  const around = { from: (instant ?? now) - reach, to: (instant ?? now) + reach };
+  const facts = await slotFactsStore.findForBooking({ professionalId, serviceId, viewerId: viewer.id, ...around });
+  if (!facts) throw new AppError(bookingErrors.invalid_professional);
+  if (facts.profile_id === viewer.id) throw new AppError(bookingErrors.own_services);
+  const { service_id, stripe_price_id } = facts;
+  if (service_id === null || !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
+  const startsAt = bookableInstant(instant, facts.time_zone, now);
+  if (!stripe_price_id) throw new AppError(bookingErrors.no_stripe_price);
+  if (!facts.stripe_account_id) throw new AppError(bookingErrors.no_connected_account);
+  const price = quote(quoteInput(facts.price, facts, location));
+  if (typeof price === 'string') throw quoteRefused(price, location);
+  if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
+  refuseChangedTotal(request.expectedTotal, price);
+  return { clientId: viewer.id, facts, service: { id: service_id, name: facts.service_name, stripe_price_id }, startsAt, location, price };
+}
+
+/** One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). @throws AppError invalid_date */
+export function bookableInstant(instant: EpochMinutes | null, timeZone: string, now: EpochMinutes): EpochMinutes {
+  if (instant === null || instant <= now) throw new AppError(bookingErrors.invalid_date);
+  const window = bookingWindow(now, timeZone);
+  const date = localDate(instant, timeZone);
+  if (date < window.earliest || date > window.latest) throw new AppError(bookingErrors.invalid_date);
+  if (!bookableTimes.includes(localTime(instant, timeZone))) throw new AppError(bookingErrors.invalid_date);
+  return instant;
+}
+
+function refuseChangedTotal(expected: BookingRequest['expectedTotal'], price: Quote): void {
+  if (expected === undefined || centsFromDollars(expected) === price.total) return;
+  throw new AppError(bookingErrors.total_changed, { extra: { total_amount: (price.total / 100).toFixed(2) } });
+}

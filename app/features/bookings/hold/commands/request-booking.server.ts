@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini';
+import { config } from '#app/platform/config/config.server.ts';
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { ownPath } from '#app/features/accounts/return-path.ts';
+import { openCheckout } from '#app/features/payments/commands/open-checkout.server.ts';
+import { restartCheckout } from '#app/features/payments/commands/restart-checkout.server.ts';
+import { paymentErrors } from '#app/features/payments/payments.errors.ts';
+import { findOpenCheckout } from '#app/features/payments/queries/find-open-checkout.server.ts';
+import type { BookingRequest } from '../../booking.schema.ts';
+import { discardUnpayableBooking } from './discard-unpayable-booking.server.ts';
+import { holdSlot } from './hold-slot.server.ts';
+import { prepareBooking, type PreparedBooking } from './prepare-booking.server.ts';
+import type { requestedBookingAnswer } from '../../answers/changes.server.ts';
+
+export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
+
+/**
+ * Books: checks, holds the slot, opens the hosted checkout (OPEN-12). A checkout that could not be created leaves no
+ * pending booking behind.
+ * @throws AppError of bookings.errors.ts or payments.errors.ts
+ */
+export async function requestBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<RequestedBooking> {
+  const minutes = epochMinutesOf(now);
+  const booking = await prepareBooking(request, viewer, minutes);
+  const hold = await holdSlot(booking, { now: minutes, withCheckout: true });
+  if (!hold.isNew) {
+    const open = await findOpenCheckout(hold.bookingId);
+    if (open) return { bookingId: hold.bookingId, checkoutUrl: open };
+    await restartCheckout(hold.bookingId, dollarString(booking.price.total));
+  }
+  return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold.bookingId, booking, viewer, request) };
+}
+
+async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: Viewer, request: BookingRequest): Promise<string> {
+  try {
+    return await openCheckout({
+      bookingId,
+      stripePriceId: booking.service.stripe_price_id,
+      total: dollarString(booking.price.total),
+      travelFee: dollarString(booking.price.travelFee),
+      customerEmail: viewer.email,
+      ...returnAddresses(bookingId, request.referrerUrl),
+    });
+  } catch (error) {
+    const isOpenedByAnother = isErrorOf(error, paymentErrors.checkout_opening);
+    if (!isOpenedByAnother) await discardUnpayableBooking(bookingId);
+    throw error;
+  }
+}
+
+/** Where Stripe sends the browser (OPEN-28); the page the client came from is kept if it is one of ours. */
+function returnAddresses(bookingId: string, referrerUrl: string | null | undefined) {
+  const { BASE_URL } = config();
+  const from = ownPath(referrerUrl, BASE_URL);
+  const cancel = new URL('/booking/cancel', BASE_URL);
+  cancel.searchParams.set('booking_id', bookingId);
+  if (from?.startsWith('/booking?')) cancel.searchParams.set('from', from);
+  return {
+    // The placeholder is Stripe's and must not be percent-encoded.
+    successUrl: `${BASE_URL}/booking/success?booking_id=${bookingId}&session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: cancel.href,
+  };
+}

@@ -1,0 +1,67 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { findBookableProfessional, type BookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
+import { findService } from '#app/features/services/queries/find-service.server.ts';
+import type { QuoteDto } from '../../booking-dto.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
+
+/**
+ * The price of a choice, shown before paying. Before an address is given the travel fee is open; one without the ZIP that decides
+ * the fee is asked for it, so that nobody takes the price without the way for the whole.
+ * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area.
+ */
+export async function quoteBooking(input: { serviceId: string; professionalId: string; location: string }): Promise<QuoteDto> {
+  const professional = await findBookableProfessional(database(), input.professionalId);
+  if (!professional) throw new AppError(bookingErrors.invalid_professional);
+  const service = await findService(database(), input.serviceId);
+  if (service?.professional_id !== professional.id) throw new AppError(bookingErrors.invalid_service);
+  const answer = quote(quoteInput(service.price, professional, input.location));
+  if (answer === 'address_needs_zip' && input.location === '') return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
+  if (typeof answer === 'string') throw quoteRefused(answer, input.location);
+  return toDto({ ...answer, needsZip: false }, professional);
+}
+
+type TravelTerms = Pick<BookableProfessional, 'latitude' | 'longitude' | 'travel_fee' | 'service_radius'>;
+
+/** What the price of a service at an address depends on. */
+export function quoteInput(price: string, professional: TravelTerms, location: string): QuoteInput {
+  const { latitude, longitude } = professional;
+  const zip = findPostalCode(location);
+  const found = zip === null ? null : lookUpPostalCode(zip);
+  return {
+    price,
+    feePerMile: professional.travel_fee,
+    serviceRadius: professional.service_radius,
+    base: latitude === null || longitude === null ? null : { latitude, longitude },
+    destination: zip === null ? 'no-zip' : (found ?? 'unknown-zip'),
+  };
+}
+
+/** The error for a refused address; beyond the service radius it names where to look instead. */
+export function quoteRefused(refusal: QuoteRefusal, location: string): AppError {
+  const zip = findPostalCode(location);
+  const extra = refusal === 'outside_service_area' && zip ? { professionals_near: `/professionals?place=${zip}` } : undefined;
+  const definition = bookingErrors[refusal];
+  return new AppError(definition, { fields: { location: definition.message }, ...(extra ? { extra } : {}) });
+}
+
+function withoutTravel(price: string, professional: BookableProfessional): Quote {
+  const answer = quote({ ...quoteInput(price, professional, ''), feePerMile: '0' });
+  if (typeof answer === 'string') throw new Error('A price without travel is never refused');
+  return answer;
+}
+
+function toDto(answer: Quote & { needsZip: boolean }, professional: BookableProfessional): QuoteDto {
+  return {
+    service_price: dollarString(answer.price),
+    travel_fee_per_mile: professional.travel_fee,
+    travel_miles: answer.miles.toFixed(1),
+    travel_fee_amount: dollarString(answer.travelFee),
+    total_amount: dollarString(answer.total),
+    needs_zip: answer.needsZip,
+  };
+}

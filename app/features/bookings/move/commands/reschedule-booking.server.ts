@@ -1,0 +1,88 @@
+import { database, inTransaction, lockSubject, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { findBookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
+import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { bookingMovesStore } from '../booking-moves-store.server.ts';
+import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
+import { moveRefusal } from '../moving.ts';
+import type { MovedBooking } from '../moving-dto.ts';
+import { movingErrors } from '../moving.errors.ts';
+import type { MoveRequest } from '../moving.schema.ts';
+import { toMovable } from '../queries/movable-booking.server.ts';
+import { moveFactsAt } from '../queries/move-facts.server.ts';
+import { ownBooking } from '../../queries/own-booking.server.ts';
+import { moveRulesOf, slotRefusal, slotRefused } from '../../slots/slot-facts.ts';
+import type { BookingFacts } from '../../slots/slot-facts-store.server.ts';
+import { endEarlierHold } from '../../hold/commands/end-earlier-hold.server.ts';
+import { moveInCalendar } from './move-in-calendar.server.ts';
+import { bookableInstant } from '../../hold/commands/prepare-booking.server.ts';
+
+type Move = { from: EpochMinutes | null; to: EpochMinutes };
+
+/**
+ * A client gives an own paid visit another time, as long as cancelling it would be free (docs/decisions/024-rescheduling.md):
+ * by the rules of booking, with the length, the price and the terms that it has. Whoever comes second keeps the old time. A
+ * repetition is a success.
+ * @throws AppError booking_not_found, alike for unknown and foreign ones; of moving.errors.ts; invalid_date,
+ * not_accepting_bookings or slot_taken
+ */
+export async function rescheduleBooking(bookingId: string, clientId: string, request: MoveRequest, now = new Date()): Promise<MovedBooking> {
+  const booking = await ownBooking(bookingId, clientId);
+  const from = parseIsoWithOffset(request.expectedStart);
+  const wanted = parseIsoWithOffset(request.newStart);
+  if (await isDone(booking, { from, to: wanted })) return toMoved(booking);
+  refuseMove(await toMovable(database(), booking), from, now);
+  const facts = await moveFactsAt(booking, wanted ?? epochMinutesOf(now));
+  const to = bookableInstant(wanted, facts.time_zone, epochMinutesOf(now));
+  refuseSlot(booking, facts, to, now);
+  for (const hold of holdsInTheWay(booking, facts, to)) await endEarlierHold(hold.id, clientId);
+  return inTransaction((trx) => moveNow(trx, booking, { from, to, facts, now }));
+}
+
+/** Whether the last that happened to its time is this very move. */
+async function isDone(booking: BookingRow, { from, to }: { from: EpochMinutes | null; to: EpochMinutes | null }, db: Connection = database()): Promise<boolean> {
+  if (booking.moves === 0 || to === null || from === to || epochMinutesOf(booking.start_time) !== to) return false;
+  const latest = await bookingMovesStore.findLatest(db, booking.id);
+  return latest !== undefined && epochMinutesOf(latest.from_time) === from;
+}
+
+function refuseMove(booking: Awaited<ReturnType<typeof toMovable>>, from: EpochMinutes | null, now: Date): void {
+  const refusal = moveRefusal(booking, now);
+  if (refusal) throw new AppError(movingErrors[refusal]);
+  const start = epochMinutesOf(booking.start_time);
+  if (from !== start) throw new AppError(movingErrors.move_outdated, { extra: { start_time: toIsoWithOffset(start, booking.time_zone) } });
+}
+
+function refuseSlot(booking: BookingRow, facts: BookingFacts, to: EpochMinutes, now: Date): void {
+  if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
+  if (to === epochMinutesOf(booking.start_time)) throw new AppError(movingErrors.move_to_same_time);
+  const reason = slotRefusal(moveRulesOf(facts, booking, epochMinutesOf(now)), to);
+  if (reason) throw slotRefused(reason);
+}
+
+function holdsInTheWay({ start_time, busy_until }: BookingRow, { own_holds }: BookingFacts, to: EpochMinutes) {
+  const busyUntil = to + epochMinutesOf(busy_until) - epochMinutesOf(start_time);
+  return (own_holds ?? []).filter((hold) => hold.start < busyUntil && hold.busy_until > to);
+}
+
+async function moveNow(trx: Transaction, seen: BookingRow, move: Move & { facts: BookingFacts; now: Date }): Promise<MovedBooking> {
+  // In the order in which closing an account takes them: the professional's calendar, then its bookings.
+  await lockSubject(trx, move.facts.professional_id);
+  const booking = await bookingsStore.findByIdForUpdate(trx, seen.id);
+  if (!booking || booking.client_id !== seen.client_id) throw new AppError(bookingErrors.booking_not_found);
+  if (await isDone(booking, move, trx)) return toMoved(booking);
+  refuseMove(await toMovable(trx, booking), move.from, move.now);
+  // A suspension may have come first: it waits for the calendar as this does.
+  const professional = await findBookableProfessional(trx, move.facts.professional_id);
+  if (!professional || !acceptsBookings(professional)) throw new AppError(bookingErrors.not_accepting_bookings);
+  const start = dateOfEpochMinutes(move.to);
+  return toMoved(await moveInCalendar(trx, booking, { start, timeZone: move.facts.time_zone, now: move.now }));
+}
+
+function toMoved({ id, start_time, end_time, time_zone, moves }: BookingRow): MovedBooking {
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
+  return { id, start_time: at(start_time), end_time: at(end_time), time_zone, moves };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
+import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { rescheduleBooking } from './commands/reschedule-booking.server.ts';
+import { moveSchema } from './moving.schema.ts';
+import { previewMove } from './queries/preview-move.server.ts';
+import { proposeRebooking } from '../rebook/queries/propose-rebooking.server.ts';
+import { readMoveDaySlots, readMoveMonthSlots } from './queries/read-move-slots.server.ts';
+import { oneOfDateAndMonth, slotDateChecks } from '../slots/slots.schema.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { slotsAnswer } from '../answers/booking.server.ts';
+import { movePreviewAnswer, movedBookingAnswer } from '../answers/changes.server.ts';
+import { rebookingAnswer } from '../rebook/answers/rebooking.server.ts';
+
+const movesPerUser: RateLimit = { name: 'reschedule-user', points: 30, seconds: 60 };
+
+/** Another time for a visit, and the same visit once more, over HTTP. */
+export const movingApi = apiRouter()
+  .get(
+    '/bookings/:id/reschedule-preview',
+    signedIn,
+    operation({ summary: 'Whether an own paid visit can be given another time now', tags: ['Bookings'], answers: { 200: movePreviewAnswer } }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await previewMove(bookingId(context.req.param('id')), context.get('viewer').id));
+    },
+  )
+  .get(
+    '/bookings/:id/reschedule-slots',
+    signedIn,
+    operation({ summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved', tags: ['Bookings'], answers: { 200: slotsAnswer } }),
+    validQuery(z.object(slotDateChecks).check(oneOfDateAndMonth)),
+    async (context) => {
+      const { date, month } = context.req.valid('query');
+      const question = { bookingId: bookingId(context.req.param('id')), clientId: context.get('viewer').id };
+      context.header('cache-control', 'no-store');
+      return context.json(date === undefined ? await readMoveMonthSlots(question, month ?? '') : await readMoveDaySlots(question, date));
+    },
+  )
+  .post(
+    '/bookings/:id/reschedule',
+    signedIn,
+    operation({ summary: 'Give an own paid visit another time, while cancelling it would be free', tags: ['Bookings'], answers: { 200: movedBookingAnswer } }),
+    validJson(moveSchema),
+    async (context) => {
+      const id = bookingId(context.req.param('id'));
+      const { id: viewerId } = context.get('viewer');
+      await consumeRateLimit(movesPerUser, viewerId);
+      return context.json(await rescheduleBooking(id, viewerId, context.req.valid('json')));
+    },
+  )
+  .get(
+    '/bookings/:id/rebooking',
+    signedIn,
+    operation({ summary: 'An own visit once more: the next free slot, and what it costs now', tags: ['Bookings'], answers: { 200: rebookingAnswer } }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await proposeRebooking(bookingId(context.req.param('id')), context.get('viewer').id));
+    },
+  );
+
+function bookingId(id: string): string {
+  if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
+  return id;
+}

@@ -1,0 +1,24 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { EpochMinutes } from '#app/lib/time-zone.ts';
+import type { BookingRow } from '../../bookings-store.server.ts';
+import { movingErrors } from '../moving.errors.ts';
+import { slotFactsStore, type BookingFacts } from '../../slots/slot-facts-store.server.ts';
+
+/** As far as a booked range can reach: a day of service and a day of buffer, in minutes. */
+const reach = 2 * 1440;
+
+/**
+ * What decides about other times of a booking: itself is no obstacle, and its client's unpaid holds are none either.
+ * @throws AppError move_not_possible when its professional has left.
+ */
+export async function moveFacts(booking: BookingRow, range: { from: EpochMinutes; to: EpochMinutes }): Promise<BookingFacts> {
+  const { professional_id: professionalId, client_id: viewerId, id: exceptBookingId } = booking;
+  const facts = professionalId === null ? undefined : await slotFactsStore.findForBooking({ professionalId, serviceId: null, viewerId, ...range, exceptBookingId });
+  if (!facts) throw new AppError(movingErrors.move_not_possible);
+  return facts;
+}
+
+/** The facts around one instant. */
+export function moveFactsAt(booking: BookingRow, instant: EpochMinutes): Promise<BookingFacts> {
+  return moveFacts(booking, { from: instant - reach, to: instant + reach });
+}

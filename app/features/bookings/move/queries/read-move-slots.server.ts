@@ -1,0 +1,26 @@
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { SlotRules } from '#app/features/availability/slot-rules.ts';
+import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
+import { moveRulesOf } from '../../slots/slot-facts.ts';
+import { moveFacts } from './move-facts.server.ts';
+import { ownBooking } from '../../queries/own-booking.server.ts';
+import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '../../slots/queries/read-slots.server.ts';
+
+export type MoveSlotQuestion = { bookingId: string; clientId: string; now?: Date };
+
+/** The 10 slots of a day, each as the visit could be moved there. @throws AppError booking_not_found or move_not_possible */
+export async function readMoveDaySlots(question: MoveSlotQuestion, date: PlainDate): Promise<DaySlotsDto> {
+  return daySlotsBy(await rulesFor(question, date, date), date);
+}
+
+/** How many slots of each day of a month the visit could be moved to. @throws AppError as readMoveDaySlots */
+export async function readMoveMonthSlots(question: MoveSlotQuestion, month: string): Promise<MonthSlotsDto> {
+  const { first, last } = datesOf(month);
+  return monthSlotsBy(await rulesFor(question, first, last), month);
+}
+
+async function rulesFor({ bookingId, clientId, now = new Date() }: MoveSlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
+  const booking = await ownBooking(bookingId, clientId);
+  return moveRulesOf(await moveFacts(booking, rangeOfDates(first, last)), booking, epochMinutesOf(now));
+}

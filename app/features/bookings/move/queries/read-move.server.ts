@@ -1,0 +1,16 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { bookingMovesStore } from '../booking-moves-store.server.ts';
+import { bookingsStore } from '../../bookings-store.server.ts';
+import type { MoveDto } from '../moving-dto.ts';
+
+/** A move of a booking, for rooms below; undefined when there is none, or its booking is gone. */
+export async function readMove(moveId: string): Promise<MoveDto | undefined> {
+  const move = await bookingMovesStore.findById(database(), moveId);
+  const booking = move && (await bookingsStore.findById(database(), move.booking_id));
+  if (!booking) return undefined;
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), booking.time_zone);
+  const length = booking.end_time.getTime() - booking.start_time.getTime();
+  return { number: move.number, from_time: at(move.from_time), start_time: at(move.to_time), end_time: at(new Date(move.to_time.getTime() + length)) };
+}

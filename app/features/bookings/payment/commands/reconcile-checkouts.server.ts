@@ -1,0 +1,32 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import { listOpenRefunds } from '#app/features/payments/queries/list-open-refunds.server.ts';
+import { listUnsettledCheckouts } from '#app/features/payments/queries/list-unsettled-checkouts.server.ts';
+import { bookingsStore } from '../../bookings-store.server.ts';
+import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
+import { discardUnpayableBooking } from '../../hold/commands/discard-unpayable-booking.server.ts';
+import { reconcileSession } from '../../commands/follow-checkout.server.ts';
+
+const minute = 60_000;
+/** How long a checkout may stay silent before Stripe is asked; webhooks usually tell within seconds. */
+export const silenceMinutes = 3;
+const batch = 100;
+
+/**
+ * Finds what no webhook told: sessions that were paid or expired, checkouts whose opening was cut off by a crash,
+ * holds that were never taken to a checkout, and refunds whose job came to nothing. One that fails does not keep the
+ * others waiting.
+ */
+export async function reconcileCheckouts(now = new Date()): Promise<void> {
+  for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {
+    const work = checkout.sessionId ? reconcileSession(checkout.sessionId) : discardUnpayableBooking(checkout.bookingId);
+    await work.catch((error: unknown) => log.error({ err: error, bookingId: checkout.bookingId }, 'a checkout could not be reconciled'));
+  }
+  const forgotten = await bookingsStore.listForgottenHolds(database(), new Date(now.getTime() - checkoutMinutes * minute), batch);
+  for (const { id } of forgotten) await releaseHold(id);
+  for (const refundId of await listOpenRefunds(new Date(now.getTime() - silenceMinutes * minute), batch)) {
+    await executeRefund(refundId).catch((error: unknown) => log.error({ err: error, refundId }, 'a refund could not be made'));
+  }
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { adminOnly, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+import { reportProblem } from './commands/report-problem.server.ts';
+import { settleProblem } from './commands/settle-problem.server.ts';
+import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
+import { problemErrors } from './problem.errors.ts';
+import { problemSchema, settlementSchema } from './problem.schema.ts';
+import { listProblems } from './queries/list-problems.server.ts';
+import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
+import { readTimeline } from '../timeline/queries/read-timeline.server.ts';
+import * as z from 'zod/mini';
+import { id } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { lastMoneyCheckAnswer, moneyOverviewAnswer } from '#app/features/money-checks/answers/money.server.ts';
+import { problemAnswer, settledProblemAnswer, timelineEntryAnswer } from './answers/problems.server.ts';
+
+/** What happened to a booking, and what was wrong with it, over HTTP. */
+export const problemsApi = apiRouter()
+  .get(
+    '/bookings/:id/timeline',
+    signedIn,
+    operation({ summary: 'Who did what and when with a booking, for its parties and admins', tags: ['Bookings'], answers: { 200: z.object({ items: z.array(timelineEntryAnswer) }) } }),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
+      context.header('cache-control', 'no-store');
+      return context.json({ items: await readTimeline(id, context.get('viewer')) });
+    },
+  )
+  .post(
+    '/bookings/:id/problem',
+    signedIn,
+    operation({ summary: 'Report a problem of a visit: its money stays here until it is settled', tags: ['Bookings'], answers: { 201: z.object({ id, status: z.literal('open') }) } }),
+    validJson(problemSchema),
+    async (context) => {
+      const bookingId = context.req.param('id');
+      if (!isId(bookingId)) throw new AppError(bookingErrors.booking_not_found);
+      const id = await reportProblem(bookingId, context.get('viewer').id, context.req.valid('json'));
+      return context.json({ id, status: 'open' as const }, 201);
+    },
+  )
+  .get('/admin/money', adminOnly, operation({ summary: 'Where all money is, and whether the ledger balances', tags: ['Administration'], answers: { 200: moneyOverviewAnswer } }), async (context) =>
+    context.json(await readMoney()),
+  )
+  .post('/admin/money/check', adminOnly, operation({ summary: 'Hold all money against the ledger now', tags: ['Administration'], answers: { 200: lastMoneyCheckAnswer } }), async (context) =>
+    context.json(await runMoneyCheck()),
+  )
+  .get('/admin/problems', adminOnly, operation({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'], answers: { 200: z.object({ items: z.array(problemAnswer) }) } }), async (context) =>
+    context.json({ items: await listProblems() }),
+  )
+  .post(
+    '/admin/problems/:id/settlement',
+    adminOnly,
+    operation({ summary: 'Settle a problem: full, partial or no refund', tags: ['Administration'], answers: { 200: settledProblemAnswer } }),
+    validJson(settlementSchema),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(problemErrors.problem_not_found);
+      return context.json(await settleProblem(id, context.get('viewer').id, context.req.valid('json')));
+    },
+  );

@@ -1,0 +1,25 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { departed } from '../../departed.ts';
+import type { ProblemDto } from '../problem-dto.ts';
+import { problemsStore, type ProblemRow } from '../problems-store.server.ts';
+
+const shown = 200;
+
+/** Problem reports for administrators: open ones first, the longest waiting at the top. */
+export async function listProblems(): Promise<ProblemDto[]> {
+  return (await problemsStore.listWithBookings(database(), shown)).map(toProblemDto);
+}
+
+function toProblemDto(row: ProblemRow): ProblemDto {
+  const { reported_at, settled_at, start_time, client_name, professional_name, ...rest } = row;
+  return {
+    ...rest,
+    reported_at: reported_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+    start_time: toIsoWithOffset(epochMinutesOf(start_time), row.time_zone),
+    client_name: client_name || departed.name,
+    professional_name: professional_name || departed.name,
+  };
+}

@@ -1,0 +1,83 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
+import { findBookableProfessional, type BookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
+import { findService, type ServiceRecord } from '#app/features/services/queries/find-service.server.ts';
+import { bookingLink } from '../../display/booking-link.ts';
+import type { BookingRow } from '../../bookings-store.server.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { rebookingTexts } from '../rebooking-texts.ts';
+import type { Rebooking } from '../rebooking.ts';
+import { ownBooking } from '../../queries/own-booking.server.ts';
+import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
+import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
+
+/** The same visit once more, for its client: the next free slot and today's price. @throws AppError booking_not_found */
+export async function proposeRebooking(bookingId: string, clientId: string, now = new Date()): Promise<Rebooking> {
+  const booking = await ownBooking(bookingId, clientId);
+  const db = database();
+  const professional = booking.professional_id === null ? undefined : await findBookableProfessional(db, booking.professional_id);
+  if (!professional || !isBookable(professional)) return nothing('gone', rebookingTexts.professionalGone(professional?.name), booking);
+  const service = booking.service_id === null ? undefined : await findService(db, booking.service_id);
+  if (service?.professional_id !== professional.id || !service.stripe_price_id) {
+    return nothing('gone', rebookingTexts.serviceGone(professional.name, booking.service_name), booking, professional);
+  }
+  return proposalOf(booking, professional, service, now);
+}
+
+function isBookable(professional: BookableProfessional): boolean {
+  return acceptsBookings(professional) && professional.stripe_account_id !== null;
+}
+
+async function proposalOf(booking: BookingRow, professional: BookableProfessional, service: ServiceRecord, now: Date): Promise<Rebooking> {
+  const price = await priceAt(booking.location, service, professional);
+  if (typeof price === 'string') return nothing('address', price, booking, professional, service);
+  const question = { professionalId: professional.id, serviceId: service.id, viewerId: booking.client_id, now };
+  const { slot, duration } = await readNextFreeSlot(question, professional.time_zone);
+  if (!slot) return nothing('no-slot', rebookingTexts.nothingFree(professional.name), booking);
+  return {
+    state: 'ready',
+    professional: { id: professional.id, name: professional.name },
+    service: { id: service.id, name: service.name, duration },
+    location: booking.location,
+    slot: { date: slot.date, time: slot.time, starts_at: toIsoWithOffset(slot.startsAt, professional.time_zone), time_zone: professional.time_zone },
+    before: priceOf(booking),
+    now: price,
+  };
+}
+
+/** Today's price at the address, or in words why there is none. */
+async function priceAt(location: string, service: ServiceRecord, professional: BookableProfessional) {
+  try {
+    const quote = await quoteBooking({ serviceId: service.id, professionalId: professional.id, location });
+    return quote.needs_zip ? bookingErrors.address_needs_zip.message : priceOf(quote);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields?.['location']) throw error;
+    return error.message;
+  }
+}
+
+function priceOf({ service_price, travel_fee_amount, total_amount }: { service_price: string; travel_fee_amount: string; total_amount: string }) {
+  return { service_price, travel_fee_amount, total_amount };
+}
+
+/** Why there is nothing to book at once, with where to look instead; what is still there stays chosen. */
+function nothing(
+  state: 'gone' | 'no-slot' | 'address',
+  message: string,
+  booking: BookingRow,
+  professional?: BookableProfessional,
+  service?: ServiceRecord,
+): Rebooking {
+  const own = professional && { label: rebookingTexts.goOn(professional.name), to: bookingLink({ pro: professional.id, name: professional.name, service: service?.id }) };
+  return { state, message, links: [{ label: rebookingTexts.similar, to: similarTo(booking) }, ...(own ? [own] : [])] };
+}
+
+/** Professionals with the same service, near the same address. */
+function similarTo({ service_name, location }: BookingRow): string {
+  const zip = findPostalCode(location);
+  const search = new URLSearchParams({ serviceTitle: service_name, ...(zip ? { place: zip } : {}) });
+  return `/professionals?${search}`;
+}

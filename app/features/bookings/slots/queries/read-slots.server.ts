@@ -1,0 +1,90 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { daysOfMonth, plainDateOf, type PlainDate } from '#app/lib/plain-date.ts';
+import { epochMinutesOf, wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import type { SlotRules } from '#app/features/availability/slot-rules.ts';
+import { nextFreeSlot, slotsOfDay, summariesBetween, type FreeSlot } from '#app/features/availability/slots.ts';
+import { isListed } from '#app/features/professionals/professional.policy.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { slotRulesOf } from '../slot-facts.ts';
+import { slotFactsStore } from '../slot-facts-store.server.ts';
+
+export type SlotQuestion = { professionalId: string; serviceId: string | undefined; viewerId: string | null; now?: Date };
+
+/**
+ * The longest a booked range can reach over midnight (a day of service and a day of buffer), and a day more because
+ * the professional's zone is known only with the answer.
+ */
+const reach = 3 * 1440;
+
+/** The 10 slots of a day. @throws AppError professional_not_found or invalid_service. */
+export async function readDaySlots(question: SlotQuestion, date: PlainDate): Promise<DaySlotsDto> {
+  return daySlotsBy(await rulesFor(question, date, date), date);
+}
+
+/** The first free slot that can be booked, with the minutes that it takes. @throws AppError as readDaySlots */
+export async function readNextFreeSlot(question: SlotQuestion, timeZone: string): Promise<{ slot: FreeSlot | null; duration: number }> {
+  const { earliest, latest } = bookingWindow(epochMinutesOf(question.now ?? new Date()), timeZone);
+  const rules = await rulesFor(question, earliest, latest);
+  return { slot: nextFreeSlot(rules), duration: rules.service.duration };
+}
+
+/** A day's slots by the rules. */
+export function daySlotsBy(rules: SlotRules, date: PlainDate): DaySlotsDto {
+  return {
+    date,
+    time_zone: rules.timeZone,
+    slots: slotsOfDay(rules, date).map((slot) => ({
+      time: slot.time,
+      starts_at: toIsoWithOffset(slot.startsAt, rules.timeZone),
+      available: slot.available,
+      reason: slot.reason,
+    })),
+  };
+}
+
+/** How many slots each day of a month ("2026-11") has free. @throws AppError professional_not_found or invalid_service. */
+export async function readMonthSlots(question: SlotQuestion, month: string): Promise<MonthSlotsDto> {
+  const { first, last } = datesOf(month);
+  return monthSlotsBy(await rulesFor(question, first, last), month);
+}
+
+/** A month's days by the rules. */
+export function monthSlotsBy(rules: SlotRules, month: string): MonthSlotsDto {
+  const { first, last } = datesOf(month);
+  return {
+    month,
+    time_zone: rules.timeZone,
+    ...rules.window,
+    days: summariesBetween(rules, first, last).map((day) => ({
+      date: day.date,
+      free_slots: day.freeSlots,
+      first_free_time: day.firstFreeTime,
+    })),
+  };
+}
+
+/** The first and the last date of a month ("2026-11"). */
+export function datesOf(month: string): { first: PlainDate; last: PlainDate } {
+  const { first, last } = daysOfMonth(month);
+  return { first: plainDateOf(first), last: plainDateOf(last) };
+}
+
+/** The minutes in which something can lie that decides about the slots of some dates. */
+export function rangeOfDates(first: PlainDate, last: PlainDate): { from: EpochMinutes; to: EpochMinutes } {
+  // Minutes rather than dates, for there are none before the year 1 and after 9999.
+  return { from: wallClockToInstant(first, 0, 'UTC') - reach, to: wallClockToInstant(last, 1440, 'UTC') + reach };
+}
+
+async function rulesFor(question: SlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
+  const { professionalId, serviceId = null, viewerId, now = new Date() } = question;
+  const facts = await slotFactsStore.find({ professionalId, serviceId, viewerId, ...rangeOfDates(first, last) });
+  if (!facts || !(isListed(facts) || facts.profile_id === viewerId)) {
+    throw new AppError(professionalErrors.professional_not_found);
+  }
+  if (serviceId !== null && !facts.is_their_service) throw new AppError(bookingErrors.invalid_service);
+  return slotRulesOf(facts, epochMinutesOf(now));
+}

@@ -1,0 +1,83 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { localDate, localTime, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { bookingWindow } from '#app/features/availability/booking-window.ts';
+import { licensedUntil } from '#app/features/availability/licensed-until.ts';
+import type { TimeRange } from '#app/features/availability/range-cursor.ts';
+import { effectiveServiceTime, type ServiceTime } from '#app/features/availability/service-time.ts';
+import type { SlotRules, UnavailableReason } from '#app/features/availability/slot-rules.ts';
+import { slotsOfDay } from '#app/features/availability/slots.ts';
+import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import { bookingErrors } from '../bookings.errors.ts';
+
+/** Times in epoch minutes: [start, end]. */
+type RangeRow = [start: EpochMinutes, end: EpochMinutes];
+
+/** What the database says about a professional's slots for one service. */
+export type SlotFacts = {
+  professional_id: string;
+  profile_id: string;
+  verified: boolean;
+  is_approved: boolean;
+  time_zone: string;
+  /** A platform setting. */
+  minimum_notice_hours: number;
+  /** Whether there is such a service and this professional offers it; null without a service. */
+  is_their_service: boolean | null;
+  service_duration: number | null;
+  own_duration: number | null;
+  own_buffer: number | null;
+  /** Null until hours were saved. */
+  hours: DayHours[] | null;
+  blocked: RangeRow[] | null;
+  /** Live bookings with their buffer; unpaid holds of the person who asks left out (OPEN-30). */
+  busy: RangeRow[] | null;
+  /** The last day on which a certification holds; null where none ends. */
+  last_licensed_day: PlainDate | null;
+};
+
+/** The rules that follow from the facts. */
+export function slotRulesOf(facts: SlotFacts, now: EpochMinutes): SlotRules {
+  const own = facts.own_duration === null ? null : { duration: facts.own_duration, buffer: facts.own_buffer ?? 0 };
+  return {
+    timeZone: facts.time_zone,
+    weeklyHours: facts.hours,
+    blocked: (facts.blocked ?? []).map(toRange),
+    busy: (facts.busy ?? []).map(toRange),
+    service: effectiveServiceTime(own, facts.service_duration),
+    now,
+    notice: facts.minimum_notice_hours * 60,
+    window: bookingWindow(now, facts.time_zone),
+    licensedUntil: licensedUntil(facts.last_licensed_day, facts.time_zone),
+  };
+}
+
+function toRange([start, end]: RangeRow): TimeRange {
+  return { start, end };
+}
+
+export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
+
+/** Whether a slot can be booked by the person who asks, by the same rules that the page shows. */
+export function judgeSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): JudgedSlot {
+  const rules = slotRulesOf(facts, now);
+  return { refusal: slotRefusal(rules, startsAt), service: rules.service };
+}
+
+/** The error for a slot that cannot be had. */
+export function slotRefused(reason: UnavailableReason): AppError {
+  return reason === 'unlicensed' ? new AppError(bookingErrors.beyond_license) : new AppError(bookingErrors.slot_taken, { extra: { reason } });
+}
+
+/** Why no visit can begin at an instant, by the rules; null when one can. */
+export function slotRefusal(rules: SlotRules, startsAt: EpochMinutes): UnavailableReason | null {
+  const time = localTime(startsAt, rules.timeZone);
+  const slot = slotsOfDay(rules, localDate(startsAt, rules.timeZone)).find((candidate) => candidate.time === time);
+  return slot ? slot.reason : 'outside-window';
+}
+
+/** The rules for a visit that is to be moved: it keeps the length and the buffer that it was booked with. */
+export function moveRulesOf(facts: SlotFacts, visit: { start_time: Date; end_time: Date; busy_until: Date }, now: EpochMinutes): SlotRules {
+  const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map((time) => time.getTime() / 60_000) as [number, number, number];
+  return { ...slotRulesOf(facts, now), service: { duration: end - start, buffer: busyUntil - end } };
+}

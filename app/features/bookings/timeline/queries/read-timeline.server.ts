@@ -1,0 +1,46 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';
+import { bookingErrors } from '../../bookings.errors.ts';
+import { bookingMovesStore } from '../../move/booking-moves-store.server.ts';
+import { bookingsStore, type BookingWithParties } from '../../bookings-store.server.ts';
+import type { CancellingParty } from '../../cancel/cancellation.ts';
+import { problemLabels } from '../../problems/problem.ts';
+import { problemsStore } from '../../problems/problems-store.server.ts';
+import { timelineOf, type TimelineEntry } from '../timeline.ts';
+
+/** What happened to a booking, for its parties and admins. @throws AppError booking_not_found, also for strangers. */
+export async function readTimeline(bookingId: string, viewer: BookingViewer): Promise<TimelineEntry[]> {
+  const booking = await bookingsStore.findByIdWithParties(database(), bookingId);
+  const role = booking && roleInBooking(booking, viewer);
+  if (!booking || !role) throw new AppError(bookingErrors.booking_not_found);
+  const [money, problem, moves] = await Promise.all([
+    moneyOfBooking(bookingId),
+    problemsStore.findByBooking(database(), bookingId),
+    bookingMovesStore.listOfBooking(database(), bookingId),
+  ]);
+  return timelineOf({
+    ...lifeOf(booking),
+    ...visibleMoney(money, role),
+    moves,
+    paid_at: money.payment?.created_at ?? null,
+    problem: problem ? { ...problem, kind_label: problemLabels[problem.kind] } : null,
+  });
+}
+
+function lifeOf(booking: BookingWithParties) {
+  const { created_at, total_amount, cancelled_at, cancelled_by, cancel_reason, completed_at, completed_by, status, time_zone } = booking;
+  return { created_at, total_amount, cancelled_at, cancelled_by, cancel_reason, completed_at, completed_by, time_zone, is_cancelled: status === 'cancelled' };
+}
+
+/** What the professional is paid is between them and the platform; what a bank asks back is the platform's. */
+function visibleMoney({ refunds, transfer, reversals, disputes }: Awaited<ReturnType<typeof moneyOfBooking>>, role: CancellingParty) {
+  const isClient = role === 'client';
+  return {
+    refunds,
+    transfer: isClient ? null : (transfer ?? null),
+    reversals: isClient ? [] : reversals,
+    disputes: role === 'admin' ? disputes : [],
+  };
+}

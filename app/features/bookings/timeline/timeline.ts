@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import { formatDateTime } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
+
+/** Who did something to a booking: a party, the team, or the platform by itself. */
+export type TimelineActor = 'client' | 'professional' | 'admin' | 'doorstep' | 'bank';
+
+/** One thing that happened to a booking. */
+export type TimelineEntry = z.infer<typeof timelineEntryAnswer>;
+
+/** The rows of a booking that say what happened to it. Instants and dollars as they are kept. */
+export type TimelineFacts = {
+  created_at: Date;
+  paid_at: Date | null;
+  total_amount: string;
+  cancelled_at: Date | null;
+  cancelled_by: 'client' | 'professional' | 'admin' | null;
+  cancel_reason: string | null;
+  is_cancelled: boolean;
+  completed_at: Date | null;
+  completed_by: 'professional' | 'admin' | 'clock' | null;
+  refunds: readonly RefundFact[];
+  transfer: { amount: string; sent_at: Date | null } | null;
+  reversals: readonly { amount: string; updated_at: Date; status: string }[];
+  problem: { kind_label: string; reported_at: Date; settled_at: Date | null; outcome: string | null; settlement: string | null } | null;
+  disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: string }[];
+  moves: readonly { from_time: Date; to_time: Date; moved_at: Date; moved_by: 'client' }[];
+  /** Of the clocks at the visit. */
+  time_zone: string;
+};
+
+/** `origin` is stripe for one made in Stripe's dashboard, bank for what a lost dispute took; `failure` is why it ended. */
+export type RefundFact = {
+  amount: string;
+  created_at: Date;
+  updated_at: Date;
+  status: string;
+  origin?: string;
+  failure?: string | null;
+  paid_otherwise?: string | null;
+};
+
+type Happening = { at: Date; by: TimelineActor; what: string; detail?: string | null };
+
+/** What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else. */
+export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
+  return [...lifeOf(facts), ...movesOf(facts), ...problemsOf(facts), ...moneyOf(facts)]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, by, what, detail = null }) => ({ at: at.toISOString(), by, what, detail }));
+}
+
+function lifeOf(facts: TimelineFacts): Happening[] {
+  const happened: Happening[] = [{ at: facts.created_at, by: 'client', what: 'Requested' }];
+  if (facts.paid_at) happened.push({ at: facts.paid_at, by: 'client', what: 'Paid and confirmed', detail: dollars(facts.total_amount) });
+  if (facts.is_cancelled && facts.cancelled_at) {
+    const by = facts.cancelled_by ?? 'doorstep';
+    happened.push({ at: facts.cancelled_at, by, what: facts.cancelled_by ? 'Cancelled' : 'Expired unpaid', detail: facts.cancel_reason });
+  }
+  if (facts.completed_at) {
+    const isByItself = facts.completed_by === 'clock' || facts.completed_by === null;
+    happened.push({ at: facts.completed_at, by: isByItself ? 'doorstep' : (facts.completed_by as 'admin'), what: 'Completed', detail: isByItself ? 'A day after its end' : null });
+  }
+  return happened;
+}
+
+function movesOf({ moves, time_zone }: TimelineFacts): Happening[] {
+  const when = (instant: Date) => formatDateTime(epochMinutesOf(instant), time_zone);
+  return moves.map((move) => ({ at: move.moved_at, by: move.moved_by, what: 'Rescheduled', detail: `${when(move.from_time)} → ${when(move.to_time)}` }));
+}
+
+const outcomes: Record<string, string> = { full: 'Full refund', partial: 'Partial refund', none: 'No refund' };
+
+function problemsOf({ problem, disputes }: TimelineFacts): Happening[] {
+  const happened: Happening[] = [];
+  if (problem) happened.push({ at: problem.reported_at, by: 'client', what: 'Problem reported', detail: problem.kind_label });
+  if (problem?.settled_at) {
+    const words = [outcomes[problem.outcome ?? ''], problem.settlement].filter(Boolean).join(': ');
+    happened.push({ at: problem.settled_at, by: 'admin', what: 'Problem settled', detail: words });
+  }
+  for (const { opened_at, closed_at, status, amount } of disputes) {
+    happened.push({ at: opened_at, by: 'bank', what: 'Payment disputed', detail: dollars(amount) });
+    if (closed_at) happened.push({ at: closed_at, by: 'bank', what: status === 'lost' ? 'Dispute lost' : 'Dispute ended', detail: dollars(amount) });
+  }
+  return happened;
+}
+
+function moneyOf({ refunds, transfer, reversals }: TimelineFacts): Happening[] {
+  const done = (rows: readonly { amount: string; updated_at: Date; status: string }[], what: string): Happening[] =>
+    rows.filter(({ status }) => status === 'succeeded').map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
+  return [
+    ...refunds.flatMap(refundOf),
+    ...(transfer?.sent_at ? [{ at: transfer.sent_at, by: 'doorstep' as const, what: 'Paid out to the professional', detail: dollars(transfer.amount) }] : []),
+    ...done(reversals, 'Taken back from the professional'),
+  ];
+}
+
+/** One that was superseded never was; one that failed was on its way before. */
+function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): Happening[] {
+  const happened = (by: TimelineActor, what: string): Happening[] => [{ at: updated_at, by, what, detail: dollars(amount) }];
+  if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
+  if (status !== 'succeeded') return [];
+  if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');
+  if (origin === 'bank') return happened('bank', 'Refunded by the bank');
+  return paid_otherwise ? happened('admin', 'Refunded in another way') : happened('doorstep', 'Refunded');
+}
+
+function dollars(amount: string): string {
+  return formatDollars(centsFromDollars(amount));
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
+import { clientActions } from './client-actions.ts';
+
+const start = Date.parse('2027-01-10T16:00:00Z');
+const end = start + 3_600_000;
+const offered = (status: BookingStatus, now: number, problem_status: 'open' | null = null) =>
+  Object.entries(clientActions({ status, start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString(), problem_status }, now))
+    .filter(([, isOffered]) => isOffered)
+    .map(([action]) => action);
+
+it('CLI-020 OPEN-04 offers what the table of transitions lets a client do, and no more', () => {
+  expect(offered('pending', start - 1)).toEqual(['cancelHold']);
+  expect(offered('confirmed', start - 1)).toEqual(['reschedule', 'cancelAndRefund']);
+  expect(offered('confirmed', start)).toEqual(['reportProblem']);
+  expect(offered('completed', end)).toEqual(['reportProblem', 'bookAgain']);
+  expect(offered('cancelled', start - 1)).toEqual(['bookAgain', 'deleteForGood']);
+});
+
+it('OPEN-05 a problem is reported once, within 14 days', () => {
+  const day = 86_400_000;
+  expect(offered('completed', end, 'open')).toEqual(['bookAgain']);
+  expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([['reportProblem', 'bookAgain'], ['bookAgain']]);
+});

@@ -1,0 +1,29 @@
+import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { mayReportProblem } from '#app/features/bookings/problems/problem.ts';
+
+/** What a client's page offers for a booking. */
+export type ClientActions = {
+  /** The documented cancel of what is not paid yet. */
+  cancelHold: boolean;
+  /** Another time for a paid visit; its dialog says until when that is possible. */
+  reschedule: boolean;
+  cancelAndRefund: boolean;
+  reportProblem: boolean;
+  bookAgain: boolean;
+  deleteForGood: boolean;
+};
+
+/** Follows from the table of transitions and the rules of problems; `now` in milliseconds since 1970. */
+export function clientActions(booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>, now: number): ClientActions {
+  const moment = { status: booking.status, start_time: new Date(booking.start_time), end_time: new Date(booking.end_time) };
+  const mayCancel = mayChangeStatus(moment, 'cancelled', 'client', new Date(now));
+  return {
+    cancelHold: mayCancel && booking.status === 'pending',
+    reschedule: mayCancel && booking.status === 'confirmed',
+    cancelAndRefund: mayCancel && booking.status === 'confirmed',
+    reportProblem: booking.problem_status === null && mayReportProblem(moment, new Date(now)),
+    bookAgain: booking.status === 'completed' || booking.status === 'cancelled',
+    deleteForGood: booking.status === 'cancelled',
+  };
+}

@@ -1,0 +1,125 @@
+import { History } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { Scene } from '#app/ui/scene.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { ClientBookingActions, type BookingQuestion } from './client-booking-actions.tsx';
+
+interface BookingsTableProps {
+  bookings: readonly BookingDto[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Asked for by a row's buttons; the page confirms and does it. */
+  onAsk: (about: BookingQuestion, booking: BookingDto) => void;
+  /** What rooms below offer for a booking. */
+  renderMore?: ((booking: BookingDto) => ReactNode) | undefined;
+}
+
+const firstRows = 25;
+
+/** A client's bookings, newest date first; a list of cards on phones. */
+export function BookingsTable({ bookings, now, onAsk, renderMore }: BookingsTableProps) {
+  const [all, setAll] = useState(false);
+  const rows = all ? bookings : bookings.slice(0, firstRows);
+  return (
+    <>
+      <DataTable dense caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
+      {rows.length < bookings.length ? (
+        <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
+          Show all {bookings.length} bookings
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const columns: readonly Column<BookingDto>[] = [
+  {
+    id: 'when',
+    header: 'Date and time',
+    isTitle: true,
+    cell: (booking) => (
+      <span className="whitespace-nowrap">
+        <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+      </span>
+    ),
+  },
+  { id: 'service', header: 'Service', cell: ({ service }) => service.name },
+  { id: 'professional', header: 'Professional', cell: ({ professional }) => nameOf(professional.profile) },
+  {
+    id: 'location',
+    header: 'Location',
+    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto @min-[52rem]:max-w-[16ch]">{location}</span>,
+  },
+];
+
+const amountColumn: Column<BookingDto> = {
+  id: 'amount',
+  header: 'Amount',
+  align: 'end',
+  cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+};
+
+function statusColumn(onAsk: BookingsTableProps['onAsk']): Column<BookingDto> {
+  return { id: 'status', header: 'Status', cell: (booking) => <BookingStatusCell booking={booking} onHistory={() => onAsk('timeline', booking)} /> };
+}
+
+function actionsColumn({ now, onAsk, renderMore }: Omit<BookingsTableProps, 'bookings'>): Column<BookingDto> {
+  return {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: (booking) => <ClientBookingActions booking={booking} now={now} onAsk={(about) => onAsk(about, booking)} more={renderMore?.(booking)} />,
+  };
+}
+
+function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHistory: () => void }) {
+  const { status } = booking;
+  const note = noteOf(booking);
+  return (
+    <span className="inline-flex flex-col items-start @max-[52rem]:items-end">
+      <span className="inline-flex items-center gap-1">
+        <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
+        <IconButton label={`History of ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`} onClick={onHistory}>
+          <History aria-hidden="true" className="size-4" />
+        </IconButton>
+      </span>
+      {note ? <span className="max-w-[26ch] text-xs text-dim @max-[52rem]:text-right">{note}</span> : null}
+    </span>
+  );
+}
+
+const troubles = {
+  failed: 'Your refund did not arrive at your bank. We are on it and will write to you.',
+  'asks-client': 'Stripe has asked you by email where to send your refund.',
+} as const;
+
+function noteOf({ problem_status, refund_trouble, refunded_amount, refund_amount }: BookingDto): string | null {
+  if (refund_trouble) return troubles[refund_trouble];
+  if (problem_status === 'open') return 'We are looking at your report';
+  const refunded = refunded_amount ?? refund_amount;
+  return refunded === null ? null : `${formatDollars(centsFromDollars(refunded))} refunded`;
+}
+
+function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim() || 'No longer listed';
+}
+
+function NoBookings() {
+  return (
+    <EmptyState
+      headingLevel="h3"
+      picture={<Scene name="empty-bookings" />}
+      title="No bookings yet"
+      text="When you book a visit it appears here, with its time, its price and what you can do about it."
+      action={<ButtonLink to="/services">Book Your First Service</ButtonLink>}
+    />
+  );
+}

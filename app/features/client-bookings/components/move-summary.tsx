@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+
+interface MoveSummaryProps {
+  preview: MovePreview;
+  /** ISO with offset; undefined until a time is chosen. */
+  newStart: string | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** From when to when a visit moves, what that costs, and what it means for changing one's mind later. */
+export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
+  const { start_time, time_zone, moves_left } = preview;
+  return (
+    <div aria-live="polite" className="flex flex-col gap-3">
+      <dl className="tabular rounded-card border border-line p-4">
+        <Line name="Now">
+          <span className={newStart ? 'line-through decoration-1' : undefined}>
+            <WeekdayWhen at={start_time} timeZone={time_zone} />
+          </span>
+        </Line>
+        <Line name="New time">
+          {newStart ? (
+            <b className="font-semibold text-ink">
+              <WeekdayWhen at={newStart} timeZone={time_zone} />
+            </b>
+          ) : (
+            'Choose a day and a time'
+          )}
+        </Line>
+        <Line name="To pay">Nothing</Line>
+      </dl>
+      {newStart ? (
+        <p className="text-sm text-dim">
+          <Afterwards preview={preview} newStart={newStart} now={now} /> {moves_left === 1 ? 'This is the last time that it can be moved.' : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveSummaryProps & { newStart: string }) {
+  const freeUntil = Date.parse(newStart) - free_hours * 3_600_000;
+  if (freeUntil <= now) return `The new time is less than ${free_hours} hours away: cancelling it can cost a late-cancellation fee, shown before you confirm.`;
+  return (
+    <>
+      It stays free to cancel until <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
+    </>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 py-1 text-dim">
+      <dt className="shrink-0">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}

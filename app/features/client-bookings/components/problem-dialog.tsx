@@ -1,0 +1,99 @@
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { problemKinds, problemLabels, problemLengths, type ProblemKind } from '#app/features/bookings/problems/problem.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+
+interface ProblemDialogProps {
+  /** The booking in question; undefined keeps the dialog shut. */
+  booking: BookingDto | undefined;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Reports a problem of a visit (OPEN-05). What was typed stays when it could not be sent. */
+export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) {
+  const form = useId();
+  const [busy, setBusy] = useState(false);
+  const send = async (report: { kind: ProblemKind; description: string }) => {
+    if (!booking || busy) return;
+    setBusy(true);
+    try {
+      await api.post('/bookings/:id/problem', { param: { id: booking.id }, json: report });
+      toast(bookingToasts.problemReported());
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast(bookingToasts.problemFailed(error.message));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      width="medium"
+      title="Report a problem"
+      description={
+        booking ? (
+          <>
+            <p className="font-semibold text-ink">
+              {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
+            </p>
+            <p className="mt-2">Your payment stays with us while we look at it. We refund all, a part or nothing of it, and tell you both why.</p>
+          </>
+        ) : null
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <ProblemForm id={form} onSend={(report) => void send(report)} />
+    </Dialog>
+  );
+}
+
+const missing = { kind: 'Please choose what it is about', description: 'Please describe what happened' };
+
+function ProblemForm({ id, onSend }: { id: string; onSend: (report: { kind: ProblemKind; description: string }) => void }) {
+  const [errors, setErrors] = useState<{ kind?: string | undefined; description?: string | undefined }>({});
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const kind = problemKinds.find((known) => known === data.get('kind'));
+    const description = String(data.get('description') ?? '').trim();
+    setErrors({ kind: kind ? undefined : missing.kind, description: description === '' ? missing.description : undefined });
+    if (kind && description !== '') onSend({ kind, description });
+  };
+  return (
+    <Form name="report-problem" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
+      <SelectField label="What is it about?" name="kind" defaultValue="" required error={errors.kind}>
+        <option value="" disabled>
+          Please choose
+        </option>
+        {problemKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {problemLabels[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField label="What happened?" name="description" required rows={5} maxLength={problemLengths.description} error={errors.description} />
+    </Form>
+  );
+}

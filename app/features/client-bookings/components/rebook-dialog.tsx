@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { buttonStyle } from '#app/ui/button-style.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import type { ReadyRebooking, Rebooking } from '#app/features/bookings/rebook/rebooking.ts';
+import { LateBookingNotice } from '#app/features/booking-form/components/late-booking-notice.tsx';
+import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx';
+import { PriceThenAndNow } from './price-then-and-now.tsx';
+import { useRebooking } from './use-rebooking.ts';
+import { WeekdayWhen } from '#app/features/bookings/display/components/weekday-when.tsx';
+
+interface RebookDialogProps {
+  /** The booking in question; undefined keeps the dialog shut. */
+  booking: BookingDto | undefined;
+  onClose: () => void;
+}
+
+/** The same visit once more: the next free slot and the price of today, one press away from paying. */
+export function RebookDialog({ booking, onClose }: RebookDialogProps) {
+  const { proposal, ready, hasFailed, reload, isBusy, confirm, page, keep } = useRebooking(booking);
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      title="Book again"
+      description={booking ? <p className="font-semibold text-ink">{booking.service.name}</p> : null}
+      footer={
+        <>
+          {ready ? (
+            <Link to={page} onClick={keep} className={buttonStyle({ variant: 'secondary' })}>
+              Another time
+            </Link>
+          ) : (
+            <Button variant="secondary" onClick={onClose}>
+              Back
+            </Button>
+          )}
+          {ready || (!proposal && !hasFailed) ? (
+            <Button loading={isBusy} disabled={!ready} onClick={confirm}>
+              {ready ? `Pay ${formatDollars(centsFromDollars(ready.now.total_amount))}` : 'Pay'}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="mt-4 flex min-h-[220px] flex-col gap-4" aria-live="polite">
+        {!proposal && !hasFailed ? <Skeleton className="h-[220px] rounded-card" /> : null}
+        {hasFailed ? <Failure onReload={reload} /> : null}
+        {ready ? <Proposal {...ready} /> : null}
+        {proposal && proposal.state !== 'ready' ? <NotPossible {...proposal} /> : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function Proposal({ professional, service, slot, location, before, now }: ReadyRebooking) {
+  return (
+    <>
+      <dl className="flex flex-col gap-3 rounded-card border border-line p-4">
+        <div>
+          <dt className="text-xs font-semibold text-dim">Next free time</dt>
+          <dd className="text-lg font-semibold">
+            <WeekdayWhen at={slot.starts_at} timeZone={slot.time_zone} />
+          </dd>
+        </div>
+        <Fact name="With" value={`${professional.name}, ${durationText(service.duration)}`} />
+        <Fact name="Where" value={location} />
+      </dl>
+      <PriceThenAndNow before={before} now={now} />
+      <LateBookingNotice startsAt={slot.starts_at} total={now.total_amount} />
+      <OneHoldNote />
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs font-semibold text-dim">{name}</dt>
+      <dd className="wrap-break-word">{value}</dd>
+    </div>
+  );
+}
+
+const titles = { gone: 'This cannot be booked any more', 'no-slot': 'Nothing is free', address: 'The address has to be checked' } as const;
+
+function NotPossible({ state, message, links }: Exclude<Rebooking, ReadyRebooking>) {
+  return (
+    <>
+      <Notice title={titles[state]}>{message}</Notice>
+      <div className="flex flex-wrap gap-3">
+        {links.map(({ label, to }) => (
+          <Link key={to} to={to} className={buttonStyle({ variant: 'secondary' })}>
+            {label}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Failure({ onReload }: { onReload: () => void }) {
+  return (
+    <Notice title="The next free time could not be loaded">
+      <button type="button" className="text-link" onClick={onReload}>
+        Try again
+      </button>
+    </Notice>
+  );
+}

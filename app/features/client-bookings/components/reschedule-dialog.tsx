@@ -1,0 +1,113 @@
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { FormError } from '#app/ui/form-error.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { MovePreview } from '#app/features/bookings/move/moving-dto.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { DateStep } from '#app/features/booking-form/components/steps/date-step.tsx';
+import { MoveSummary } from './move-summary.tsx';
+import { TimeStep } from '#app/features/booking-form/components/steps/time-step.tsx';
+import { useReschedule } from './use-reschedule.ts';
+
+interface RescheduleDialogProps {
+  /** The booking in question; undefined keeps the dialog shut. */
+  booking: BookingDto | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The way out when it is too late to move. */
+  onCancelInstead: (booking: BookingDto) => void;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Another time for a paid visit: the free days and times, from when to when, and that it costs nothing. */
+export function RescheduleDialog({ booking, now, onCancelInstead, onDone, onClose }: RescheduleDialogProps) {
+  const moving = useReschedule(booking, onDone);
+  const { preview, slot, isPresentTime } = moving;
+  const mayMove = preview?.may_move ?? true;
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      width="medium"
+      title="Reschedule this visit"
+      description={booking ? <About booking={booking} /> : null}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          {mayMove ? (
+            <Button loading={moving.isBusy} disabled={!slot || isPresentTime} onClick={moving.confirm}>
+              Reschedule for free
+            </Button>
+          ) : (
+            <Button variant="danger" onClick={() => booking && onCancelInstead(booking)}>
+              Cancel instead
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={classNames('mt-5 flex flex-col gap-6', mayMove && 'min-h-[320px]')}>
+        {!preview && !moving.hasFailed ? <Waiting /> : null}
+        {moving.hasFailed ? <Failure onReload={moving.reload} /> : null}
+        {preview && !mayMove ? <Refusal {...preview} /> : null}
+        {preview && mayMove ? (
+          <>
+            <DateStep {...moving.question} dates={preview} value={moving.chosen.date} error={undefined} onChange={moving.chooseDate} />
+            <TimeStep slots={moving.slots} value={moving.chosen.time} error={isPresentTime ? 'This is the time that it has now' : undefined} onChange={moving.chooseTime} onReload={moving.slots.reload} />
+            <MoveSummary preview={preview} newStart={isPresentTime ? undefined : slot?.starts_at} now={now} />
+            {moving.problem ? <FormError>{moving.problem}</FormError> : null}
+          </>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function About({ booking }: { booking: BookingDto }) {
+  const { first_name, last_name } = booking.professional.profile;
+  return (
+    <p className="font-semibold text-ink">
+      {booking.service.name} with {`${first_name} ${last_name}`.trim()}
+    </p>
+  );
+}
+
+function Refusal({ refusal, message, free_until, was_free, time_zone }: Pick<MovePreview, 'refusal' | 'message' | 'free_until' | 'was_free' | 'time_zone'>) {
+  return (
+    <Notice title="This visit keeps its time">
+      {message}
+      {refusal === 'move_late' && was_free ? (
+        <>
+          {' '}
+          It could be moved until <BookingWhen at={free_until} timeZone={time_zone} />.
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Failure({ onReload }: { onReload: () => void }) {
+  return (
+    <Notice title="The free times could not be loaded">
+      Nothing was changed.{' '}
+      <button type="button" className="text-link" onClick={onReload}>
+        Try again
+      </button>
+    </Notice>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="h-[132px] rounded-card" />
+      <Skeleton className="h-[180px] rounded-card" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { api } from '#app/api-client.ts';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { type BookingChoices, keepChoices, noChoices, searchOfChoices } from '#app/features/booking-form/booking-choices.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useSubmitBooking } from '#app/features/booking-form/components/use-submit-booking.ts';
+
+/** A visit once more: what is proposed, and booking exactly that. */
+export function useRebooking(booking: BookingDto | undefined) {
+  const loaded = useLoaded(booking?.id ?? null, (signal) => api.get('/bookings/:id/rebooking', { param: { id: booking?.id ?? '' }, signal }));
+  const proposal = loaded.reloading ? undefined : loaded.data;
+  const ready = proposal?.state === 'ready' ? proposal : undefined;
+  const choices = ready ? choicesOf(ready) : noChoices;
+  const page = `/booking?${searchOfChoices(choices, ready?.professional.name ?? '')}`;
+  // What was typed on the booking page before belongs to another choice.
+  const keep = () => keepChoices(browserStorage('sessionStorage'), choices);
+  const { submit, busy } = useSubmitBooking({
+    choices,
+    startsAt: ready?.slot.starts_at,
+    expectedTotal: ready?.now.total_amount,
+    returnTo: page,
+    onSignIn: keep,
+    onOutdated: loaded.reload,
+  });
+  return { proposal, ready, hasFailed: loaded.state === 'failed', reload: loaded.reload, isBusy: busy, confirm: () => void submit(), page, keep };
+}
+
+function choicesOf({ professional, service, slot, location }: ReadyRebooking): BookingChoices {
+  return { professionalId: professional.id, serviceId: service.id, date: slot.date, time: slot.time, location };
+}

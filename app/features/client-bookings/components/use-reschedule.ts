@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
+import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
+import { movingErrors } from '#app/features/bookings/move/moving.errors.ts';
+import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
+import { useDaySlots } from '#app/features/booking-form/components/steps/use-slots.ts';
+
+type Choice = { bookingId: string; date: string; time: string };
+
+/** Choosing another time for a visit, and giving it that one. A choice stays when it could not be had. */
+export function useReschedule(booking: BookingDto | undefined, onDone: () => void) {
+  const bookingId = booking?.id ?? '';
+  const loaded = useLoaded(booking?.id ?? null, (signal) => api.get('/bookings/:id/reschedule-preview', { param: { id: bookingId }, signal }));
+  const preview = loaded.data;
+  const [choice, setChoice] = useState<Choice>({ bookingId: '', date: '', time: '' });
+  const [problem, setProblem] = useState<{ bookingId: string; message: string }>();
+  const [round, setRound] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const chosen = choice.bookingId === bookingId ? choice : { bookingId, date: preview?.start_time.slice(0, 10) ?? '', time: '' };
+  const question = { professionalId: booking?.professional_id ?? '', serviceId: '', movingId: bookingId, round };
+  const slots = useDaySlots(question, preview?.may_move ? chosen.date : '');
+  const slot = slots.data?.slots.find(({ available, time }) => available && time === chosen.time);
+  const isPresentTime = slot !== undefined && preview !== undefined && Date.parse(slot.starts_at) === Date.parse(preview.start_time);
+
+  const change = (next: { date: string; time: string }) => {
+    setProblem(undefined);
+    setChoice({ bookingId, ...next });
+  };
+  const readAnew = () => {
+    setRound((count) => count + 1);
+    loaded.reload();
+  };
+  const move = async () => {
+    if (!preview || !slot || isPresentTime || underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      const json = { expectedStart: preview.start_time, newStart: slot.starts_at };
+      await api.post('/bookings/:id/reschedule', { param: { id: bookingId }, json, idempotencyKey: newIdempotencyKey() });
+      toast(bookingToasts.rescheduled());
+      readAnew();
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setProblem({ bookingId, message: error.message });
+      if (outdated.has(error.code)) readAnew();
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    preview,
+    hasFailed: loaded.state === 'failed',
+    reload: loaded.reload,
+    question,
+    chosen,
+    slots,
+    slot,
+    isPresentTime,
+    problem: problem?.bookingId === bookingId ? problem.message : undefined,
+    isBusy,
+    chooseDate: (date: string) => change({ date, time: chosen.time }),
+    chooseTime: (time: string) => change({ date: chosen.date, time }),
+    confirm: () => void move(),
+  };
+}
+
+/** What is on the screen is no longer so. */
+const outdated: ReadonlySet<string> = new Set([...Object.keys(movingErrors), bookingErrors.slot_taken.code, bookingErrors.invalid_date.code]);

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import type { NotableRefund } from '#app/features/payments/queries/list-notable-refunds.server.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
+
+/** Refunds that did not arrive, with the two ways on; those that Stripe refuses; those that somebody made at Stripe itself. */
+export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
+  const [paying, setPaying] = useState<NotableRefund>();
+  const { revalidate } = useRevalidator();
+  const close = () => setPaying(undefined);
+  return (
+    <section aria-labelledby="refunds-title" className="mt-10">
+      <h2 id="refunds-title" className="mb-2 text-2xl">
+        Refunds to look at
+      </h2>
+      <p className="mb-4 max-w-[70ch] text-dim">
+        What did not arrive is held for the client until you decide. Refunds made at Stripe are counted already; the booking stays as it is, so cancel it here if it should not take place.
+      </p>
+      <DataTable caption="Refunds to look at" columns={[...facts, nextColumn(setPaying)]} rows={refunds} rowKey={({ id }) => id} empty={<p className="text-dim">Every refund has arrived, and nobody has made one at Stripe in the last 30 days.</p>} />
+      <PaidOtherwiseDialog
+        refund={paying}
+        onClose={close}
+        onDone={() => {
+          close();
+          void revalidate();
+        }}
+      />
+    </section>
+  );
+}
+
+const states: Record<NotableRefund['state'], { tone: 'cancelled' | 'pending' | 'completed'; label: string }> = {
+  stopped: { tone: 'cancelled', label: 'Did not arrive' },
+  refused: { tone: 'pending', label: 'Refused, tried again' },
+  foreign: { tone: 'completed', label: 'Made at Stripe' },
+};
+
+const facts: readonly Column<NotableRefund>[] = [
+  {
+    id: 'booking',
+    header: 'Booking',
+    isTitle: true,
+    cell: ({ booking_id }) => (
+      <Link to={adminBookingAddress(booking_id)} className="text-link tabular text-sm wrap-anywhere">
+        {booking_id}
+      </Link>
+    ),
+  },
+  { id: 'state', header: 'Status', cell: ({ state }) => <StatusPill tone={states[state].tone} label={states[state].label} className="whitespace-normal" /> },
+  { id: 'because', header: 'Stripe says', cell: ({ because }) => because?.replaceAll('_', ' ') ?? 'Nothing' },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
+];
+
+function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefund> {
+  return { id: 'next', header: 'What next', align: 'end', cell: (refund) => <NextSteps refund={refund} onPay={() => onPay(refund)} /> };
+}
+
+function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void }) {
+  const { busy, retry } = useRetry(refund.id);
+  if (refund.state !== 'stopped') return <span className="text-dim">Nothing to do</span>;
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-2">
+      <Button size="small" variant="secondary" loading={busy} onClick={() => void retry()}>
+        Try again
+      </Button>
+      <Button size="small" variant="quiet" disabled={busy} onClick={onPay}>
+        Paid otherwise
+      </Button>
+    </span>
+  );
+}
+
+function useRetry(id: string) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const retry = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await api.post('/admin/refunds/:id/retry', { param: { id } });
+      toast({ title: 'Refund is tried again', description: 'If it fails once more it is back in this list.', tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast({ title: 'Nothing was changed', description: error.message, tone: 'error' });
+    } finally {
+      await revalidate();
+      setBusy(false);
+    }
+  };
+  return { busy, retry };
+}

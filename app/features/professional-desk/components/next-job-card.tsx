@@ -1,0 +1,60 @@
+import { MapPin, StickyNote } from 'lucide-react';
+import { formatDay, formatTimes } from '#app/lib/date-format.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { Door } from '#app/ui/door.tsx';
+import { jobMoment, timeUntil, travelText } from '../job-moment.ts';
+import type { JobDto } from '../overview.ts';
+import { ContactActions } from './contact-actions.tsx';
+import { VisitLink } from './visit-link.tsx';
+
+interface NextJobCardProps {
+  job: JobDto;
+  now: number;
+  isToday: boolean;
+  addressOf: ((bookingId: string) => string) | undefined;
+}
+
+/** The visit that counts now: when, what, who, where, and a thumb's way to each. The door stands open once it has begun. */
+export function NextJobCard({ job, now, isToday, addressOf }: NextJobCardProps) {
+  const start = epochMinutesOf(new Date(job.start_time));
+  const isNow = jobMoment(job, now) === 'now';
+  const day = formatDay(localDate(start, job.time_zone));
+  const way = job.travel && travelText(job.travel);
+  return (
+    <article aria-label="Next visit" className="relative overflow-hidden rounded-card border border-line bg-card">
+      <div className="relative bg-sun px-5 pt-4 pb-4 text-on-sun sm:px-6 sm:pr-24">
+        <p className="text-sm font-semibold">{isNow ? 'Now' : isToday ? `Next, ${timeUntil(job.start_time, now)}` : `Next on ${day}`}</p>
+        <p className="figure tabular mt-1 text-3xl">{formatTimes(start, epochMinutesOf(new Date(job.end_time)), job.time_zone)}</p>
+        <Door openness={isNow ? 0.8 : 0.35} className="absolute right-6 bottom-0 hidden h-[4.75rem] w-auto sm:block" />
+      </div>
+      <div className="px-5 pt-4 pb-5 sm:px-6">
+        <div className="flex items-start justify-between gap-4">
+          <p className="min-w-0 text-lg wrap-anywhere">
+            <span className="font-semibold">
+              <VisitLink to={addressOf?.(job.id)}>{job.service}</VisitLink>
+            </span>{' '}
+            for {job.client.name}
+          </p>
+          <p className="tabular text-lg font-semibold">{formatDollars(centsFromDollars(job.total_amount))}</p>
+        </div>
+        <p className="mt-2 flex gap-2 text-sm">
+          <MapPin aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />
+          <span className="min-w-0 wrap-anywhere">
+            {job.location}
+            {way ? <span className="block text-dim">{way}</span> : null}
+          </span>
+        </p>
+        {job.notes ? (
+          <p className="mt-2 flex gap-2 text-sm">
+            <StickyNote aria-hidden="true" className="mt-px size-5 shrink-0 text-green" />
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">{job.notes}</span>
+          </p>
+        ) : null}
+        <div className="mt-4">
+          <ContactActions job={job} />
+        </div>
+      </div>
+    </article>
+  );
+}

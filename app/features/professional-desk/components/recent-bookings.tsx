@@ -1,0 +1,70 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { RecentBooking } from '../overview.ts';
+import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
+import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
+import { TimelineDialog } from '#app/features/bookings/timeline/components/timeline-dialog.tsx';
+
+interface RecentBookingsProps {
+  bookings: readonly RecentBooking[];
+  /** Where all are; only when there are more (document 2, section 2). */
+  allAt?: string | undefined;
+  /** Whether each has a history to look at; those of a demo have none. */
+  hasHistory: boolean;
+  className?: string | undefined;
+}
+
+export function RecentBookings({ bookings, allAt, hasHistory, className }: RecentBookingsProps) {
+  const [asked, setAsked] = useState<RecentBooking>();
+  return (
+    <section aria-labelledby="recent-title" className={className}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="recent-title" className="text-2xl">
+          Recent Bookings
+        </h2>
+        {allAt ? (
+          <Link to={allAt} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+            View All Bookings
+          </Link>
+        ) : null}
+      </div>
+      <DataTable caption="Recent Bookings" columns={columnsOf(hasHistory ? setAsked : undefined)} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <TimelineDialog booking={asked && { ...asked, service: { name: asked.service } }} onClose={() => setAsked(undefined)} />
+    </section>
+  );
+}
+
+function NoBookings() {
+  return (
+    <p className="rounded-card border border-dashed border-edge px-5 py-8 text-center text-dim">
+      No bookings yet. The first one appears here by itself.
+    </p>
+  );
+}
+
+const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): readonly Column<RecentBooking>[] => [
+  { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => client },
+  { id: 'service', header: 'Service', cell: ({ service }) => service },
+  { id: 'date', header: 'Date', cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} /> },
+  { id: 'status', header: 'Status', cell: (booking) => <StatusCell booking={booking} onHistory={onHistory} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
+];
+
+function StatusCell({ booking, onHistory }: { booking: RecentBooking; onHistory: ((booking: RecentBooking) => void) | undefined }) {
+  const { status, service, client } = booking;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
+      {onHistory ? (
+        <IconButton label={`History of ${service} for ${client}`} onClick={() => onHistory(booking)}>
+          <History aria-hidden="true" className="size-4" />
+        </IconButton>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { BookedService } from '#app/features/services/service-dto.ts';
+import { serviceWords } from '#app/features/services/service-words.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Column } from '#app/ui/data-table.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { durationText } from '#app/features/bookings/display/duration-text.ts';
+
+interface ServiceColumns {
+  onRetry: (service: BookedService) => Promise<void>;
+  onEdit: (service: BookedService) => void;
+  onDelete: (service: BookedService) => void;
+}
+
+/** The columns of "Your Services" in the documented order. */
+export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): readonly Column<BookedService>[] {
+  return [
+    { id: 'service', header: 'Service', isTitle: true, cell: (service) => <About service={service} onRetry={onRetry} /> },
+    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
+    { id: 'duration', header: 'Duration', align: 'end', cell: ({ duration }) => <span className="whitespace-nowrap">{durationText(duration)}</span> },
+    { id: 'bookings', header: 'Bookings', align: 'end', cell: (service) => <Bookings {...service} /> },
+    { id: 'actions', header: 'Actions', align: 'end', cell: (service) => <RowActions service={service} onEdit={() => onEdit(service)} onDelete={() => onDelete(service)} /> },
+  ];
+}
+
+function About({ service, onRetry }: { service: BookedService; onRetry: ServiceColumns['onRetry'] }) {
+  return (
+    <span className="block py-1">
+      <span className="block wrap-break-word">{service.name}</span>
+      {service.description ? <span className="mt-0.5 line-clamp-2 max-w-[52ch] text-sm font-normal wrap-break-word text-dim">{service.description}</span> : null}
+      {service.stripe_price_id === null ? <Waiting onRetry={() => onRetry(service)} /> : null}
+    </span>
+  );
+}
+
+/** Nobody can pay for it until Stripe has its price. */
+function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const retry = () => {
+    setBusy(true);
+    void onRetry().finally(() => setBusy(false));
+  };
+  return (
+    <span className="mt-1.5 flex flex-wrap items-center gap-2 font-normal">
+      <StatusPill tone="pending" label={serviceWords.waiting} />
+      <Button variant="quiet" size="small" loading={busy} onClick={retry}>
+        Try again
+      </Button>
+    </span>
+  );
+}
+
+function Bookings({ bookings_count, upcoming_bookings }: BookedService) {
+  return (
+    <span className="whitespace-nowrap">
+      {bookings_count.toLocaleString('en-US')}
+      {upcoming_bookings > 0 ? <span className="block text-sm text-dim">{upcoming_bookings.toLocaleString('en-US')} to come</span> : null}
+    </span>
+  );
+}
+
+function RowActions({ service, onEdit, onDelete }: { service: BookedService; onEdit: () => void; onDelete: () => void }) {
+  return (
+    <span className="inline-flex justify-end gap-1">
+      <IconButton label={`Edit ${service.name}`} onClick={onEdit}>
+        <Pencil aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label={`Delete ${service.name}`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" className="size-5" />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#app/lib/date-format.ts';
+import { cents, centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { Card } from '#app/ui/card.tsx';
+import { jobMoment, nextJob } from '../job-moment.ts';
+import type { OverviewDto } from '../overview.ts';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { JobRow } from './job-row.tsx';
+import { NextJobCard } from './next-job-card.tsx';
+import { useCompleteJob } from './use-complete-job.ts';
+import { useNow } from '#app/ui/use-now.ts';
+
+interface TodayJobsProps {
+  overview: Pick<OverviewDto, 'jobs' | 'next_job' | 'today'>;
+  /** Epoch milliseconds at the server. */
+  now: number;
+  /** Where a visit is opened; without it, as in a demo, none is. */
+  addressOf?: ((bookingId: string) => string) | undefined;
+  className?: string | undefined;
+  /** What leads on when nothing at all lies ahead. */
+  nothing: ReactNode;
+}
+
+/** What is next, and behind it the rest of the day in its order; what is done is out of the way. */
+export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: loadedAt, addressOf, className, nothing }: TodayJobsProps) {
+  const { shown: jobs, ask, question } = useCompleteJob(loaded);
+  const now = useNow(loadedAt);
+  const next = nextJob(jobs, now) ?? next_job ?? undefined;
+  const done = jobs.filter((job) => jobMoment(job, now) === 'done');
+  const open = jobs.filter((job) => job !== next && jobMoment(job, now) !== 'done');
+  return (
+    <section aria-labelledby="today-title" className={className}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="today-title" className="text-2xl">
+          Today
+        </h2>
+        <p className="tabular text-sm text-dim">{[formatDay(today), ...daySummary(jobs)].join(' · ')}</p>
+      </div>
+      {next ? <NextJobCard job={next} now={now} isToday={next !== next_job} addressOf={addressOf} /> : <Card>{nothing}</Card>}
+      {open.length > 0 ? (
+        <Card padding="none" className="mt-3">
+          <ol className="divide-y divide-line">
+            {open.map((job) => (
+              <JobRow key={job.id} job={job} moment={jobMoment(job, now)} addressOf={addressOf} onComplete={addressOf && ask} />
+            ))}
+          </ol>
+        </Card>
+      ) : null}
+      {done.length > 0 ? (
+        <details className="mt-3 rounded-card border border-line">
+          <summary className="flex min-h-12 cursor-pointer items-center px-5 text-sm font-semibold text-dim hover:text-ink">Done today ({done.length})</summary>
+          <ol className="divide-y divide-line border-t border-line">
+            {done.map((job) => (
+              <JobRow key={job.id} job={job} moment="done" addressOf={addressOf} />
+            ))}
+          </ol>
+        </details>
+      ) : null}
+      <CompleteDialog {...question} />
+    </section>
+  );
+}
+
+function daySummary(jobs: TodayJobsProps['overview']['jobs']): string[] {
+  if (jobs.length === 0) return ['no visits'];
+  const sum = jobs.reduce((total, { total_amount }) => total + centsFromDollars(total_amount), 0);
+  return [jobs.length === 1 ? '1 visit' : `${jobs.length} visits`, formatDollars(cents(sum))];
+}

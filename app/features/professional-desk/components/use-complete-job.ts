@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import type { JobDto } from '../overview.ts';
+import { undoOffer } from './completion-undo.ts';
+
+/** Visits with what was just completed shown as such; it is asked for once before, and a refusal takes it back and says why. */
+export function useCompleteJob(jobs: readonly JobDto[]) {
+  const { revalidate } = useRevalidator();
+  const [completed, setCompleted] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<JobDto>();
+  const underWay = useRef(new Set<string>());
+
+  const complete = async (job: JobDto): Promise<void> => {
+    if (underWay.current.has(job.id)) return;
+    underWay.current.add(job.id);
+    setCompleted((others) => [...others, job.id]);
+    try {
+      const { undo_until } = await api.post('/bookings/:id/complete', { param: { id: job.id } });
+      const offer = undoOffer({ id: job.id, undoUntil: undo_until, onUndone: () => void revalidate() });
+      toast({ title: 'Completed', description: titleOf(job), tone: 'success', ...offer });
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast({ title: 'Failed to complete the booking', description: error.message, tone: 'error' });
+      void revalidate();
+    } finally {
+      underWay.current.delete(job.id);
+      setCompleted((others) => others.filter((id) => id !== job.id));
+    }
+  };
+  return {
+    shown: jobs.map((job) => (completed.includes(job.id) ? { ...job, status: 'completed' as const } : job)),
+    ask: setAsked,
+    /** What `CompleteDialog` asks. */
+    question: {
+      visit: asked && titleOf(asked),
+      onClose: () => setAsked(undefined),
+      onConfirm: () => {
+        setAsked(undefined);
+        if (asked) void complete(asked);
+      },
+    },
+  };
+}
+
+function titleOf({ service, client }: JobDto): string {
+  return `${service} for ${client.name}`;
+}

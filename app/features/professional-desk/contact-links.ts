@@ -1,0 +1,33 @@
+import { departed } from '#app/features/bookings/departed.ts';
+
+interface Reachable {
+  phone: string | null;
+  email: string | null;
+}
+
+/** "tel:" of a number as somebody typed it; undefined for what is too short to be one (RFC 3966). */
+export function callLink(phone: string | null): string | undefined {
+  const number = dialable(phone);
+  return number && `tel:${number}`;
+}
+
+/** A text message where there is a number, else a mail. */
+export function messageLink({ phone, email }: Reachable): string | undefined {
+  const number = dialable(phone);
+  if (number) return `sms:${number}`;
+  return email ? `mailto:${email}` : undefined;
+}
+
+/**
+ * The way to an address: a universal link, which phones open in their map and everything else in the browser
+ * (developers.google.com/maps/documentation/urls). Undefined for an address that left with its client.
+ */
+export function mapLink(location: string): string | undefined {
+  return location === departed.location ? undefined : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
+}
+
+function dialable(phone: string | null): string | undefined {
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  if (digits.length < 7) return undefined;
+  return phone?.trim().startsWith('+') ? `+${digits}` : digits;
+}

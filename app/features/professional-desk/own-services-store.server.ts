@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
+
+/** A professional's services with what is booked of them. */
+export const ownServicesStore = {
+  list: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('services')
+      .leftJoin('service_bookings', 'service_bookings.service_id', 'services.id')
+      .leftJoin(
+        (ahead) =>
+          ahead
+            .selectFrom('bookings')
+            .select(['bookings.service_id', (select) => select.fn.countAll<number>().as('upcoming')])
+            .where('bookings.professional_id', '=', professionalId)
+            .where('bookings.booking_date', '>', sql<Date>`now()`)
+            .where('bookings.status', 'in', liveBookingStatuses)
+            .groupBy('bookings.service_id')
+            .as('ahead'),
+        (join) => join.onRef('ahead.service_id', '=', 'services.id'),
+      )
+      .select([
+        'services.id', 'services.professional_id', 'services.category_id', 'services.name', 'services.description', 'services.price',
+        'services.duration', 'services.stripe_price_id', 'service_bookings.total_bookings', 'ahead.upcoming',
+      ])
+      .where('services.professional_id', '=', professionalId)
+      .orderBy('services.id')
+      .execute(),
+};

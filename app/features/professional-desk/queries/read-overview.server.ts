@@ -1,0 +1,98 @@
+import { findPostalCode } from '#app/lib/address-postal-code.ts';
+import type { Coordinates } from '#app/lib/distance.ts';
+import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
+import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
+import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { departed } from '#app/features/bookings/departed.ts';
+import { fillWeeks, shownWeeks } from '../overview-weeks.ts';
+import { type JobDto, type OverviewDto, type RecentBooking, recentShown, type TravelLeg } from '../overview.ts';
+import { overviewStore, type FiguresRow, type VisitRow } from '../overview-store.server.ts';
+import { travelLegs } from '../travel-legs.ts';
+
+/** The overview of the professional who is asking. @throws AppError professional_not_found for everybody else. */
+export async function readOwnOverview(userId: string, now = new Date()): Promise<OverviewDto> {
+  const professional = await findProfessionalOf(userId);
+  if (!professional) throw new AppError(professionalErrors.professional_not_found);
+  return readOverview(professional, now);
+}
+
+/** The same of a record that is known to be the viewer's own. */
+export async function readOverview({ id, time_zone: zone }: { id: string; time_zone: string }, now = new Date()): Promise<OverviewDto> {
+  const today = localDate(epochMinutesOf(now), zone);
+  const dayStart = (date: PlainDate) => dateOfEpochMinutes(wallClockToInstant(date, 0, zone));
+  const tomorrow = dayStart(addDays(today, 1));
+  const [figures, recent, visits] = await Promise.all([
+    overviewStore.findFigures(id, zone, { from: dayStart(shownWeeks(today)[0] ?? today), to: tomorrow }),
+    overviewStore.listRecent(id, recentShown + 1),
+    overviewStore.listJobs(id, dayStart(today), tomorrow),
+  ]);
+  if (!figures) throw new AppError(professionalErrors.professional_not_found);
+  const { total_revenue, confirmed_revenue, total_clients, upcoming_bookings } = figures;
+  return {
+    today,
+    time_zone: zone,
+    figures: { total_revenue, confirmed_revenue, total_clients, upcoming_bookings },
+    weeks: fillWeeks(today, figures.weeks ?? []),
+    ...jobsOf(visits, tomorrow, figures),
+    recent: recent.slice(0, recentShown).map(toRecent),
+    has_more: recent.length > recentShown,
+    setup: setupOf(figures),
+  };
+}
+
+function setupOf({ applied, photo, services, hours, payments, portfolio }: FiguresRow) {
+  return { applied, photo, services, hours, payments, portfolio };
+}
+
+function jobsOf(visits: readonly VisitRow[], tomorrow: Date, base: Pick<FiguresRow, 'latitude' | 'longitude'>): Pick<OverviewDto, 'jobs' | 'next_job'> {
+  const today = visits.filter(({ start_time }) => start_time < tomorrow);
+  const later = visits.find(({ start_time }) => start_time >= tomorrow);
+  const legs = travelLegs(placeOf(base), today.map(toStop));
+  return { jobs: today.map((visit, index) => toJob(visit, legs[index] ?? null)), next_job: later ? toJob(later, null) : null };
+}
+
+function placeOf({ latitude, longitude }: Pick<FiguresRow, 'latitude' | 'longitude'>): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function toStop({ location, start_time, end_time }: VisitRow) {
+  const zip = findPostalCode(location);
+  return { place: zip === null ? null : lookUpPostalCode(zip), start: epochMinutesOf(start_time), end: epochMinutesOf(end_time) };
+}
+
+function toJob(row: VisitRow, travel: TravelLeg | null): JobDto {
+  const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), row.time_zone);
+  return {
+    id: row.id,
+    status: row.status === 'completed' ? 'completed' : 'confirmed',
+    service: row.service_name,
+    start_time: at(row.start_time),
+    end_time: at(row.end_time),
+    time_zone: row.time_zone,
+    location: row.location,
+    notes: row.notes,
+    total_amount: row.total_amount,
+    client: { name: clientName(row), phone: row.client_phone || null, email: row.client_email },
+    travel,
+  };
+}
+
+function toRecent(row: VisitRow): RecentBooking {
+  return {
+    id: row.id,
+    client: clientName(row),
+    service: row.service_name,
+    booking_date: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
+    time_zone: row.time_zone,
+    status: row.status,
+    total_amount: row.total_amount,
+  };
+}
+
+function clientName({ client_first_name, client_last_name }: VisitRow): string {
+  return [client_first_name, client_last_name].filter(Boolean).join(' ') || departed.name;
+}
