@@ -2,13 +2,15 @@ import { rooms } from './scripts/rooms.ts';
 
 const tests = '(^tests/|\\.(test|spec)\\.tsx?$)';
 const aRoom = '^app/features/([^/]+)/';
-/** What a room shows to others: use cases, reads, the shapes of its answers, and the pure files at its top (types, rules, schema, errors). */
-const doors = [
-  '^app/features/[^/]+/(answers|commands|queries)/',
-  '^app/features/[^/]+/[^/]+\\.(schema|errors|policy|events)(\\.server)?\\.ts$',
-  '^app/features/[^/]+/[^/]+(?<!\\.server)\\.ts$',
-];
-const components = '^app/features/[^/]+/components/';
+/** The top of a room, and each of its capabilities: a folder named for what it does, not for what it holds. */
+const floors = ['^app/features/[^/]+/', '^app/features/[^/]+/(?!components/|mails/)[^/]+/'];
+/** What a room shows to others: use cases, reads, the shapes of its answers, and the pure files of its floors (types, rules, schema, errors). */
+const doors = floors.flatMap((floor) => [
+  `${floor}(answers|commands|queries)/`,
+  `${floor}[^/]+\\.(schema|errors|policy|events)(\\.server)?\\.ts$`,
+  `${floor}[^/]+(?<!\\.server)\\.ts$`,
+]);
+const components = floors.map((floor) => `${floor}components/`);
 /** React Router takes loaders and actions, and what only they import, out of what it sends to the browser. */
 const splitByReactRouter = '^app/(routes/|root\\.tsx|routes\\.ts)';
 
@@ -35,15 +37,15 @@ export default {
       name: 'room-through-its-doors',
       comment: 'Rooms use each other through commands, queries, schema, errors, policy and pure files.',
       severity: 'error',
-      from: { path: aRoom, pathNot: [tests, components] },
+      from: { path: aRoom, pathNot: [tests, ...components] },
       to: { path: aRoom, pathNot: ['^app/features/$1/', ...doors] },
     },
     {
       name: 'room-components-through-doors',
       comment: 'Components may also use the components of rooms above.',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/components/', pathNot: tests },
-      to: { path: aRoom, pathNot: ['^app/features/$1/', components, ...doors] },
+      from: { path: '^app/features/([^/]+)/.*components/', pathNot: tests },
+      to: { path: aRoom, pathNot: ['^app/features/$1/', ...components, ...doors] },
     },
     {
       name: 'routes-touch-no-store',

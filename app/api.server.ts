@@ -30,6 +30,7 @@ import { earningsApi } from '#app/features/earnings/earnings.api.server.ts';
 import { moderationApi } from '#app/features/reviews/moderation.api.server.ts';
 import { reviewsApi } from '#app/features/reviews/reviews.api.server.ts';
 import { movingApi } from '#app/features/bookings/move/moving.api.server.ts';
+import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.server.ts';
 import { problemsApi } from '#app/features/bookings/problems/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
@@ -69,6 +70,7 @@ const rooms = new Hono<ApiEnvironment>()
   .route('/', bookingsApi)
   .route('/', movingApi)
   .route('/', problemsApi)
+  .route('/', moneyChecksApi)
   .route('/', ownServicesApi)
   .route('/', clientsApi)
   .route('/', overviewApi)

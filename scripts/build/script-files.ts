@@ -29,7 +29,7 @@ const shared = [
       [
         'app/lib/money',
         'app/ui/badge',
-        'app/features/bookings/(booking-link|duration-text|components/use-loaded)',
+        'app/features/bookings/(display/(booking-link|duration-text)|components/use-loaded)',
         'app/features/professionals/picture-sources',
       ]
         .map((modules) => `${modules}\\.tsx?$`)

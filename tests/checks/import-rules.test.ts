@@ -18,8 +18,8 @@ const violations: Record<string, [file: string, text: string]> = {
   'room-order-accounts': ['app/features/accounts/a.ts', "import { b } from '#app/features/bookings/booking.ts';"],
   'room-is-listed': ['app/features/bookings/b.ts', "import { x } from '#app/features/attic/attic.ts';"],
   'room-through-its-doors': [
-    'app/features/bookings/commands/c.server.ts',
-    "import { s } from '#app/features/accounts/accounts-store.server.ts';",
+    'app/features/bookings/cancel/commands/c.server.ts',
+    "import { s } from '#app/features/accounts/password/password-store.server.ts';",
   ],
   'room-components-through-doors': [
     'app/features/bookings/components/d.tsx',
@@ -49,9 +49,12 @@ const lawful = {
   'app/features/bookings/booking.ts': 'export const b = 1;',
   'app/features/attic/attic.ts': 'export const x = 1;',
   'app/features/accounts/accounts-store.server.ts': "import { sql } from 'kysely'; export const s = sql;",
+  'app/features/accounts/password/password-store.server.ts': "import { sql } from 'kysely'; export const s = sql;",
+  'app/features/accounts/password/queries/find.server.ts': "export { s as f } from '../password-store.server.ts';",
   'app/features/accounts/accounts.api.server.ts': 'export const api = 1;',
   'app/features/accounts/queries/list.server.ts': "export { s as l } from '../accounts-store.server.ts';",
   'app/features/bookings/queries/lawful.server.ts': "import { l } from '#app/features/accounts/queries/list.server.ts';",
+  'app/features/bookings/cancel/lawful.server.ts': "import { f } from '#app/features/accounts/password/queries/find.server.ts';",
   'app/features/bookings/components/lawful.tsx':
     "import type { l } from '#app/features/accounts/queries/list.server.ts';",
   'app/routes/client/lawful.tsx': "import { l } from '#app/features/accounts/queries/list.server.ts';",

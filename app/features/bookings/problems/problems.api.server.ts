@@ -6,16 +6,13 @@ import { adminOnly, signedIn } from '#app/features/accounts/queries/viewer.serve
 import { bookingErrors } from '../bookings.errors.ts';
 import { reportProblem } from './commands/report-problem.server.ts';
 import { settleProblem } from './commands/settle-problem.server.ts';
-import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
 import { problemErrors } from './problem.errors.ts';
 import { problemSchema, settlementSchema } from './problem.schema.ts';
 import { listProblems } from './queries/list-problems.server.ts';
-import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
 import { readTimeline } from '../timeline/queries/read-timeline.server.ts';
 import * as z from 'zod/mini';
 import { id } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
-import { lastMoneyCheckAnswer, moneyOverviewAnswer } from '#app/features/money-checks/answers/money.server.ts';
 import { problemAnswer, settledProblemAnswer, timelineEntryAnswer } from './answers/problems.server.ts';
 
 /** What happened to a booking, and what was wrong with it, over HTTP. */
@@ -42,12 +39,6 @@ export const problemsApi = apiRouter()
       const id = await reportProblem(bookingId, context.get('viewer').id, context.req.valid('json'));
       return context.json({ id, status: 'open' as const }, 201);
     },
-  )
-  .get('/admin/money', adminOnly, operation({ summary: 'Where all money is, and whether the ledger balances', tags: ['Administration'], answers: { 200: moneyOverviewAnswer } }), async (context) =>
-    context.json(await readMoney()),
-  )
-  .post('/admin/money/check', adminOnly, operation({ summary: 'Hold all money against the ledger now', tags: ['Administration'], answers: { 200: lastMoneyCheckAnswer } }), async (context) =>
-    context.json(await runMoneyCheck()),
   )
   .get('/admin/problems', adminOnly, operation({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'], answers: { 200: z.object({ items: z.array(problemAnswer) }) } }), async (context) =>
     context.json({ items: await listProblems() }),
