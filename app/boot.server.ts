@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
-import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google-connection.server.ts';
+import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google/google-connection.server.ts';
 import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { signOptOutLinksWith } from '#app/features/notifications/opt-out-link.server.ts';

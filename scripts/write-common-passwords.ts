@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { commonPasswordKey, commonPasswordKeyBytes } from '#app/features/accounts/passwords/common-password-key.server.ts';
+import { commonPasswordKey, commonPasswordKeyBytes } from '#app/features/accounts/password/common-password-key.server.ts';
 
 /**
  * `node scripts/write-common-passwords.ts list.txt`: makes the list of passwords that everybody uses out of a text with one a

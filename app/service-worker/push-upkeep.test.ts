@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionEvent } from '#app/features/accounts/session-rhythm.ts';
+import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
 import { upholdPush } from './push-upkeep.ts';
 
 async function after(event: SessionEvent, { subscribed = true } = {}) {

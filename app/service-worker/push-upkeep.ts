@@ -1,6 +1,6 @@
-import { onSessionEvent } from '#app/features/accounts/session-client.ts';
-import { hasSessionHint } from '#app/features/accounts/session-hint.ts';
-import type { SessionEvent } from '#app/features/accounts/session-rhythm.ts';
+import { onSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
+import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
 
 type PushRegistration = { readonly pushManager?: Pick<PushManager, 'getSubscription'> | undefined };
 type Store = (subscription: PushSubscriptionJSON) => Promise<string>;

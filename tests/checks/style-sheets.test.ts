@@ -16,7 +16,7 @@ describe('the style sheet of every page', () => {
   it('knows the words of parts that public pages load, at once or later, and of no others', () => {
     const parts = publicParts();
     const once = ['app/root.tsx', 'app/ui/button.tsx', 'app/ui/button-style.ts', 'app/service-worker/offline-page.server.tsx'];
-    expect(parts).toEqual(expect.arrayContaining([...once, 'app/features/accounts/components/sign-in-again.tsx']));
+    expect(parts).toEqual(expect.arrayContaining([...once, 'app/features/accounts/sign-in/components/sign-in-again.tsx']));
     expect(parts).not.toContain('app/ui/data-table.tsx');
     expect(parts.filter((part) => /routes\/(?!public)/.test(part))).toEqual([]);
   });

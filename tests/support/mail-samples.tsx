@@ -1,4 +1,4 @@
-import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
+import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import { applicationMailWords } from '#app/features/notifications/application-mail.ts';

@@ -1,4 +1,4 @@
-import { oneTimeCode, stepAt } from '#app/features/accounts/one-time-code.server.ts';
+import { oneTimeCode, stepAt } from '#app/features/accounts/two-factor/one-time-code.server.ts';
 
 /** A secret as an authenticator app takes it (RFC 4648 base32), as the text that the codes are made of. */
 function fromBase32(secret: string): string {

@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
-import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google-connection.server.ts';
+import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google/google-connection.server.ts';
 import { signOptOutLinksWith } from '#app/features/notifications/opt-out-link.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';

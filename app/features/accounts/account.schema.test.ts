@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signUpFormSchema, type SignUpForm } from './account.schema.ts';
-import { weakPasswordReasons } from './password-strength.ts';
+import { weakPasswordReasons } from './password/password-strength.ts';
 
 const filled: SignUpForm = {
   first_name: 'Maya',

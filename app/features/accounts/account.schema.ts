@@ -4,7 +4,7 @@ import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
 import { phoneText } from './phone.ts';
 import { profileTypes } from './profile-types.ts';
-import { weakPasswordReasons } from './password-strength.ts';
+import { weakPasswordReasons } from './password/password-strength.ts';
 
 const name = (missing: string) =>
   lineText(missing).check(z.minLength(1, missing), z.maxLength(accountLimits.nameMaximum, 'This name is too long'));

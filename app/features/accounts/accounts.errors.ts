@@ -1,6 +1,6 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 import { accountLimits } from './account-limits.ts';
-import { passwordResetMessages } from './password-reset-messages.ts';
+import { passwordResetMessages } from './password/password-reset-messages.ts';
 
 /** What can go wrong with an account. The texts of sign-in are the documented source texts, mapped for people in sign-in-messages.ts. */
 export const accountErrors = defineErrors({

@@ -1,6 +1,6 @@
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { renewStoredSecrets } from './commands/renew-stored-secrets.server.ts';
-import { confirmationRequests, queueConfirmationMail } from './commands/request-confirmation-mail.server.ts';
+import { renewStoredSecrets } from './security/commands/renew-stored-secrets.server.ts';
+import { confirmationRequests, queueConfirmationMail } from './sign-up/commands/request-confirmation-mail.server.ts';
 
 export const accountJobs: Job[] = [
   onQueue(confirmationRequests, queueConfirmationMail),

@@ -4,12 +4,12 @@ import { config } from '#app/platform/config/config.server.ts';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import type { Secrets } from '#app/platform/config/secrets.ts';
 import { accountLimits } from './account-limits.ts';
-import { librarySecrets } from './authentication/auth-secrets.server.ts';
-import { cookiePrefix, isSecure } from './authentication/cookie-names.server.ts';
-import { hashedSessionAdapter } from './authentication/hashed-session-adapter.server.ts';
-import { sessionStarts } from './authentication/session-starts.server.ts';
-import { googleSignIn } from './auth-google.server.ts';
-import { twoFactorSignIn } from './auth-two-factor.server.ts';
+import { librarySecrets } from './security/auth-secrets.server.ts';
+import { cookiePrefix, isSecure } from './session/cookie-names.server.ts';
+import { hashedSessionAdapter } from './session/hashed-session-adapter.server.ts';
+import { sessionStarts } from './session/session-starts.server.ts';
+import { googleSignIn } from './google/auth-google.server.ts';
+import { twoFactorSignIn } from './two-factor/auth-two-factor.server.ts';
 
 const day = 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { forgetSession } from '#app/features/accounts/commands/forget-session.server.ts';
+import { forgetSession } from '#app/features/accounts/session/commands/forget-session.server.ts';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { closureSchema } from './closure.schema.ts';
 import { closeAccount } from './commands/close-account.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#app/features/accounts/session-client.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { createFavourites } from './favourites-sync.ts';
 
 // Only what a page needs to draw its hearts; the rest comes for those who are signed in, or with the first press.

@@ -1,4 +1,4 @@
-import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
+import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 
 /** The words of a notice about somebody's account. Paths are our own; `note` says what to do if it was not them. */
 export type AccountNoticeWords = {

@@ -1,4 +1,4 @@
-import { hasSessionHint } from '#app/features/accounts/session-hint.ts';
+import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
 import { keepLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
 /** A page that is left for another one that listens too keeps the connection. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import { AccountSetup } from '#app/features/accounts/components/account-setup.tsx';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { AccountSetup } from '#app/features/accounts/sign-up/components/account-setup.tsx';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
-import { ownDashboard } from '#app/features/accounts/own-dashboard.ts';
+import { ownDashboard } from '#app/features/site-navigation/own-dashboard.ts';
 import type { Route } from './+types/dashboard';
 
 export function meta() {

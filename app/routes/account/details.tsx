@@ -1,4 +1,4 @@
-import { DetailsSection } from '#app/features/accounts/components/details-section.tsx';
+import { DetailsSection } from '#app/features/account-settings/components/details-section.tsx';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import type { Route } from './+types/details';
 

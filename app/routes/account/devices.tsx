@@ -1,7 +1,7 @@
-import { EndOtherSessions } from '#app/features/accounts/components/end-other-sessions.tsx';
-import { SessionList, type ListedSession } from '#app/features/accounts/components/session-list.tsx';
-import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
-import { listSessions } from '#app/features/accounts/queries/list-sessions.server.ts';
+import { EndOtherSessions } from '#app/features/account-settings/components/end-other-sessions.tsx';
+import { SessionList, type ListedSession } from '#app/features/account-settings/components/session-list.tsx';
+import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
+import { listSessions } from '#app/features/accounts/session/queries/list-sessions.server.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
 import { Card } from '#app/ui/card.tsx';

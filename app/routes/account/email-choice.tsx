@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { followOptOut } from '#app/features/notifications/commands/follow-opt-out.server.ts';
 import { readOptOutPage } from '#app/features/notifications/queries/read-opt-out-page.server.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { SettingsSideList } from '#app/features/accounts/components/settings-navigation.tsx';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { SettingsSideList } from '#app/features/account-settings/components/settings-navigation.tsx';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Container } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/read-failure.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
+import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ChoicesCard } from '#app/features/notifications/components/choices-card.tsx';
 import { PushSettings } from '#app/features/notifications/components/push-settings.tsx';

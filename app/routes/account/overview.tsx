@@ -1,5 +1,5 @@
-import { DetailsSection } from '#app/features/accounts/components/details-section.tsx';
-import { SettingsMenu } from '#app/features/accounts/components/settings-navigation.tsx';
+import { DetailsSection } from '#app/features/account-settings/components/details-section.tsx';
+import { SettingsMenu } from '#app/features/account-settings/components/settings-navigation.tsx';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import type { Route } from './+types/overview';
 

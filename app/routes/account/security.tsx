@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
-import { EmailRow } from '#app/features/accounts/components/email-row.tsx';
-import { GoogleRow } from '#app/features/accounts/components/google-row.tsx';
-import { PasswordRow } from '#app/features/accounts/components/password-row.tsx';
-import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
-import { SettingsRow } from '#app/features/accounts/components/settings-row.tsx';
+import { EmailRow } from '#app/features/account-settings/components/email-row.tsx';
+import { GoogleRow } from '#app/features/account-settings/components/google-row.tsx';
+import { PasswordRow } from '#app/features/account-settings/components/password-row.tsx';
+import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
+import { SettingsRow } from '#app/features/account-settings/components/settings-row.tsx';
 import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
-import { accountSecurity } from '#app/features/accounts/queries/account-security.server.ts';
+import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

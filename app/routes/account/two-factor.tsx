@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { RecoveryCodesCard } from '#app/features/accounts/components/recovery-codes-card.tsx';
-import { SettingsHeading } from '#app/features/accounts/components/settings-heading.tsx';
-import { TwoFactorOn } from '#app/features/accounts/components/two-factor-on.tsx';
-import { TwoFactorSetup } from '#app/features/accounts/components/two-factor-setup.tsx';
-import { accountSecurity } from '#app/features/accounts/queries/account-security.server.ts';
+import { RecoveryCodesCard } from '#app/features/account-settings/components/two-factor/recovery-codes-card.tsx';
+import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
+import { TwoFactorOn } from '#app/features/account-settings/components/two-factor/two-factor-on.tsx';
+import { TwoFactorSetup } from '#app/features/account-settings/components/two-factor/two-factor-setup.tsx';
+import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { Route } from './+types/two-factor';

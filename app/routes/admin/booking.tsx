@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';

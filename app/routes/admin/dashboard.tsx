@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { useLogOut } from '#app/features/accounts/components/use-log-out.ts';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { adminAddress, type AdminView, viewOf } from '#app/features/administration/admin-address.ts';
 import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';

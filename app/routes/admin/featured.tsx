@@ -1,4 +1,4 @@
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { FeaturedEditor } from '#app/features/directory/components/featured-editor.tsx';
 import { listFeatured } from '#app/features/directory/queries/list-featured.server.ts';

@@ -1,4 +1,4 @@
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { MoneyOverview } from '#app/features/money-checks/components/money-overview.tsx';
 import { NotableRefunds } from '#app/features/money-checks/components/notable-refunds.tsx';

@@ -1,4 +1,4 @@
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { OverviewPage } from '#app/features/administration/components/overview/overview-page.tsx';
 import { overviewRange } from '#app/features/administration/overview-range.ts';

@@ -1,4 +1,4 @@
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ProblemList } from '#app/features/bookings/problems/components/problem-list.tsx';
 import { listProblems } from '#app/features/bookings/problems/queries/list-problems.server.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ReviewPage } from '#app/features/applications/components/review-page.tsx';
 import { getReview } from '#app/features/applications/queries/get-review.server.ts';

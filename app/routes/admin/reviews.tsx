@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { ModeratedReviews } from '#app/features/reviews/components/moderated-reviews.tsx';
 import { ShowMore } from '#app/features/reviews/components/show-more.tsx';

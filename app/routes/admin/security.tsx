@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { SecurityControls } from '#app/features/administration/components/security/security-controls.tsx';
 import { securityColumns } from '#app/features/administration/components/security/security-columns.tsx';

@@ -1,4 +1,4 @@
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
 import { SettingsForm } from '#app/features/platform-settings/components/settings-form.tsx';

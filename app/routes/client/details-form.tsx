@@ -1,6 +1,6 @@
 import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
-import { DetailsFields } from '#app/features/accounts/components/details-fields.tsx';
-import { useSaveDetails } from '#app/features/accounts/components/use-save-details.ts';
+import { DetailsFields } from '#app/features/account-settings/components/details-fields.tsx';
+import { useSaveDetails } from '#app/features/account-settings/components/use-save-details.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/form.tsx';

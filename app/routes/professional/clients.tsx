@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { clientWords } from '#app/features/clients/client-words.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { useSessionGuard } from '#app/features/accounts/components/use-session-guard.ts';
-import { isDemo } from '#app/features/accounts/demo-mode.ts';
-import { displayName } from '#app/features/accounts/display-name.ts';
+import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
+import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { createProfessional } from '#app/features/applications/commands/create-professional.server.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/demo-mode.ts';
-import { displayName } from '#app/features/accounts/display-name.ts';
+import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
+import { displayName } from '#app/features/site-navigation/display-name.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';

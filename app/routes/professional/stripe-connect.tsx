@@ -1,6 +1,6 @@
 import { BadgeDollarSign, Landmark, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { redirect } from 'react-router';
-import { isDemo } from '#app/features/accounts/demo-mode.ts';
+import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { stripeConnectAddress } from '#app/features/earnings/payments-address.ts';
 import { ConnectButton } from '#app/features/payments/components/connect-button.tsx';

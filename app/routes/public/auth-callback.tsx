@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { CallbackFailure } from '#app/features/accounts/components/callback-failure.tsx';
-import { useCallbackSignIn } from '#app/features/accounts/components/use-callback.ts';
-import { callbackFailureText, callbackMessages } from '#app/features/accounts/google-sign-in-messages.ts';
-import { failureInAddress } from '#app/features/accounts/google-sign-in.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { CallbackFailure } from '#app/features/accounts/google/components/callback-failure.tsx';
+import { useCallbackSignIn } from '#app/features/accounts/google/components/use-callback.ts';
+import { callbackFailureText, callbackMessages } from '#app/features/accounts/google/google-sign-in-messages.ts';
+import { failureInAddress } from '#app/features/accounts/google/google-sign-in.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 

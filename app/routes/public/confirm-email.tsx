@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router';
-import { confirmationsPerNetwork } from '#app/features/accounts/confirmation-limits.server.ts';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
+import { confirmationsPerNetwork } from '#app/features/accounts/sign-up/confirmation-limits.server.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { confirmEmail } from '#app/features/accounts/commands/confirm-email.server.ts';
-import { pageLibraryHeaders } from '#app/features/accounts/authentication/library-headers.server.ts';
+import { confirmEmail } from '#app/features/accounts/sign-up/commands/confirm-email.server.ts';
+import { pageLibraryHeaders } from '#app/features/accounts/session/library-headers.server.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
-import { findEmailConfirmation } from '#app/features/accounts/queries/find-email-confirmation.server.ts';
-import { hintBeside } from '#app/features/accounts/session-hint-cookie.server.ts';
+import { findEmailConfirmation } from '#app/features/accounts/sign-up/queries/find-email-confirmation.server.ts';
+import { hintBeside } from '#app/features/accounts/session/session-hint-cookie.server.ts';
 import { AppError, errorKinds, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { visitorNetwork } from '#app/platform/http/visitor.server.ts';

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { useForgotPassword } from '#app/features/accounts/components/use-forgot-password.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { useForgotPassword } from '#app/features/accounts/password/components/use-forgot-password.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pageMeta } from './page-meta.ts';
 
-const ResetMailed = lazy(async () => ({ default: (await import('#app/features/accounts/components/reset-mailed.tsx')).ResetMailed }));
+const ResetMailed = lazy(async () => ({ default: (await import('#app/features/accounts/password/components/reset-mailed.tsx')).ResetMailed }));
 
 export function meta() {
   return pageMeta({ title: 'Forgot your password? | Doorstep', description: 'Get a link by mail and choose a new password for your Doorstep account.' });

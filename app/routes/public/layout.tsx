@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
-import { SignInAgain } from '#app/features/accounts/components/sign-in-again.tsx';
-import { SiteNavigation } from '#app/features/accounts/components/site-navigation.tsx';
-import { googleIsOffered } from '#app/features/accounts/google-connection.server.ts';
+import { SignInAgain } from '#app/features/accounts/sign-in/components/sign-in-again.tsx';
+import { SiteNavigation } from '#app/features/site-navigation/components/site-navigation.tsx';
+import { googleIsOffered } from '#app/features/accounts/google/google-connection.server.ts';
 import { ShownTermsProvider } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { readShownTerms } from '#app/features/platform-settings/queries/read-shown-terms.server.ts';
 import { config } from '#app/platform/config/config.server.ts';

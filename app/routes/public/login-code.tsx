@@ -1,8 +1,8 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { SignInCodeForm } from '#app/features/accounts/components/sign-in-code-form.tsx';
-import { useFinishSignIn } from '#app/features/accounts/components/use-finish-sign-in.ts';
-import { isCallbackAddress } from '#app/features/accounts/google-sign-in.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { SignInCodeForm } from '#app/features/accounts/sign-in/components/sign-in-code-form.tsx';
+import { useFinishSignIn } from '#app/features/accounts/sign-in/components/use-finish-sign-in.ts';
+import { isCallbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinAddress } from '#app/page-addresses.ts';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
-import { SignInForm } from '#app/features/accounts/components/sign-in-form.tsx';
-import { useLeaveWhenSignedIn } from '#app/features/accounts/components/use-leave-when-signed-in.ts';
-import { useSignIn } from '#app/features/accounts/components/use-sign-in.ts';
-import { UserTypeTabs } from '#app/features/accounts/components/user-type-tabs.tsx';
-import { callbackAddress } from '#app/features/accounts/google-sign-in.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
+import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx';
+import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
+import { useSignIn } from '#app/features/accounts/sign-in/components/use-sign-in.ts';
+import { UserTypeTabs } from '#app/features/accounts/sign-up/components/user-type-tabs.tsx';
+import { callbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
 import { signupAddress } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
-import { loginReasonText } from '#app/features/accounts/sign-in-messages.ts';
+import { loginReasonText } from '#app/features/accounts/sign-in/sign-in-messages.ts';
 import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
 
 const LoginReasonNotice = lazy(async () => ({
-  default: (await import('#app/features/accounts/components/login-reason-notice.tsx')).LoginReasonNotice,
+  default: (await import('#app/features/accounts/sign-in/components/login-reason-notice.tsx')).LoginReasonNotice,
 }));
 
 export function meta() {

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { type RecoverySession, useRecoverySession } from '#app/features/accounts/components/use-recovery-session.ts';
-import { passwordResetMessages } from '#app/features/accounts/password-reset-messages.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { type RecoverySession, useRecoverySession } from '#app/features/accounts/password/components/use-recovery-session.ts';
+import { passwordResetMessages } from '#app/features/accounts/password/password-reset-messages.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { pageMeta } from './page-meta.ts';
 
 const ResetPasswordForm = lazy(async () => ({
-  default: (await import('#app/features/accounts/components/reset-password-form.tsx')).ResetPasswordForm,
+  default: (await import('#app/features/accounts/password/components/reset-password-form.tsx')).ResetPasswordForm,
 }));
 
 export function meta() {

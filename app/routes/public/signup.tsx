@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
 import { joinAddress } from '#app/page-addresses.ts';
-import { AuthPage } from '#app/features/accounts/components/auth-page.tsx';
-import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
-import { SignUpForm } from '#app/features/accounts/components/sign-up-form.tsx';
-import { useLeaveWhenSignedIn } from '#app/features/accounts/components/use-leave-when-signed-in.ts';
-import { useSignUp } from '#app/features/accounts/components/use-sign-up.ts';
-import { callbackAddress } from '#app/features/accounts/google-sign-in.ts';
+import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
+import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
+import { SignUpForm } from '#app/features/accounts/sign-up/components/sign-up-form.tsx';
+import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
+import { useSignUp } from '#app/features/accounts/sign-up/components/use-sign-up.ts';
+import { callbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
 
-const CheckYourMail = lazy(async () => ({ default: (await import('#app/features/accounts/components/check-your-mail.tsx')).CheckYourMail }));
+const CheckYourMail = lazy(async () => ({ default: (await import('#app/features/accounts/sign-up/components/check-your-mail.tsx')).CheckYourMail }));
 
 export function meta() {
   return pageMeta({ title: 'Sign up | Doorstep', description: 'Create a free Doorstep account and book professionals who come to your door.' });

@@ -1,5 +1,5 @@
 import { FileJson2, FileSpreadsheet, type LucideIcon } from 'lucide-react';
-import { SettingsSection } from '#app/features/accounts/components/settings-section.tsx';
+import { SettingsSection } from '#app/features/account-settings/components/settings-section.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 
 const formats: readonly { format: string; label: string; text: string; icon: LucideIcon }[] = [

@@ -3,7 +3,7 @@ import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entr
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { auth } from '../auth.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import { generatedUsername } from '../usernames.ts';
+import { generatedUsername } from '../usernames/usernames.ts';
 
 export type CreatedAdmin = { email: string; /** Told once, only when the account is new. */ password: string | null };
 

@@ -1,6 +1,6 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import { generatedUsername } from '../usernames.ts';
+import { generatedUsername } from '../usernames/usernames.ts';
 
 export type ClientProfileInput = { userId: string; email: string; first_name: string; last_name: string; phone: string };
 

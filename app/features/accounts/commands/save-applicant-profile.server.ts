@@ -2,7 +2,7 @@ import { brokenConstraint, type Transaction } from '#app/platform/database/datab
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { type ApplicantProfile, profilesStore } from '../profiles-store.server.ts';
-import { normalizedUsername } from '../usernames.ts';
+import { normalizedUsername } from '../usernames/usernames.ts';
 
 /**
  * Writes what an applicant says of the person, as part of the application; a profile that does not exist yet is made.

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { accountRemovalStore } from '../account-removal-store.server.ts';
+import { accountRemovalStore } from '../removal/account-removal-store.server.ts';
 
 /** Whether this is an administrator, and nobody else is. */
 export async function isLastAdmin(userId: string): Promise<boolean> {

@@ -6,8 +6,8 @@ import { accessRule } from '#app/platform/http/api-environment.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth, authSecrets } from '../auth.server.ts';
-import { carriedOver } from '../authentication/carried-over-cookies.server.ts';
-import { noteSessionSeen } from '../session-seen.server.ts';
+import { carriedOver } from '../session/carried-over-cookies.server.ts';
+import { noteSessionSeen } from '../session/session-seen.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import type { ProfileRole, ProfileType } from '../profile-types.ts';
 

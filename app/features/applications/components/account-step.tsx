@@ -1,5 +1,5 @@
-import { GoogleSignIn } from '#app/features/accounts/components/google-sign-in.tsx';
-import { TermsLabel } from '#app/features/accounts/components/terms-label.tsx';
+import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
+import { TermsLabel } from '#app/features/accounts/sign-up/components/terms-label.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureInAddress } from '#app/features/accounts/google-sign-in.ts';
-import { callbackFailureText } from '#app/features/accounts/google-sign-in-messages.ts';
-import { googleStartToast } from '#app/features/accounts/google-start-toast.ts';
+import { failureInAddress } from '#app/features/accounts/google/google-sign-in.ts';
+import { callbackFailureText } from '#app/features/accounts/google/google-sign-in-messages.ts';
+import { googleStartToast } from '#app/features/accounts/google/google-start-toast.ts';
 import { toast } from '#app/ui/toast.ts';
 
 /** Says why somebody came back from Google without a session (ERR-011, ERR-012), once. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { announceSessionEvent, useSession } from '#app/features/accounts/session-client.ts';
-import { confirmEmailToast, signUpFailureToast } from '#app/features/accounts/sign-up-messages.ts';
+import { announceSessionEvent, useSession } from '#app/features/accounts/session/session-client.ts';
+import { confirmEmailToast, signUpFailureToast } from '#app/features/accounts/sign-up/sign-up-messages.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
-import { useSession } from '#app/features/accounts/session-client.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';

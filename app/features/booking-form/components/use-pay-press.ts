@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '#app/features/accounts/session-client.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { judgePress, knownTotal, type PressOutcome } from '../pay-press.ts';
 import type { QuoteState } from './use-quote.ts';
 

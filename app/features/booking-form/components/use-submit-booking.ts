@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
-import { useSession } from '#app/features/accounts/session-client.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';

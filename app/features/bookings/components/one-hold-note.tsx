@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/accounts/session-client.ts';
+import { useSession } from '#app/features/accounts/session/session-client.ts';
 
 /**
  * What paying here does to a time that is held already: a client holds one unpaid time with each professional, and another

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CopyButton } from '#app/features/accounts/components/copy-button.tsx';
+import { CopyButton } from '#app/features/account-settings/components/two-factor/copy-button.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { confirmLeaving } from '#app/features/accounts/commands/confirm-leaving.server.ts';
-import { lockAccount, removeAccount } from '#app/features/accounts/commands/remove-account.server.ts';
+import { confirmLeaving } from '#app/features/accounts/removal/commands/confirm-leaving.server.ts';
+import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { loginAddress } from '#app/features/accounts/login-address.ts';
-import { signOut } from '#app/features/accounts/session-client.ts';
+import { signOut } from '#app/features/accounts/session/session-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 

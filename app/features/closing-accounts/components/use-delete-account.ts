@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
+import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { forgetChoices } from '#app/features/booking-form/booking-choices.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isPlainMonth } from '#app/lib/plain-date.ts';
-import { displayName } from '#app/features/accounts/display-name.ts';
+import { displayName } from '#app/features/site-navigation/display-name.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { earningsErrors } from '../earnings.errors.ts';
 import { earningsStore, type PaymentRow } from '../earnings-store.server.ts';

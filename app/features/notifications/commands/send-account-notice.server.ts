@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { AccountNotice } from '#app/features/accounts/account-notices.ts';
+import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { accountNoticeWords } from '../account-notice-mail.ts';

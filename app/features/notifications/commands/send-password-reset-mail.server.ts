@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { createPasswordResetLink } from '#app/features/accounts/commands/create-password-reset-link.server.ts';
+import { createPasswordResetLink } from '#app/features/accounts/password/commands/create-password-reset-link.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';

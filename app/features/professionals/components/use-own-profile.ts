@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
-import { announceSessionEvent } from '#app/features/accounts/session-client.ts';
+import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { type OwnProfileForm, ownProfileSchema } from '../own-profile.schema.ts';

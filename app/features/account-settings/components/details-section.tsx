@@ -1,0 +1,37 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import type { ProfileDetails } from '#app/features/accounts/account.schema.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsHeading } from './settings-heading.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useSaveDetails } from './use-save-details.ts';
+
+/** Name and phone; somebody who has not chosen a kind of account yet does that first. */
+export function DetailsSection({ person }: { person: ProfileDetails | null }) {
+  return (
+    <>
+      <SettingsHeading title="Your details" text="Who comes to your door sees your name and, for the day of the visit, your phone number." />
+      {person ? (
+        <DetailsCard person={person} />
+      ) : (
+        <SettingsSection title="One question first" text="Tell us what brings you to Doorstep; your name comes right after.">
+          <ButtonLink to="/dashboard">Finish setting up</ButtonLink>
+        </SettingsSection>
+      )}
+    </>
+  );
+}
+
+function DetailsCard({ person }: { person: ProfileDetails }) {
+  const { problems, busy, submit, shown, round } = useSaveDetails(person, () => 'They are used from now on.');
+  return (
+    <Card padding="large">
+      <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">
+        <div key={round} className="grid items-start gap-5 sm:grid-cols-2">
+          <DetailsFields person={shown} problems={problems} />
+        </div>
+      </SettingsForm>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { emailChangeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { OwnerField } from './owner-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface EmailRowProps {
+  email: string;
+  pendingEmail: string | null;
+  hasPassword: boolean;
+}
+
+/** The address one signs in with. It changes when the link in the new mailbox is followed. */
+export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
+  const [open, setOpen] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { problems, busy, submit } = useSettingsForm({
+    schema: emailChangeSchema,
+    failedTitle: 'Email not changed',
+    send: async (wish) => {
+      await api.post('/account/email-change', { json: wish });
+      toast({ title: 'Look into your new mailbox', description: 'The link that we mailed there makes the change.', tone: 'success' });
+      await revalidate();
+      setOpen(false);
+    },
+  });
+  return (
+    <SettingsRow icon={<Mail />} title="Email" value={email} action={{ label: 'Change', open, onToggle: () => setOpen(!open) }}>
+      {open ? (
+        <SettingsForm name="email-change" busy={busy} onSubmit={submit} button="Mail me the link" className="max-w-md">
+          <TextField
+            label="New email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            error={problems.email}
+            help="We mail a link there, and a note to your address so far. Nothing changes before you follow the link."
+          />
+          <OwnerField hasPassword={hasPassword} problem={problems.password} />
+        </SettingsForm>
+      ) : pendingEmail ? (
+        <PendingEmail email={pendingEmail} />
+      ) : null}
+    </SettingsRow>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const forget = async () => {
+    setBusy(true);
+    try {
+      await api.delete('/account/email-change');
+      await revalidate();
+    } catch (error) {
+      toast({ title: 'Not forgotten', description: error instanceof Error ? error.message : '', tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice title="Waiting for your confirmation">
+      <p>
+        Follow the link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24 hours; until then you sign in
+        as before.
+      </p>
+      <Button variant="secondary" size="small" loading={busy} onClick={forget} className="mt-3">
+        Keep my address
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { passwordChangeFormSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { PasswordLink } from './password-link.tsx';
+import { OwnerField } from './owner-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SettingsRow } from './settings-row.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+interface PasswordRowProps {
+  email: string;
+  hasPassword: boolean;
+}
+
+/** The password; an account that came by Google gets its first one through a mailed link. */
+export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
+  const [open, setOpen] = useState(false);
+  const action = { label: hasPassword ? 'Change' : 'Set', open, onToggle: () => setOpen(!open) };
+  return (
+    <SettingsRow icon={<KeyRound />} title="Password" value={hasPassword ? '••••••••••••' : 'You have none: you sign in with Google.'} action={action}>
+      {open ? hasPassword ? <PasswordForm email={email} onDone={() => setOpen(false)} /> : <PasswordLink email={email} isFirst /> : null}
+    </SettingsRow>
+  );
+}
+
+function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { problems, busy, submit } = useSettingsForm({
+    schema: passwordChangeFormSchema,
+    failedTitle: 'Password not changed',
+    send: async ({ password, new_password: newPassword }) => {
+      await api.post('/account/password', { json: { password, new_password: newPassword } });
+      toast({ title: 'Password changed', description: 'Every other device was signed out.', tone: 'success' });
+      await revalidate();
+      onDone();
+    },
+  });
+  return (
+    <SettingsForm name="password" busy={busy} onSubmit={submit} button="Change password" className="max-w-md" aside={<PasswordLink email={email} />}>
+      {/* Password keepers store the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <OwnerField hasPassword problem={problems.password} label="Current password" />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={problems.new_password}
+        help="At least 8 characters. A sentence of your own is easiest to keep."
+      />
+      <PasswordField label="Repeat the new password" name="repeated" autoComplete="new-password" required maxLength={128} error={problems.repeated} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { CircleHelp, Monitor, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import type { DeviceKind } from '#app/lib/device-name.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DeviceRow } from '#app/ui/device-row.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
+
+export interface ListedSession {
+  id: string;
+  device: string;
+  kind: DeviceKind;
+  network: string | null;
+  /** In words: "2 hours ago". */
+  seen: string;
+  signedIn: string;
+  isCurrent: boolean;
+}
+
+const icons: Record<DeviceKind, LucideIcon> = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp };
+
+/** Where somebody is signed in, each with the way to end it. */
+export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session }: { session: ListedSession }) {
+  const { device, kind, network, seen, signedIn, isCurrent } = session;
+  return (
+    <DeviceRow icon={icons[kind]} name={device} isCurrent={isCurrent} actions={isCurrent ? <LogOutHere /> : <EndSession session={session} />}>
+      <p>
+        {isCurrent ? 'Active now' : `Last seen ${seen}`}
+        {network ? ` · from ${network}` : ''}
+      </p>
+      <p>Signed in {signedIn}</p>
+    </DeviceRow>
+  );
+}
+
+function LogOutHere() {
+  const logOut = useLogOut();
+  return (
+    <Button variant="secondary" size="small" onClick={logOut}>
+      Log out
+    </Button>
+  );
+}
+
+function EndSession({ session: { id, device } }: { session: ListedSession }) {
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const end = async () => {
+    setBusy(true);
+    try {
+      await orDoneBefore(api.delete('/account/sessions/:id', { param: { id } }));
+      toast({ title: 'Signed out', description: `${device} has to sign in again.`, tone: 'success' });
+    } catch (error) {
+      toast({ title: 'Not signed out', description: error instanceof Error ? error.message : '', tone: 'error' });
+    }
+    await revalidate();
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" size="small" loading={busy} onClick={end}>
+      Sign out <span className="sr-only">{device}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { ownerSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import { OwnerField } from '../owner-field.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+
+interface TwoFactorOnProps {
+  hasPassword: boolean;
+  /** The operator asks it of this person: it cannot be turned off. */
+  required: boolean;
+  codesLeft: number;
+  onNewCodes: (codes: string[]) => void;
+}
+
+type Question = 'new-codes' | 'off';
+
+/** Two-factor sign-in while it is on: the codes left, new ones, and the way out. */
+export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: TwoFactorOnProps) {
+  const [question, setQuestion] = useState<Question>();
+  const close = () => setQuestion(undefined);
+  const takeCodes = (codes: string[]) => {
+    close();
+    onNewCodes(codes);
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      <SettingsSection title="Code from your app">
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusPill tone="confirmed" label="On" />
+          <p className="text-dim">Every sign-in asks for it, but on devices that you trusted.</p>
+        </div>
+        {required ? (
+          <p className="mt-5 text-sm text-dim">This site asks it of your account, so it stays on.</p>
+        ) : (
+          <Button variant="secondary" onClick={() => setQuestion('off')} className="mt-5">
+            Turn off
+          </Button>
+        )}
+      </SettingsSection>
+      <SettingsSection title="Recovery codes" text="For when your phone is not at hand. Each works once.">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="figure text-3xl">{codesLeft}</span>
+          <span className={codesLeft < 3 ? 'font-semibold text-pending' : 'text-dim'}>
+            {codesLeft === 1 ? 'code left' : 'codes left'}
+            {codesLeft < 3 ? ': time for new ones' : ''}
+          </span>
+        </p>
+        <Button variant="secondary" onClick={() => setQuestion('new-codes')} className="mt-5">
+          Make new codes
+        </Button>
+      </SettingsSection>
+      <Dialog open={question === 'new-codes'} onClose={close} title="Make new codes?" description="The codes that you have now stop working.">
+        <NewCodes hasPassword={hasPassword} onMade={takeCodes} />
+      </Dialog>
+      <Dialog open={question === 'off'} onClose={close} title="Turn it off?" description="From then on your password alone opens your account.">
+        <TurnOff hasPassword={hasPassword} onDone={close} />
+      </Dialog>
+    </div>
+  );
+}
+
+function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (codes: string[]) => void }) {
+  const { revalidate } = useRevalidator();
+  const { problems, busy, submit } = useSettingsForm({
+    schema: ownerSchema,
+    failedTitle: 'No new codes',
+    send: async (owner) => {
+      const { recovery_codes: codes } = await api.post('/account/two-factor/recovery-codes', { json: owner });
+      onMade(codes);
+      await revalidate();
+    },
+  });
+  return (
+    <SettingsForm name="backup-codes" busy={busy} onSubmit={submit} button="Make new codes" className="mt-5">
+      <OwnerField hasPassword={hasPassword} problem={problems.password} />
+    </SettingsForm>
+  );
+}
+
+function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { problems, busy, submit } = useSettingsForm({
+    schema: ownerSchema,
+    failedTitle: 'Not turned off',
+    send: async (owner) => {
+      await orDoneBefore(api.post('/account/two-factor/off', { json: owner }), accountErrors.two_factor_off.code);
+      toast({ title: 'Two-factor sign-in is off', description: 'Your password alone signs you in.', tone: 'success' });
+      onDone();
+      await revalidate();
+    },
+  });
+  return (
+    <SettingsForm name="two-factor-off" busy={busy} onSubmit={submit} button="Turn off" danger className="mt-5">
+      <OwnerField hasPassword={hasPassword} problem={problems.password} />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { toast } from '#app/ui/toast.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { ownerSchema, setupCodeSchema } from '#app/features/accounts/settings/account-settings.schema.ts';
+import type { TwoFactorSetup as Setup } from '#app/features/accounts/two-factor/two-factor-setup.ts';
+import { CodeField } from '#app/features/accounts/sign-in/components/code-field.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { OwnerField } from '../owner-field.tsx';
+import { QrCode } from './qr-code.tsx';
+import { SettingsForm } from '../settings-form.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { useSettingsForm } from '../use-settings-form.ts';
+
+interface TwoFactorSetupProps {
+  hasPassword: boolean;
+  /** Gets the recovery codes once the first code was right. */
+  onTurnedOn: (recoveryCodes: string[]) => void;
+}
+
+/** Setting two-factor sign-in up: who one is, then the app, then a first code. */
+export function TwoFactorSetup({ hasPassword, onTurnedOn }: TwoFactorSetupProps) {
+  const [setup, setSetup] = useState<Setup>();
+  return setup ? <ConnectApp setup={setup} onTurnedOn={onTurnedOn} /> : <Begin hasPassword={hasPassword} onBegun={setSetup} />;
+}
+
+function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
+  const { problems, busy, submit } = useSettingsForm({
+    schema: ownerSchema,
+    failedTitle: 'Not set up',
+    send: async (owner) => onBegun(await api.post('/account/two-factor', { json: owner })),
+  });
+  return (
+    <SettingsSection
+      title="Add a code from your phone"
+      text="Somebody who learns your password still cannot get in. You need an authenticator app, such as the one of your password manager, Google Authenticator or 2FAS."
+    >
+      <SettingsForm name="two-factor-setup" busy={busy} onSubmit={submit} button="Set it up" className="max-w-md">
+        <OwnerField hasPassword={hasPassword} problem={problems.password} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}
+
+function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactorSetupProps['onTurnedOn'] }) {
+  const { revalidate } = useRevalidator();
+  const { problems, busy, submit } = useSettingsForm({
+    schema: setupCodeSchema,
+    failedTitle: 'Not turned on',
+    send: async (code) => {
+      const answer = await orDoneBefore(api.post('/account/two-factor/confirm', { json: code }), accountErrors.two_factor_on.code);
+      if (answer) onTurnedOn(answer.recovery_codes);
+      toast({ title: 'Two-factor sign-in is on', description: answer ? 'Every other device was signed out.' : 'Please make new backup codes: the first ones were not shown.', tone: 'success' });
+      await revalidate();
+    },
+  });
+  return (
+    <SettingsSection isNextStep title="Connect your app">
+      <div className="grid gap-8 sm:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <div className="max-w-52">
+          <QrCode {...setup.qr} label="QR code for your authenticator app" />
+        </div>
+        <div className="flex flex-col gap-6">
+          <Step number={1} title="Scan the code with your app">
+            <p className="text-sm text-dim">On this very phone, or no camera? Type this key instead:</p>
+            <p className="mt-2 rounded-control border border-line bg-sand px-4 py-3 font-mono text-sm wrap-anywhere">{inGroups(setup.secret)}</p>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <CopyButton text={setup.secret} label="Copy key" />
+              <a href={setup.uri} className="text-link inline-flex min-h-11 items-center text-sm sm:hidden">
+                Open in my app
+              </a>
+            </div>
+          </Step>
+          <Step number={2} title="Type the code that it shows">
+            <SettingsForm name="two-factor-on" busy={busy} onSubmit={submit} button="Turn it on" className="max-w-60">
+              <CodeField problem={problems.code} />
+            </SettingsForm>
+          </Step>
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-3 flex items-center gap-3 font-semibold">
+        <span aria-hidden="true" className="arch flex h-8 w-7 items-end justify-center bg-sun pb-0.5 text-sm font-bold text-on-sun">
+          {number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+/** In groups of four, as one types it. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? '';
+}

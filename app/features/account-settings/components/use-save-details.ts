@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { type ProfileDetails, profileDetailsSchema } from '#app/features/accounts/account.schema.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Long enough to read and to choose. */
+const staleMilliseconds = 15_000;
+
+/**
+ * Saves name and phone; the bar and the page show them at once. `words` is what the toast says of the first name. What another
+ * tab saved meanwhile is told first: `shown` is what the fields begin with, and `round` changes when they are to begin anew.
+ */
+export function useSaveDetails(person: ProfileDetails, words: (firstName: string) => string) {
+  const { revalidate } = useRevalidator();
+  const [seen, setSeen] = useState(person);
+  const [{ shown, round }, setShown] = useState({ shown: person, round: 0 });
+
+  /** The next save is about what is saved now; what was typed stays until it is asked for. */
+  const tellOfChange = ({ message, details }: ApiFailure) => {
+    const now = details['saved'] as ProfileDetails;
+    setSeen(now);
+    const onPress = () => setShown({ shown: now, round: round + 1 });
+    toast({ tone: 'error', title: 'Changed elsewhere', description: message, durationMs: staleMilliseconds, action: { label: 'Show what is saved', onPress } });
+  };
+
+  const form = useSettingsForm({
+    schema: profileDetailsSchema,
+    failedTitle: 'Details not saved',
+    send: async (details) => {
+      try {
+        await api.patch('/profiles/me', { json: { ...details, base: seen } });
+      } catch (error) {
+        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code) return tellOfChange(error);
+        throw error;
+      }
+      setSeen(details);
+      toast({ title: 'Details saved', description: words(details.first_name), tone: 'success' });
+      await Promise.all([announceSessionEvent('user-updated'), revalidate()]);
+    },
+  });
+  return { ...form, shown, round };
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { fieldWords } from '#app/features/accounts/sign-up/field-words.ts';
+
+type Problems = Readonly<Record<string, string>>;
+
+interface SettingsFormOptions<Schema extends z.ZodMiniType> {
+  schema: Schema;
+  /** Says it to the server; throws ApiFailure when that refuses. */
+  send: (given: z.output<Schema>) => Promise<void>;
+  /** The toast's title for a refusal that belongs to no field. */
+  failedTitle: string;
+}
+
+/**
+ * A form of the account settings: one schema checks it here and on the server, each complaint stands under its field and
+ * the first wrong field gets the focus. What was typed stays.
+ */
+export function useSettingsForm<Schema extends z.ZodMiniType>({ schema, send, failedTitle }: SettingsFormOptions<Schema>) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+
+  const complain = (form: HTMLFormElement, found: Problems) => {
+    setProblems(found);
+    const wrong = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in found);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = schema.safeParse(Object.fromEntries(new FormData(form)));
+    if (!given.success) return complain(form, firstByField(given.error.issues));
+    setProblems({});
+    setBusy(true);
+    try {
+      await send(given.data);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (Object.keys(error.fields).length > 0) complain(form, error.fields);
+      else toast({ title: failedTitle, description: error.message, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  return { problems, busy, submit, complain };
+}
+
+function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
+  const found: Record<string, string> = {};
+  for (const { path, message } of issues) found[String(path[0])] ??= fieldWords(message);
+  return found;
+}

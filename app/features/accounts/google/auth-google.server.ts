@@ -1,0 +1,130 @@
+import type { AuthContext, BetterAuthPlugin } from 'better-auth';
+import type { OAuth2Tokens, OAuthProvider } from 'better-auth/oauth2';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { emailSchema } from '../account.schema.ts';
+import { discardUnconfirmedAccount } from '../removal/commands/discard-unconfirmed-account.server.ts';
+import { tellOfGoogleLink } from './commands/tell-of-google-link.server.ts';
+import { noteAddress, noteFailure } from './google-attempt.server.ts';
+import { googleSettings } from './google-connection.server.ts';
+import { signInMethodsStore } from '../security/sign-in-methods-store.server.ts';
+
+const id = 'google';
+const patienceMilliseconds = 10_000;
+
+/**
+ * Sign-in with Google: the library's OpenID client (discovery, PKCE, state, nonce, ID token), found when it is first
+ * needed. The library itself asks for the discovery document while it starts: a Google that is slow then would hold up
+ * everybody's sign-in, and one that is down would be gone until the next start (decision 010).
+ */
+export function googleSignIn() {
+  return {
+    id: 'google-sign-in',
+    init: (context) => ({
+      context: { socialProviders: [lazyProvider(finder(context))] },
+      options: { account: { updateAccountOnSignIn: false }, databaseHooks: { account: { create: { before: forgetTokens, after: tellOwner } } } },
+    }),
+  } satisfies BetterAuthPlugin;
+}
+
+/** We never call Google on anybody's behalf, so what would allow it is not kept. */
+async function forgetTokens() {
+  return { data: { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null } };
+}
+
+async function tellOwner({ providerId, userId }: { providerId: string; userId: string }) {
+  if (providerId === id) await tellOfGoogleLink(userId);
+}
+
+type Find = () => Promise<OAuthProvider>;
+
+/** Asks for the discovery document until it was answered once. */
+function finder(context: AuthContext): Find {
+  let found: Promise<OAuthProvider> | undefined;
+  return () => {
+    found ??= within(discover(context));
+    found.catch(() => (found = undefined));
+    return found;
+  };
+}
+
+async function discover(context: AuthContext): Promise<OAuthProvider> {
+  const { clientId, clientSecret, discoveryUrl } = googleSettings();
+  const plugin = genericOAuth({
+    config: [
+      { providerId: id, name: 'Google', clientId, clientSecret, discoveryUrl, scopes: ['openid', 'email', 'profile'], prompt: 'select_account', requireIdTokenVerification: true },
+    ],
+  });
+  const { context: added } = await plugin.init({ ...context, socialProviders: [] });
+  const [provider] = added.socialProviders;
+  if (!provider) throw new Error('The discovery document of Google could not be read');
+  return provider;
+}
+
+function lazyProvider(findAny: Find): OAuthProvider {
+  let known: OAuthProvider | undefined;
+  const find = async () => (known = await findAny());
+  return {
+    id,
+    name: 'Google',
+    /** What an `iss` beside the code is held against (RFC 9207); the one inside the ID token always is. */
+    get issuer() {
+      return known?.issuer;
+    },
+    requiresIdTokenNonce: true,
+    accountSubject: ({ profile }) => (profile as { sub: string }).sub,
+    createAuthorizationURL: async (data) => (await find()).createAuthorizationURL(data),
+    validateAuthorizationCode: async (data) => {
+      try {
+        return await within((await find()).validateAuthorizationCode(data));
+      } catch (error) {
+        noteFailure(isRefusal(error) ? 'refused' : 'unavailable');
+        log.warn({ err: error }, 'Google did not take the code of a sign-in');
+        return null;
+      }
+    },
+    getUserInfo: (tokens) => personOf(find, tokens),
+  };
+}
+
+/** The token endpoint looked at the code and said no (RFC 6749, section 5.2). */
+function isRefusal(error: unknown): boolean {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500;
+}
+
+type Claims = { sub?: unknown; name?: unknown; email?: unknown; email_verified?: unknown };
+
+/**
+ * Who came back, from the claims of a verified ID token: name, address and whether that is verified, nothing else, so
+ * that no claim can ever reach a type or a role.
+ */
+async function personOf(find: Find, tokens: OAuth2Tokens & { expectedIdTokenNonce?: string | undefined }): ReturnType<OAuthProvider['getUserInfo']> {
+  // Without the token itself there would be nothing whose signature and nonce are verified.
+  const answer = tokens.idToken ? await within((await find()).getUserInfo(tokens)) : null;
+  const { sub, name, email, email_verified }: Claims = answer?.data ?? {};
+  if (typeof sub !== 'string' || sub === '') return refuse('refused');
+  const address = emailSchema.safeParse(email);
+  if (!address.success) return refuse('email_missing');
+  noteAddress(address.data);
+  const emailVerified = email_verified === true;
+  if (!(await signInMethodsStore.findUserOf(database(), id, sub))) {
+    if (!emailVerified) return refuse('email_unverified');
+    await discardUnconfirmedAccount(address.data);
+  }
+  return { user: { name: typeof name === 'string' ? name : '', email: address.data, emailVerified }, data: { sub } };
+}
+
+function refuse(failure: Parameters<typeof noteFailure>[0]): null {
+  noteFailure(failure);
+  return null;
+}
+
+/** Nobody waits at a blank page for longer than this. */
+async function within<Answer>(work: Promise<Answer>): Promise<Answer> {
+  const milliseconds = googleSettings().timeoutMilliseconds ?? patienceMilliseconds;
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`Google did not answer within ${milliseconds} ms`)), milliseconds);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

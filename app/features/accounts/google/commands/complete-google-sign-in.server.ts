@@ -1,0 +1,44 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { auth } from '../../auth.server.ts';
+import { attemptGoogleSignIn } from '../google-attempt.server.ts';
+import { callbackAddress, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
+import { profilesStore } from '../../profiles-store.server.ts';
+import { ownPath } from '../../return-path.ts';
+
+/**
+ * Takes somebody back in from Google: with a session, on to the page where the sign-in began (or to the one that asks
+ * for the code of two-factor sign-in); without one, back to that page with `error`, one of googleFailures.
+ */
+export async function completeGoogleSignIn(url: string, headers: Headers): Promise<Response> {
+  const { answer, failure, email } = await attemptGoogleSignIn(() => auth().handler(new Request(url, { headers })));
+  const target = new URL(answer.headers.get('location') ?? callbackAddress(), config().BASE_URL);
+  const error = target.searchParams.get('error');
+  if (answer.status >= 300 && answer.status < 400 && error === null) return answer;
+  const reason = failure ?? failureOf(error);
+  if (!isNobodysFault(reason)) await noteRefusal(email, reason);
+  return failed(answer, target, reason);
+}
+
+/** Somebody changed their mind, or Google was away: nobody was turned away. */
+function isNobodysFault(reason: GoogleFailure): boolean {
+  return reason === 'cancelled' || reason === 'unavailable';
+}
+
+async function noteRefusal(email: string | undefined, reason: GoogleFailure): Promise<void> {
+  const account = email === undefined ? undefined : await profilesStore.findUserByEmail(database(), email);
+  await noteRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
+}
+
+/** What the provider says about the failure stays out of the address: it is not ours to show. */
+function failed(answer: Response, target: URL, failure: GoogleFailure): Response {
+  const { BASE_URL } = config();
+  target.searchParams.delete('error_description');
+  target.searchParams.delete('error');
+  const page = new URL(googleReturnPage(ownPath(target.href, BASE_URL)) ?? callbackAddress(), BASE_URL);
+  page.searchParams.set('error', failure);
+  const headers = new Headers({ location: page.pathname + page.search, 'cache-control': 'no-store' });
+  for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}

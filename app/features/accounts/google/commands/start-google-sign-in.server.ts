@@ -1,0 +1,26 @@
+import { config } from '#app/platform/config/config.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { googleIsOffered } from '../google-connection.server.ts';
+import { callbackAddress, googleReturnPage } from '../google-sign-in.ts';
+import { ownPath } from '../../return-path.ts';
+
+/**
+ * Begins a sign-in with Google: `{ url }` is where to go, and the answer's cookie binds the way back to this browser.
+ * `callbackURL` is the page to come back to, one of ours that takes people in (OPEN-52); any other address is ignored.
+ * @throws AppError google_not_offered, or google_unavailable when Google cannot be asked.
+ */
+export async function startGoogleSignIn(callbackURL: string | undefined, headers: Headers): Promise<Response> {
+  if (!googleIsOffered()) throw new AppError(accountErrors.google_not_offered);
+  const { BASE_URL } = config();
+  const page = new URL(googleReturnPage(ownPath(callbackURL, BASE_URL)) ?? callbackAddress(), BASE_URL).href;
+  const body = { provider: 'google', callbackURL: page, errorCallbackURL: page, disableRedirect: true } as const;
+  const answer = await auth()
+    .api.signInSocial({ body, headers, asResponse: true })
+    .catch((error: unknown) => error);
+  if (answer instanceof Response && answer.ok) return answer;
+  log.warn({ err: answer instanceof Error ? answer : undefined }, 'a sign-in with Google could not begin');
+  throw new AppError(accountErrors.google_unavailable);
+}

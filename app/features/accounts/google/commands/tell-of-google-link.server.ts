@@ -1,0 +1,17 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { profilesStore } from '../../profiles-store.server.ts';
+import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+
+/** Tells the owner of an account that there was before that it can be signed in to with Google from now on. */
+export async function tellOfGoogleLink(userId: string): Promise<void> {
+  await inTransaction(async (trx) => {
+    const methods = await signInMethodsStore.findOfUser(trx, userId);
+    const user = await profilesStore.findUserById(trx, userId);
+    // An account that began with Google has nothing new to tell.
+    if (!user || methods.length < 2) return;
+    await recordAuditEntry(trx, { actorId: userId, action: 'account.google_linked', subjectType: 'user', subjectId: userId });
+    await mailAccountNotice(trx, { kind: 'google-linked', email: user.email });
+  });
+}

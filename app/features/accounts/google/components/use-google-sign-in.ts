@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { toast } from '#app/ui/toast.ts';
+import { type GoogleButtonPlace, googleStartToast } from '../google-start-toast.ts';
+import type { ProfileType } from '../../profile-types.ts';
+import { rememberUserType } from '../../sign-up/selected-user-type.ts';
+
+export interface GoogleSignInOptions {
+  /** The page to come back to: one of googleReturnPages, with any query. */
+  callbackURL: string;
+  place: GoogleButtonPlace;
+  /** What somebody is who begins here; without it the choice of /login's tabs stands. */
+  userType?: ProfileType | undefined;
+  /** Puts by what the page holds; false keeps the person here. */
+  beforeLeaving?: (() => Promise<boolean>) | undefined;
+}
+
+/** Leaves for Google. `busy` lasts until the page is left, or until it turns out that it cannot be. */
+export function useGoogleSignIn({ callbackURL, place, userType, beforeLeaving }: GoogleSignInOptions) {
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // Who comes back with the back button finds the page as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+  const start = async () => {
+    if (busy) return;
+    setBusy(true);
+    if (beforeLeaving && !(await beforeLeaving())) return setBusy(false);
+    if (userType) rememberUserType(userType, browserStorage('localStorage'));
+    try {
+      const { api } = await import('#app/api-client.ts');
+      const { url } = await api.post('/auth/sign-in/social', { json: { provider: 'google', callbackURL } });
+      window.location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      toast(googleStartToast(place, error instanceof ApiFailure ? error.message : undefined));
+    }
+  };
+  return { busy, start };
+}

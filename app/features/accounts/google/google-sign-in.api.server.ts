@@ -1,0 +1,37 @@
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from '../session/library-headers.server.ts';
+import { completeGoogleSignIn } from './commands/complete-google-sign-in.server.ts';
+import { startGoogleSignIn } from './commands/start-google-sign-in.server.ts';
+import { googleSignInSchema } from '../account.schema.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
+
+// Each one leaves a row behind until it is finished or over.
+const startsPerNetwork: RateLimit = { name: 'google-sign-in-network', points: 100, seconds: 5 * 60 };
+
+/** Signing in through a third party over HTTP (API-106). Stands behind accountsApi, whose session hint it needs. */
+export const googleSignInApi = apiRouter()
+  .post(
+    '/auth/sign-in/social',
+    publicAccess,
+    operation({ summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back', tags: ['Accounts'], answers: { 200: z.object({ url: text('https://accounts.google.com/o/oauth2/v2/auth?state=k7Xw') }) } }),
+    validJson(googleSignInSchema),
+    async (context) => {
+      await consumeRateLimit(startsPerNetwork, clientNetwork(context));
+      const started = await startGoogleSignIn(context.req.valid('json').callbackURL, libraryHeaders(context));
+      for (const cookie of started.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
+      const { url } = (await started.json()) as { url: string };
+      return context.json({ url });
+    },
+  )
+  .get(
+    '/auth/callback/google',
+    publicAccess,
+    operation({ summary: 'The address that Google leads back to: signs in and leads on', tags: ['Accounts'], answers: { 302: redirectTo('Signed in, or back to where it began with `error`.') } }),
+    (context) => completeGoogleSignIn(context.req.url, libraryHeaders(context)),
+  );

@@ -1,0 +1,43 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
+import { passwordResetStore } from '../password-reset-store.server.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { assertStrongPassword } from './assert-strong-password.server.ts';
+import { confirmByOneOf, findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
+import { passwordChanges } from './reset-password.server.ts';
+
+/**
+ * Changes the password. Every session ends; the one that asked goes on under a new token, which the answer carries.
+ * Links for a new password and for another address stop working, and trusted devices ask for the code again.
+ * Whose new password holds already has asked before and not heard the answer: all of it happens again.
+ * @throws AppError no_password, wrong_password, same_password or weak_password.
+ */
+export async function changePassword(viewer: Viewer, change: { password: string; new_password: string }, headers: Headers): Promise<Response> {
+  const { password, new_password: newPassword } = change;
+  assertStrongPassword(newPassword, 'new_password');
+  if (newPassword === password) {
+    throw new AppError(accountErrors.same_password, { fields: { new_password: accountErrors.same_password.message } });
+  }
+  if ((await findPasswordHash(viewer.id)) === undefined) throw new AppError(accountErrors.no_password);
+  const present = await confirmByOneOf(viewer, [password, newPassword]);
+  const answer = await auth().api.changePassword({
+    body: { currentPassword: present, newPassword, revokeOtherSessions: true },
+    headers,
+    asResponse: true,
+  });
+  if (!answer.ok) throw new AppError(accountErrors.wrong_password);
+  await inTransaction(async (trx) => {
+    await passwordResetStore.deleteAll(trx, viewer.id);
+    await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
+    await emailChangesStore.deleteOfUser(trx, viewer.id);
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.password_changed', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await enqueue(trx, passwordChanges, { email: viewer.email });
+  });
+  return answer;
+}

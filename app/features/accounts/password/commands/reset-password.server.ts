@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { mailPatience } from '#app/platform/mail/mail.server.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import type { PasswordReset } from '../password-reset.schema.ts';
+import { emailChangesStore } from '../../email-change/email-changes-store.server.ts';
+import { passwordResetStore } from '../password-reset-store.server.ts';
+import { findRecoverySession, recoveryTokenHash } from '../queries/find-recovery-session.server.ts';
+import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { assertStrongPassword } from './assert-strong-password.server.ts';
+
+/** Whose password was changed; notifications tells them by mail, should it not have been them. */
+export const passwordChanges = defineQueue('account.password-changed', z.object({ email: z.string() }), mailPatience);
+
+/**
+ * Sets a new password by a mailed link: uses up this link and all others of the user, confirms the address, and ends
+ * every session. Of several who use one link at a moment, one succeeds.
+ * @throws AppError weak_password; recovery_session_missing.
+ */
+export async function resetPassword({ token, newPassword }: PasswordReset): Promise<void> {
+  assertStrongPassword(newPassword, 'newPassword');
+  // A link that is no good costs no hash.
+  await findRecoverySession(token);
+  const { password } = await auth().$context;
+  const passwordHash = await password.hash(newPassword);
+  await inTransaction(async (trx) => {
+    const userId = await passwordResetStore.take(trx, recoveryTokenHash(token));
+    const email = userId && (await passwordResetStore.lockUser(trx, userId));
+    if (!email) throw new AppError(accountErrors.recovery_session_missing);
+    await passwordResetStore.setPassword(trx, userId, passwordHash);
+    await passwordResetStore.deleteAll(trx, userId);
+    await passwordResetStore.endSessions(trx, userId);
+    await signInMethodsStore.deleteTrustedDevices(trx, userId);
+    await emailChangesStore.deleteOfUser(trx, userId);
+    await recordAuditEntry(trx, { actorId: userId, action: 'account.password_reset', subjectType: 'user', subjectId: userId, details: {} });
+    await enqueue(trx, passwordChanges, { email });
+  });
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/form-error.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { countdownText } from '#app/ui/use-countdown.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { passwordResetMessages } from '../password-reset-messages.ts';
+import { useRecoveryElsewhere } from './use-forgot-password.ts';
+
+interface ResetMailedProps {
+  email: string;
+  busy: boolean;
+  error: string | undefined;
+  /** Seconds until the mail can be asked for again. */
+  left: number;
+  onAgain: () => void;
+  onBack: () => void;
+}
+
+/** What follows asking for the mail; the same for every address (OPEN-56). */
+export function ResetMailed({ email, busy, error, left, onAgain, onBack }: ResetMailedProps) {
+  const openedElsewhere = useRecoveryElsewhere();
+  useEffect(() => {
+    // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className="flex flex-col gap-5">
+      <img src="/images/scenes/mail-sent.svg" alt="" width={960} height={720} className="h-auto w-full max-w-72" />
+      <p role="status" className="text-lg font-semibold">
+        {passwordResetMessages.mailed}
+      </p>
+      {openedElsewhere ? (
+        <Notice title="You opened the link in another tab">Choose your new password there. This tab can be closed.</Notice>
+      ) : null}
+      <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
+        <li>
+          We mailed <span className="wrap-anywhere text-ink">{email}</span>, if it belongs to an account.
+        </li>
+        <li>It can take a minute. Look in the spam folder, too.</li>
+        <li>The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.</li>
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" loading={busy} disabled={left > 0} onClick={onAgain}>
+          {left > 0 ? <span className="tabular">Send again in {countdownText(left)}</span> : 'Send again'}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Use a different email
+        </Button>
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { hasSessionHint } from '../../session/session-hint.ts';
+import { signOut } from '../../session/session-client.ts';
+
+type Problems = Partial<Record<'newPassword' | 'confirmPassword', string>>;
+
+/** The life of the form for a new password. What was typed stays when something is wrong; after a success, /login follows. */
+export function useResetPassword(token: string) {
+  const [attempt] = useState(createAttempts);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<string>();
+  const [done, setDone] = useState(false);
+  const [checks, setChecks] = useState(false);
+  useLeaveForLogin(done);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = await problemsIn(form);
+    setChecks(true);
+    setFailure(undefined);
+    show(form, found);
+    if (Object.keys(found).length > 0 || busy) return;
+    const body = { token, newPassword: String(new FormData(form).get('newPassword') ?? '') };
+    setBusy(true);
+    try {
+      await attempt(body, (idempotencyKey) => api.post('/auth/reset-password', { json: body, idempotencyKey }));
+      await leaveOldSession();
+      setDone(true);
+    } catch (error) {
+      setFailure(error instanceof ApiFailure ? error.message : networkFailureText);
+      if (error instanceof ApiFailure) show(form, error.fields);
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** Complaints go while one mends them. */
+  const change = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (checks) setProblems(await problemsIn(currentTarget));
+  };
+  const show = (form: HTMLFormElement, found: Problems) => {
+    setProblems(found);
+    const wrong = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in found);
+    if (wrong instanceof HTMLInputElement) wrong.focus();
+  };
+  return { busy, problems, failure, done, submit, change };
+}
+
+/** The schema arrives when it is first needed. */
+async function problemsIn(form: HTMLFormElement): Promise<Problems> {
+  const entries = new FormData(form);
+  const { passwordResetFormSchema } = await import('../password-reset.schema.ts');
+  const { error } = passwordResetFormSchema.safeParse({
+    newPassword: String(entries.get('newPassword') ?? ''),
+    confirmPassword: String(entries.get('confirmPassword') ?? ''),
+  });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]).reverse());
+}
+
+/** The server has ended every session of this user; the browser and its other tabs have to hear of it. */
+async function leaveOldSession(): Promise<void> {
+  if (hasSessionHint(document.cookie)) await signOut().catch(() => undefined);
+}
+
+function useLeaveForLogin(done: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return undefined;
+    const timer = setTimeout(() => void navigate('/login', { replace: true }), accountLimits.redirectAfterResetSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { accountErrors } from '../accounts.errors.ts';
+import { emailSchema, newPasswordSchema } from '../account.schema.ts';
+import { passwordResetMessages } from './password-reset-messages.ts';
+import { weakPasswordReasons } from './password-strength.ts';
+
+/** Asking for the mail (API-113). `redirectTo` is taken for the documented call's sake: the link always leads to /reset-password. */
+export const passwordResetRequestSchema = z.object({
+  email: emailSchema,
+  redirectTo: z.optional(z.string().check(z.maxLength(2_000))),
+});
+
+/** The secret of a mailed link. One that cannot be ours is refused like one that is not. */
+const token = z.string(passwordResetMessages.sessionMissing).check(z.minLength(1, passwordResetMessages.sessionMissing), z.maxLength(200, passwordResetMessages.sessionMissing));
+
+export const recoverySessionSchema = z.object({ token });
+
+/** Setting the new password (API-114). The API itself refuses weak ones, with the reasons. */
+export const passwordResetSchema = z.object({ token, newPassword: newPasswordSchema });
+export type PasswordReset = z.output<typeof passwordResetSchema>;
+
+/** The form of /reset-password. */
+export const passwordResetFormSchema = z
+  .object({
+    newPassword: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      message: passwordResetMessages.mismatch,
+      // Also while the password is still too short.
+      when: () => true,
+    }),
+  );

@@ -1,0 +1,12 @@
+import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
+import { leavingProof } from '../queries/leaving-proof.server.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+
+/**
+ * Makes sure that it is the owner who deletes an account: who signed in within the last day may do so without more, as
+ * documented; later a screen left open must not be enough.
+ * @throws AppError as confirmOwner.
+ */
+export async function confirmLeaving(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+  if ((await leavingProof(viewer, now)) !== 'none') await confirmOwner(viewer, password);
+}

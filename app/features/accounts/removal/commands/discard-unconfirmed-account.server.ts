@@ -1,0 +1,21 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { accountRemovalStore } from '../account-removal-store.server.ts';
+import { profilesStore } from '../../profiles-store.server.ts';
+import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+
+/**
+ * Makes way for the owner of an address, who has just proved to be it: an account that somebody registered with that
+ * address and never confirmed is removed whole, its password, name and telephone with it. Whoever registered it may have
+ * been a stranger waiting for the owner to come (pre-hijacking: https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/),
+ * and nobody can have used it, for signing in needs the confirmation. A confirmed account is left alone.
+ */
+export async function discardUnconfirmedAccount(email: string): Promise<void> {
+  await inTransaction(async (trx) => {
+    const user = await profilesStore.findUserByEmail(trx, email);
+    if (!user || !(await accountRemovalStore.lockUnconfirmed(trx, user.id))) return;
+    await accountRemovalStore.remove(trx, user.id, email);
+    await recordAuditEntry(trx, { actorId: null, action: 'account.unconfirmed_discarded', subjectType: 'user', subjectId: user.id });
+    await mailAccountNotice(trx, { kind: 'registration-discarded', email });
+  });
+}

@@ -1,0 +1,13 @@
+import { accountLimits } from '../../account-limits.ts';
+import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
+import type { LeavingProof } from '../leaving-proof.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+
+const hour = 3_600_000;
+
+/** What has to be shown before this account is deleted. */
+export async function leavingProof(viewer: Viewer, now: Date): Promise<LeavingProof> {
+  const age = now.getTime() - viewer.signedInAt.getTime();
+  if (age < accountLimits.freshSignInHours * hour) return 'none';
+  return (await findPasswordHash(viewer.id)) === undefined ? 'sign-in' : 'password';
+}

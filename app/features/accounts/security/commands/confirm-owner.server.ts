@@ -1,0 +1,46 @@
+import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
+
+// Counted before the password is looked at, so that guesses sent at one moment are counted, too.
+const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 * 60 };
+
+/**
+ * Makes sure that it is the owner who changes an account, not somebody at a screen left open: by the password, or, for
+ * an account without one, by a sign-in not long ago.
+ * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in a quarter of an hour.
+ */
+export async function confirmOwner(viewer: Viewer, password: string | undefined): Promise<void> {
+  if ((await findPasswordHash(viewer.id)) !== undefined) return void (await confirmByOneOf(viewer, password === undefined ? [] : [password]));
+  await consumeRateLimit(tries, viewer.id);
+  assertSignedInLately(viewer);
+}
+
+/** @returns which of some passwords is the owner's. @throws AppError wrong_password for none, too_many_requests */
+export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[]): Promise<string> {
+  await consumeRateLimit(tries, viewer.id);
+  const hash = await findPasswordHash(viewer.id);
+  const { password: hashing } = await auth().$context;
+  for (const password of passwords) {
+    if (hash !== undefined && (await hashing.verify({ hash, password }))) return password;
+  }
+  await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
+  throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
+}
+
+/** The hash of a user's password, if there is one. */
+export async function findPasswordHash(userId: string): Promise<string | undefined> {
+  const methods = await signInMethodsStore.findOfUser(database(), userId);
+  return methods.find(({ provider_id }) => provider_id === 'credential')?.password ?? undefined;
+}
+
+function assertSignedInLately({ signedInAt }: Viewer): void {
+  const minutes = (Date.now() - signedInAt.getTime()) / 60_000;
+  if (minutes > accountLimits.freshSignInMinutes) throw new AppError(accountErrors.sign_in_again);
+}

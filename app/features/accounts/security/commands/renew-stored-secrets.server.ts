@@ -1,0 +1,34 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { auth, authSecrets } from '../../auth.server.ts';
+import { secretVersion } from '../auth-secrets.server.ts';
+import { emailConfirmationsStore } from '../../sign-up/email-confirmations-store.server.ts';
+import { sessionsStore } from '../../session/sessions-store.server.ts';
+import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';
+
+const week = 7 * 24 * 3_600_000;
+
+/**
+ * Brings what is stored up to date, every night: confirmation links that ended a week ago are forgotten, session tokens of a version that did not hash them are hashed, and what
+ * two-factor sign-in keeps is encrypted with the current secret, so that an older one can be taken out of AUTH_SECRET
+ * (docs/decisions/037-signing-in.md). Not at boot: an instance of the version before that still runs could read neither.
+ */
+export async function renewStoredSecrets(): Promise<void> {
+  await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
+  await sessionsStore.hashPlainTokens(database());
+  const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
+  for (const row of stale) {
+    await renew(row).catch((error: unknown) => {
+      log.error({ err: error, user: row.user_id }, 'a two-factor secret could not be encrypted anew: its secret is missing in AUTH_SECRET');
+    });
+  }
+}
+
+type Stored = Awaited<ReturnType<typeof twoFactorStore.listNotUnder>>[number];
+
+async function renew(row: Stored): Promise<void> {
+  const { secretConfig: key } = await auth().$context;
+  const anew = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+  await twoFactorStore.replaceCiphers(database(), row, { secret: await anew(row.secret), backup_codes: await anew(row.backup_codes) });
+}

@@ -1,0 +1,30 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+import { sessionsStore } from '../sessions-store.server.ts';
+import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+
+/** Signs one of the user's devices out, at once. @throws AppError not_found for a session that is not the user's. */
+export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
+  return inTransaction(async (trx) => {
+    if (!(await sessionsStore.deleteOfUser(trx, viewer.id, sessionId))) throw new AppError(platformErrors.not_found);
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.session_ended', subjectType: 'session', subjectId: sessionId, details: {} });
+  });
+}
+
+/** Signs every other device of the user out, and trusts none any longer. @returns how many sessions ended. */
+export function endOtherSessions(viewer: Viewer): Promise<number> {
+  return inTransaction(async (trx) => {
+    const ended = await sessionsStore.deleteOthersOfUser(trx, viewer.id, viewer.sessionId);
+    await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.other_sessions_ended',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: { ended },
+    });
+    return ended;
+  });
+}

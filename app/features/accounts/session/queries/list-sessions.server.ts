@@ -1,0 +1,25 @@
+import type * as z from 'zod/mini';
+import { deviceKind, deviceName } from '#app/lib/device-name.ts';
+import { roughAddress } from '#app/lib/rough-address.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { sessionsStore } from '../sessions-store.server.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+import type { sessionItemAnswer } from '../../security/answers/account-settings.server.ts';
+
+/** One of somebody's own sessions: no token. Instants are ISO 8601. */
+export type SessionItem = z.infer<typeof sessionItemAnswer>;
+
+/** Where somebody is signed in: this device first, then by when each was last seen. */
+export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
+  const rows = await sessionsStore.findLiveOfUser(database(), viewer.id);
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.user_agent),
+    kind: deviceKind(row.user_agent),
+    network: roughAddress(row.ip_address) ?? null,
+    last_seen_at: row.last_seen_at.toISOString(),
+    signed_in_at: row.created_at.toISOString(),
+    is_current: row.id === viewer.sessionId,
+  }));
+  return sessions.sort((one, other) => Number(other.is_current) - Number(one.is_current));
+}

@@ -1,0 +1,31 @@
+import { isAPIError } from 'better-auth/api';
+import type { Context } from 'hono';
+import { auth } from '../auth.server.ts';
+
+/** Passes on what the authentication library gave a client to keep: cookies, and the bearer token of other clients. */
+export function keepSession(context: Context, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true });
+  const bearer = answer.headers.get('set-auth-token');
+  if (bearer) context.header('set-auth-token', bearer);
+}
+
+/** The token of the session that an answer hands out. @throws Error when it hands out none. */
+export async function sessionTokenOf(answer: Response): Promise<string> {
+  const { name } = (await auth().$context).authCookies.sessionToken;
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
+  // "token.signature", percent-encoded.
+  const token = decodeURIComponent(cookie?.slice(name.length + 1).split(';')[0] ?? '').split('.')[0];
+  if (!token) throw new Error('The answer carries no session');
+  return token;
+}
+
+/**
+ * What the authentication library answers to a call with `asResponse`; a refusal of its hooks, which it throws in place
+ * of answering, becomes an answer, too.
+ */
+export function answerOf(call: Promise<Response>): Promise<Response> {
+  return call.catch((error: unknown) => {
+    if (!isAPIError(error)) throw error;
+    return Response.json(error.body ?? {}, { status: error.statusCode });
+  });
+}

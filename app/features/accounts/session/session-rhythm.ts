@@ -1,0 +1,110 @@
+import { sessionLimits } from '#app/platform/config/limits.ts';
+import type { ProfileRole, ProfileType } from '../profile-types.ts';
+
+/** Who is signed in, as the server tells it. */
+export interface Session {
+  user: { id: string; email: string };
+  profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: ProfileRole } | null;
+  /** An ISO instant. */
+  expires_at: string;
+}
+
+export type SessionState = { status: 'unknown' } | { status: 'signed-out' } | ({ status: 'signed-in' } & Session);
+
+/** What can happen to a session (document 1, section 4). */
+export type SessionEvent = 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated';
+export type SessionListener = (event: SessionEvent) => void;
+
+export interface SessionSurroundings {
+  /** Asks the server, which extends a session that nears its end; null when nobody is signed in. */
+  load: () => Promise<Session | null>;
+  /** Whether asking is worth a request at all: an anonymous visitor causes none. */
+  mayBeSignedIn: () => boolean;
+  tellOtherTabs: (event: SessionEvent) => void;
+}
+
+export type SessionRhythm = ReturnType<typeof createSessionRhythm>;
+
+/** The browser's knowledge of the session: one state, the events between its states, and the rhythm of refreshing. */
+export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: SessionSurroundings) {
+  let state: SessionState = { status: 'unknown' };
+  let lost: Session['user'] | undefined;
+  let questions = 0;
+  const watchers = new Set<() => void>();
+  const listeners = new Set<SessionListener>();
+
+  /** Asks the server. An answer that a later question or a sign-out overtook is dropped. */
+  async function check(): Promise<void> {
+    questions += 1;
+    const question = questions;
+    const answer = await load().catch(() => 'failed' as const);
+    if (question !== questions) return;
+    if (answer !== 'failed') settle(answer);
+    else if (remainingSeconds(state) <= 0) settle(null);
+  }
+
+  function settle(session: Session | null, { wished = false } = {}): void {
+    const before = state;
+    if (session || wished) lost = undefined;
+    else if (before.status === 'signed-in') lost = before.user;
+    state = session ? { status: 'signed-in', ...session } : { status: 'signed-out' };
+    for (const watcher of watchers) watcher();
+    for (const event of eventsBetween(before, state)) emit(event);
+  }
+
+  function emit(event: SessionEvent): void {
+    for (const listener of listeners) listener(event);
+  }
+
+  /** Takes in what happened to the session in another tab. */
+  async function hear(event: SessionEvent): Promise<void> {
+    if (event === 'password-recovery') return emit(event);
+    if (event !== 'signed-out') return check();
+    questions += 1;
+    settle(null, { wished: true });
+  }
+
+  return {
+    state: () => state,
+    /** Whose session ended here without anybody's wish: too old, or ended by its owner elsewhere. */
+    lost: () => lost,
+    hear,
+    /** Calls back after every change of the state. @returns how to stop. */
+    watch: (watcher: () => void) => subscribe(watchers, watcher),
+    /** The auth-state listener. @returns how to stop. */
+    onEvent: (listener: SessionListener) => subscribe(listeners, listener),
+    /** The first look, once a page load. */
+    begin: async () => (mayBeSignedIn() ? check() : settle(null)),
+    /** Called every `refreshCheckSeconds`: asks the server only when the known expiry is near. */
+    tick: async () => {
+      if (state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds) await check();
+    },
+    /** Takes in what this tab did to the session, and tells the others. */
+    announce: async (event: SessionEvent) => {
+      tellOtherTabs(event);
+      await hear(event);
+    },
+  };
+}
+
+function subscribe<Callback>(callbacks: Set<Callback>, callback: Callback): () => void {
+  callbacks.add(callback);
+  return () => callbacks.delete(callback);
+}
+
+function remainingSeconds(state: SessionState): number {
+  return state.status === 'signed-in' ? (Date.parse(state.expires_at) - Date.now()) / 1000 : 0;
+}
+
+function eventsBetween(before: SessionState, after: SessionState): SessionEvent[] {
+  if (after.status !== 'signed-in') return before.status === 'signed-in' ? ['signed-out'] : [];
+  if (before.status !== 'signed-in' || before.user.id !== after.user.id) return ['signed-in'];
+  const events: SessionEvent[] = [];
+  if (before.expires_at !== after.expires_at) events.push('token-refreshed');
+  if (personOf(before) !== personOf(after)) events.push('user-updated');
+  return events;
+}
+
+function personOf({ user, profile }: Session): string {
+  return JSON.stringify([user, profile]);
+}

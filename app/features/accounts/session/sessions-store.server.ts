@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { sessionTokenHash } from './session-token.server.ts';
+
+/** The auth_session table, as far as its owners look at it; the authentication library writes the rest. */
+export const sessionsStore = {
+  /** Live sessions, the one seen last first; no tokens. */
+  findLiveOfUser: (db: Connection, userId: string) =>
+    db
+      .selectFrom('auth_session')
+      .select(['id', 'ip_address', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date())
+      .orderBy('last_seen_at', 'desc')
+      .execute(),
+
+  setSeen: (db: Connection, id: string) =>
+    db.updateTable('auth_session').set({ last_seen_at: sql`now()` }).where('id', '=', id).execute(),
+
+  /** @returns false when this user has no such session. */
+  deleteOfUser: async (db: Connection, userId: string, id: string) => {
+    const result = await db.deleteFrom('auth_session').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  },
+
+  /** @returns how many were ended. */
+  deleteOthersOfUser: async (db: Connection, userId: string, keptId?: string) => {
+    const others = db.deleteFrom('auth_session').where('user_id', '=', userId);
+    const result = await (keptId === undefined ? others : others.where('id', '!=', keptId)).executeTakeFirst();
+    return Number(result.numDeletedRows);
+  },
+
+  /** Tokens from before they were hashed, as sessionTokenHash writes them. */
+  hashPlainTokens: (db: Connection) =>
+    sql`update auth_session set token = rtrim(translate(encode(sha256(convert_to(token, 'UTF8')), 'base64'), '+/', '-_'), '=')
+      where token ~ '^[a-zA-Z0-9]{32}$'`.execute(db),
+
+  /** For a session that has just been given a new token, and with it a new id. */
+  deleteAllButToken: (db: Connection, userId: string, token: string) =>
+    db.deleteFrom('auth_session').where('user_id', '=', userId).where('token', '!=', sessionTokenHash(token)).execute(),
+};

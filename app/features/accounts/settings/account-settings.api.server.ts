@@ -1,0 +1,105 @@
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from '../session/library-headers.server.ts';
+import { emailChangeSchema, emailConfirmationSchema, passwordChangeSchema } from './account-settings.schema.ts';
+import { confirmationsPerNetwork } from '../sign-up/confirmation-limits.server.ts';
+import { cancelEmailChange } from '../email-change/commands/cancel-email-change.server.ts';
+import { changePassword } from '../password/commands/change-password.server.ts';
+import { confirmEmailChange } from '../email-change/commands/confirm-email-change.server.ts';
+import { endOtherSessions, endSession } from '../session/commands/end-sessions.server.ts';
+import { requestEmailChange } from '../email-change/commands/request-email-change.server.ts';
+import { accountSecurity } from '../security/queries/account-security.server.ts';
+import { listSessions } from '../session/queries/list-sessions.server.ts';
+import { findViewer, signedIn } from '../queries/viewer.server.ts';
+import { keepSession } from '../session/session-answer.server.ts';
+import * as z from 'zod/mini';
+import { listOf, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { noContent, operation } from '#app/platform/http/operation.server.ts';
+import { accountSecurityAnswer, sessionItemAnswer } from '../security/answers/account-settings.server.ts';
+
+const tags = ['Account settings'];
+
+/** What people change about their own account, over HTTP. */
+export const accountSettingsApi = apiRouter()
+  .get(
+    '/account/security',
+    signedIn,
+    operation({ summary: 'How one signs in: address, password, Google, two-factor sign-in', tags, answers: { 200: accountSecurityAnswer } }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await accountSecurity(context.get('viewer')));
+    },
+  )
+  .post(
+    '/account/password',
+    signedIn,
+    operation({ summary: 'Change the password; needs the current one and ends every other session', tags, answers: { 200: z.object({ changed: z.literal(true) }) } }),
+    validJson(passwordChangeSchema),
+    async (context) => {
+      const answer = await changePassword(context.get('viewer'), context.req.valid('json'), libraryHeaders(context));
+      keepSession(context, answer);
+      return context.json({ changed: true });
+    },
+  )
+  .post(
+    '/account/email-change',
+    signedIn,
+    operation({ summary: 'Ask for another sign-in address; the link mailed to it makes the change', tags, answers: { 202: z.object({ pending_email: text('maya@example.com') }) } }),
+    validJson(emailChangeSchema),
+    async (context) => {
+      const wish = context.req.valid('json');
+      await requestEmailChange(context.get('viewer'), wish);
+      return context.json({ pending_email: wish.email }, 202);
+    },
+  )
+  .delete(
+    '/account/email-change',
+    signedIn,
+    operation({ summary: 'Forget the wish for another sign-in address', tags, answers: { 204: noContent } }),
+    async (context) => {
+      await cancelEmailChange(context.get('viewer').id);
+      return context.body(null, 204);
+    },
+  )
+  .post(
+    '/account/email-change/confirm',
+    publicAccess,
+    operation({ summary: 'Follow the link mailed to a new sign-in address', tags, answers: { 200: z.object({ email: text('maya@example.com') }) } }),
+    validJson(emailConfirmationSchema),
+    async (context) => {
+      await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
+      return context.json(await confirmEmailChange(context.req.valid('json').token, await findViewer(context.req.raw.headers)));
+    },
+  )
+  .get(
+    '/account/sessions',
+    signedIn,
+    operation({ summary: 'Where one is signed in', tags, answers: { 200: listOf(sessionItemAnswer) } }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      const items = await listSessions(context.get('viewer'));
+      return context.json({ items, total: items.length, next_cursor: null });
+    },
+  )
+  .delete(
+    '/account/sessions/:id',
+    signedIn,
+    operation({ summary: 'Sign one device out', tags, answers: { 204: noContent } }),
+    async (context) => {
+      const id = context.req.param('id');
+      if (!isId(id)) throw new AppError(platformErrors.not_found);
+      await endSession(context.get('viewer'), id);
+      return context.body(null, 204);
+    },
+  )
+  .delete(
+    '/account/sessions',
+    signedIn,
+    operation({ summary: 'Sign every other device out', tags, answers: { 200: z.object({ ended: whole }) } }),
+    async (context) => context.json({ ended: await endOtherSessions(context.get('viewer')) }),
+  );

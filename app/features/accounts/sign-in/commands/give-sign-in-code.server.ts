@@ -1,0 +1,57 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { recoveryCodes } from '../../two-factor/queries/recovery-codes.server.ts';
+import { readSignInCode } from '../../two-factor/recovery-codes.ts';
+import { attemptSecondStep } from '../../two-factor/second-step-attempt.server.ts';
+import { answerOf } from '../../session/session-answer.server.ts';
+import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+
+export type SignInCode = { code: string; trust_device?: boolean | undefined };
+
+/**
+ * The second step of a sign-in: the code of the app, or a recovery code, which works once. The answer carries the
+ * session's cookie, `token`, and with `trust_device` a cookie that spares this browser the code for 30 days.
+ * @throws AppError invalid_code, code_step_over when the first step is missing, too old or used up, or too_many_requests.
+ */
+export async function giveSignInCode({ code: typed, trust_device: trustDevice = false }: SignInCode, headers: Headers): Promise<Response> {
+  const { kind, code } = readSignInCode(typed);
+  const request = { body: { code, trustDevice }, headers, asResponse: true } as const;
+  const { answer, accountId } = await attemptSecondStep(() => answerOf(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
+  if (!answer.ok) {
+    const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
+    await noteRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
+    throw refusal(reason);
+  }
+  if (kind === 'recovery') await tellOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
+  return answer;
+}
+
+/** Somebody who has lost the telephone should know how many are left; a thief's use of one should not go unseen. */
+async function tellOfRecoveryCode({ user: { id, email } }: { user: { id: string; email: string } }): Promise<void> {
+  const left = (await recoveryCodes(id)).length;
+  await inTransaction(async (trx) => {
+    await recordAuditEntry(trx, { actorId: id, action: 'account.recovery_code_used', subjectType: 'user', subjectId: id, details: { left } });
+    await mailAccountNotice(trx, { kind: 'recovery-code-used', email, left });
+  });
+}
+
+function refusal(code: string | undefined): AppError {
+  if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
+  if (code === 'INVALID_TWO_FACTOR_COOKIE' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') return new AppError(accountErrors.code_step_over);
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
+    return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: accountLimits.wrongCodesMinutes * 60 });
+  }
+  // Two uses of one recovery code at a moment: the later one has no code any longer.
+  if (code !== undefined && code !== 'CONFLICT') log.error({ code }, 'a sign-in code was refused for an unexpected reason');
+  return wrongCode();
+}
+
+function wrongCode(): AppError {
+  return new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+}

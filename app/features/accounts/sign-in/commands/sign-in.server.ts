@@ -1,0 +1,50 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { AppError, isErrorOf, platformErrors } from '#app/platform/errors/app-error.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { passwordResetStore } from '../../password/password-reset-store.server.ts';
+import { requestConfirmationMail } from '../../sign-up/commands/request-confirmation-mail.server.ts';
+
+export type Credentials = { email: string; password: string; rememberMe?: boolean | undefined };
+
+/**
+ * Signs in with e-mail and password. The answer carries the session cookie and `token`, the bearer for other clients.
+ * @throws AppError invalid_credentials (alike for unknown addresses and wrong passwords) or email_not_confirmed.
+ */
+export async function signIn(credentials: Credentials, headers: Headers): Promise<Response> {
+  const { rememberMe, ...body } = credentials;
+  const passwordHash = await passwordResetStore.findPasswordHash(database(), credentials.email);
+  const response = await auth().api.signInEmail({
+    body: { ...body, ...(rememberMe === undefined ? {} : { rememberMe }) },
+    headers,
+    asResponse: true,
+  });
+  if (response.ok) return withoutOldPassword(response, passwordHash);
+  const { code } = (await response.json().catch(() => ({}))) as { code?: string };
+  if (code === 'EMAIL_NOT_VERIFIED') await mailConfirmationAgain(credentials.email);
+  throw new AppError(refusalOf(code));
+}
+
+/** Opening a session takes a while; one that was opened with a password replaced meanwhile must not outlive the others. */
+async function withoutOldPassword(response: Response, passwordHash: string | undefined): Promise<Response> {
+  const { token } = (await response.clone().json()) as { token?: string };
+  const isReplaced = token !== undefined && (await passwordResetStore.endIfReplaced(database(), token, passwordHash));
+  if (isReplaced) throw new AppError(accountErrors.invalid_credentials);
+  return response;
+}
+
+/** Who signs in again and again gets no mail each time. */
+async function mailConfirmationAgain(email: string): Promise<void> {
+  await requestConfirmationMail(email).catch((error: unknown) => {
+    if (!isErrorOf(error, platformErrors.too_many_requests)) throw error;
+  });
+}
+
+function refusalOf(code: string | undefined) {
+  if (code === 'INVALID_EMAIL_OR_PASSWORD') return accountErrors.invalid_credentials;
+  if (code === 'EMAIL_NOT_VERIFIED') return accountErrors.email_not_confirmed;
+  if (code === 'INVALID_EMAIL') return accountErrors.invalid_email;
+  log.error({ code }, 'sign-in failed for an unexpected reason');
+  return platformErrors.unavailable;
+}

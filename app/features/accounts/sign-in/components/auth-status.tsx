@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { fetchOwnProfile } from '../../fetch-own-profile.ts';
+import { useSession } from '../../session/session-client.ts';
+
+/** Whether one is signed in, and whether the call for one's profile works: yes or no, and nothing of what it answers (OPEN-49). */
+export function AuthStatus() {
+  const session = useSession();
+  const signedIn = session.status === 'signed-in';
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      <Card padding="large">
+        <h2 className="text-xl">Auth status</h2>
+        <dl className="mt-4">
+          <Line name="Signed in">{session.status === 'unknown' ? 'Looking…' : yesOrNo(signedIn)}</Line>
+          {signedIn ? <Line name="Session until">{new Date(session.expires_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}</Line> : null}
+          {signedIn ? <Line name="Has a profile">{yesOrNo(session.profile !== null)}</Line> : null}
+          {signedIn ? <Line name="Type">{session.profile?.type ?? 'not chosen yet'}</Line> : null}
+        </dl>
+        {session.status === 'signed-out' ? (
+          <ButtonLink to="/login?return_to=/auth-test" variant="secondary" className="mt-5">
+            Log in
+          </ButtonLink>
+        ) : null}
+      </Card>
+      <ProfilesTest />
+    </div>
+  );
+}
+
+function ProfilesTest() {
+  const [result, setResult] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const test = async () => {
+    setBusy(true);
+    setResult(await profilesCall());
+    setBusy(false);
+  };
+  return (
+    <Card padding="large">
+      <h2 className="text-xl">Profiles API test</h2>
+      <p className="mt-2 text-dim">Asks the API for your own profile, as the pages of your account do.</p>
+      <Button variant="secondary" loading={busy} onClick={test} className="mt-5">
+        Test the profiles call
+      </Button>
+      <p role="status" className="mt-4 min-h-6 font-semibold">
+        {result}
+      </p>
+    </Card>
+  );
+}
+
+async function profilesCall(): Promise<string> {
+  try {
+    await fetchOwnProfile((query) => api.get('/profiles/me', { query }));
+    return 'Yes: the call works.';
+  } catch (error) {
+    const { status } = error instanceof ApiFailure ? error : { status: 0 };
+    if (status === 401) return 'No: nobody is signed in.';
+    if (status === 404) return 'No: this account has no profile yet.';
+    return status === 0 ? 'No: Doorstep could not be reached.' : 'No: the call failed.';
+  }
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6 border-t border-line py-3">
+      <dt className="text-dim">{name}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function yesOrNo(yes: boolean): string {
+  return yes ? 'Yes' : 'No';
+}

@@ -1,0 +1,13 @@
+import { Notice } from '#app/ui/notice.tsx';
+import type { LoginReasonWords } from '../sign-in-messages.ts';
+import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
+
+/** Why somebody was sent to /login; whoever came by a dead confirmation link can ask for another here. */
+export function LoginReasonNotice({ reason, returnTo }: { reason: LoginReasonWords; returnTo: string | undefined }) {
+  return (
+    <Notice title={reason.title}>
+      <p className={reason.offersMail ? 'mb-4' : undefined}>{reason.text}</p>
+      {reason.offersMail ? <ResendConfirmation returnTo={returnTo} /> : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { dashboardTarget } from '../../dashboard-target.ts';
+import { loginAddress } from '../../login-address.ts';
+import { onSessionEvent, sessionNow } from '../../session/session-client.ts';
+import type { SignInQuestion } from '../sign-in-again.ts';
+import { SignInCodeForm } from './sign-in-code-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+/**
+ * Signing in again over the page that somebody is at work on. What is on the page goes on only for the same person;
+ * anybody else is led to their own dashboard. Signing in in another tab counts, too (Google, a code, a new password).
+ */
+export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  // The element is on the page before it opens: only then does it keep the focus and give it back.
+  useEffect(() => setOpen(true), []);
+  const fields = useRef<HTMLDivElement>(null);
+  // The address stands there already; the browser itself would begin at the close button.
+  useEffect(() => fields.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(), [open]);
+  const accept = () => {
+    const session = sessionNow();
+    if (session.status !== 'signed-in') return;
+    const isSame = session.user.id === question.user.id;
+    question.settle(isSame);
+    if (!isSame) window.location.assign(dashboardTarget(session.profile?.type));
+  };
+  const acceptLater = useEffectEvent(accept);
+  useEffect(() => onSessionEvent((event) => (event === 'signed-in' || event === 'token-refreshed') && acceptLater()), []);
+  const returnTo = pathname + search;
+  const way = { returnTo, onSignedIn: accept };
+  const { busy, submit, owesCode, startOver } = useSignIn(way);
+  const finish = useFinishSignIn(way);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => question.settle(false)}
+      title="Please sign in again"
+      description="Your session has ended. Sign in, and go on where you were: what you typed is still here."
+    >
+      <div ref={fields} className="mt-5 flex flex-col gap-5">
+        {owesCode ? (
+          <SignInCodeForm onSignedIn={finish} onStartOver={startOver} />
+        ) : (
+          <SignInForm busy={busy} onSubmit={submit} returnTo={returnTo} email={question.user.email} />
+        )}
+        <p className="text-sm text-dim">
+          You sign in another way?{' '}
+          <a href={loginAddress()} target="_blank" rel="noreferrer" className="text-link">
+            Do so in a new tab
+          </a>
+          , then come back to this one.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Notice } from '#app/ui/notice.tsx';
+import { countdownText, useCountdown } from '#app/ui/use-countdown.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
+
+export interface SignInRefusal {
+  email: string;
+  code: string;
+  /** Seconds to wait before another try. */
+  retryAfter: number | undefined;
+}
+
+/** What somebody can do about a refused sign-in, beside the toast that says so. */
+export function SignInRefusalNotice({ refusal, returnTo }: { refusal: SignInRefusal; returnTo: string | undefined }) {
+  if (refusal.code === 'email_not_confirmed') {
+    return (
+      <Notice title="Your address is not confirmed yet">
+        <p className="mb-3">
+          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It works for {accountLimits.confirmationLinkHours} hours.
+        </p>
+        <ResendConfirmation email={refusal.email} returnTo={returnTo} mailedJustNow />
+      </Notice>
+    );
+  }
+  return refusal.retryAfter ? <WaitNotice seconds={refusal.retryAfter} /> : null;
+}
+
+function WaitNotice({ seconds }: { seconds: number }) {
+  const { left } = useCountdown(seconds);
+  return (
+    <Notice title="Too many attempts">
+      {/* Read out once, not every second. */}
+      <p aria-live="off">
+        {left > 0 ? `For safety you can try again in ${countdownText(left)}. ` : 'You can try again now. '}
+        Devices on which you signed in before are not affected, and a new password always helps.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loginReasonText, signInErrorText, signInMessages } from './sign-in-messages.ts';
+import { confirmEmailToast, signUpFailureToast } from '../sign-up/sign-up-messages.ts';
+
+describe('the text of a failed sign-in', () => {
+  it.each([
+    ['ERR-002', 'Invalid login credentials', 'Invalid email or password. Please check your credentials and try again.'],
+    ['ERR-003', 'Email not confirmed', 'Please confirm your email address before signing in.'],
+    ['ERR-004', 'Invalid email', 'Please enter a valid email address.'],
+    ['ERR-005', 'Too many requests', 'Invalid email or password. Please try again.'],
+    ['ERR-005', 'constructor', 'Invalid email or password. Please try again.'],
+    ['ERR-005', undefined, 'Invalid email or password. Please try again.'],
+  ])('%s %s', (_, error, text) => expect(signInErrorText(error)).toBe(text));
+
+  it('ERR-001 ERR-006 ERR-007 titles and success', () => {
+    expect(signInMessages).toMatchObject({
+      failedTitle: 'Sign In Failed',
+      successTitle: 'Success',
+      successText: 'You have been signed in successfully.',
+    });
+  });
+});
+
+describe('why /login was opened', () => {
+  it('ERR-061 an account that could not be loaded', () => {
+    expect(loginReasonText('account')?.text).toBe('An error occurred while loading your account. Please try logging in again.');
+  });
+
+  it('a confirmation link that no longer works', () => expect(loginReasonText('confirmation_link')?.text).toContain('new link'));
+
+  it.each([null, '', 'toString', '<b>'])('nothing for %j', (reason) => expect(loginReasonText(reason)).toBeUndefined());
+});
+
+describe('toasts of signing up', () => {
+  it('ERR-025 ERR-026 LIMIT-025 ask for 9 s to confirm the e-mail', () => {
+    expect(confirmEmailToast.durationMs).toBe(9_000);
+    expect(confirmEmailToast.description).toBe(
+      "We've sent a confirmation link to your email. Please click it to complete your registration.",
+    );
+  });
+
+  it('ERR-016 ERR-017 say that the e-mail is taken', () => {
+    expect(signUpFailureToast({ code: 'user_already_registered', message: 'User already registered' })).toMatchObject({
+      title: 'Email Already Registered',
+      description: 'This email is already in use. Please sign in or use a different email.',
+    });
+  });
+
+  it('ERR-018 say what else went wrong', () => {
+    expect(signUpFailureToast({ code: 'network', message: 'Doorstep could not be reached.' })).toMatchObject({
+      title: 'Submission Failed',
+      description: 'Doorstep could not be reached.',
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { LoginReason } from '../login-address.ts';
+
+/** What a person reads when signing in failed, by the API's text (document 1, section 8). */
+const texts: Record<string, string> = {
+  'Invalid login credentials': 'Invalid email or password. Please check your credentials and try again.',
+  'Email not confirmed': 'Please confirm your email address before signing in.',
+  'Invalid email': 'Please enter a valid email address.',
+};
+
+export const signInMessages = {
+  failedTitle: 'Sign In Failed',
+  successTitle: 'Success',
+  successText: 'You have been signed in successfully.',
+} as const;
+
+/** The text for a sign-in error; any other one gets the general text. */
+export function signInErrorText(error: string | undefined): string {
+  return (error && Object.hasOwn(texts, error) && texts[error]) || 'Invalid email or password. Please try again.';
+}
+
+export interface LoginReasonWords {
+  title: string;
+  text: string;
+  /** Another confirmation mail would help. */
+  offersMail?: true;
+}
+
+const reasons: Record<LoginReason, LoginReasonWords> = {
+  confirmation_link: {
+    title: 'This link no longer works',
+    text: 'It may have been used already, or it is too old. If your address is not confirmed yet, we mail you a new link.',
+    offersMail: true,
+  },
+  account: {
+    title: 'Please sign in again',
+    text: 'An error occurred while loading your account. Please try logging in again.',
+  },
+};
+
+/** Why somebody was sent to /login, by the `error` of its query; undefined for anything else in there. */
+export function loginReasonText(reason: string | null): LoginReasonWords | undefined {
+  return reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as LoginReason] : undefined;
+}

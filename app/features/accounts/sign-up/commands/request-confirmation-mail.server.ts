@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { randomBytes } from 'node:crypto';
+import { config } from '#app/platform/config/config.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { accountLimits } from '../../account-limits.ts';
+import { emailConfirmationsStore } from '../email-confirmations-store.server.ts';
+import { profilesStore } from '../../profiles-store.server.ts';
+import { confirmationTokenHash } from '../queries/find-email-confirmation.server.ts';
+import { ownPath } from '../../return-path.ts';
+import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
+
+/** Who asked for another confirmation mail, and the page that its link leads back to. */
+export const confirmationRequests = defineQueue('account.confirmation-request', z.object({ email: z.string(), returnTo: z.string() }));
+
+const perWait: RateLimit = { name: 'confirmation-mail-wait', points: 1, seconds: accountLimits.confirmationMailWaitSeconds };
+const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds: 60 * 60 };
+
+/**
+ * Asks for another confirmation mail. Whether somebody waits for one is looked up by the job, after the answer, so that
+ * nobody learns from it which addresses have an account.
+ * @throws AppError too_many_requests.
+ */
+export async function requestConfirmationMail(email: string, callbackURL?: string): Promise<void> {
+  await consumeRateLimit(perWait, email);
+  await consumeRateLimit(perHour, email);
+  await inTransaction((trx) => enqueue(trx, confirmationRequests, { email, returnTo: pageAfterConfirmation(callbackURL) }));
+}
+
+/** Where the mailed link leads in the end: a page of ours, whatever was asked for. */
+export function pageAfterConfirmation(callbackURL?: string): string {
+  return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
+}
+
+/** Works one request: queues the mail when this address waits for its confirmation. Links mailed before go on working. */
+export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await inTransaction(async (trx) => {
+    const user = await profilesStore.findUserByEmail(trx, email);
+    if (!user || user.email_verified) return;
+    const expires = new Date(Date.now() + accountLimits.confirmationLinkHours * 60 * 60 * 1000);
+    await emailConfirmationsStore.insert(trx, { token_hash: confirmationTokenHash(token), user_id: user.id, return_to: returnTo, expires_at: expires });
+    await mailConfirmationLink(trx, user.email, `${config().BASE_URL}/confirm-email/${token}`);
+  });
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { signUpSchema } from '../../account.schema.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { profilesStore } from '../../profiles-store.server.ts';
+import { assertPhone } from '../../commands/assert-phone.server.ts';
+import { assertStrongPassword } from '../../password/commands/assert-strong-password.server.ts';
+import { createClientProfile } from '../../commands/create-client-profile.server.ts';
+import { pageAfterConfirmation, queueConfirmationMail } from './request-confirmation-mail.server.ts';
+
+/**
+ * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
+ * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, said openly as documented (OPEN-62); the route limits how often it can be asked.
+ */
+export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
+  assertStrongPassword(input.password, 'password');
+  assertPhone(input.phone);
+  if (await profilesStore.findUserByEmail(database(), input.email)) throw new AppError(accountErrors.user_already_registered);
+  const user = await createUser(input);
+  const { first_name, last_name, phone } = input;
+  await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
+  await noteSecurityEvent(database(), { actorId: user.id, accountId: user.id, action: 'account.created', outcome: 'done' });
+  await queueConfirmationMail({ email: user.email, returnTo: pageAfterConfirmation(input.callbackURL) });
+  return { id: user.id, email: user.email };
+}
+
+/** Of two sign-ups at one moment the later finds the address taken. */
+async function createUser(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
+  const { email, password, first_name, last_name } = input;
+  const answer = await auth()
+    .api.signUpEmail({ body: { email, password, name: `${first_name} ${last_name}` } })
+    .catch((error: unknown) => ({ error }));
+  const created = await profilesStore.findUserByEmail(database(), email);
+  if ('error' in answer && !created) throw answer.error;
+  // For an address that it finds taken the library makes up a user, so as not to tell; we do tell (OPEN-62).
+  if ('error' in answer || created?.id !== answer.user.id) throw new AppError(accountErrors.user_already_registered);
+  return answer.user;
+}

@@ -1,0 +1,28 @@
+import type { SignUp, SignUpForm } from '../account.schema.ts';
+import { fieldWords } from './field-words.ts';
+
+export type SignUpErrors = Record<string, string>;
+
+type Checked = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+/** As much of the form's schema as is needed here, so that the schema can arrive later. */
+export interface SignUpFormCheck {
+  safeParse: (form: SignUpForm) => Checked;
+}
+
+/** The form's entries, checked: the first complaint of each wrong field, or the person to sign up. */
+export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { errors: SignUpErrors; person?: SignUp } {
+  const text = (name: string) => String(entries.get(name) ?? '');
+  const person = {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    password: text('password'),
+  };
+  const form = { ...person, confirmPassword: text('confirmPassword'), agreeTerms: entries.has('agreeTerms') };
+  const result = schema.safeParse(form);
+  if (result.success) return { errors: {}, person };
+  const errors: SignUpErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldWords(message);
+  return { errors };
+}

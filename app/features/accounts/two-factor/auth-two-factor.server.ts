@@ -1,0 +1,105 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { config } from '#app/platform/config/config.server.ts';
+import { database } from '#app/platform/database/database.server.ts';
+import { accountLimits } from '../account-limits.ts';
+import { signInCodeAddress } from '../login-address.ts';
+import { newRecoveryCodes } from './new-recovery-codes.server.ts';
+import { stepOfCode } from './one-time-code.server.ts';
+import { ownPath } from '../return-path.ts';
+import { noteSecondStepOf } from './second-step-attempt.server.ts';
+import { twoFactorStore } from './two-factor-store.server.ts';
+
+const day = 24 * 60 * 60;
+
+/**
+ * Two-factor sign-in: the library's plugin, with three rules of ours that hold for every way of signing in. Whatever
+ * starts a session asks for the code first; a code is good once (RFC 6238, section 5.2); a sign-in that is a walk
+ * through pages (Google, a mailed link) goes on at the page that asks for the code.
+ */
+export function twoFactorSignIn() {
+  const plugin = twoFactor(options);
+  const [challenge] = plugin.hooks.after;
+  if (!challenge) throw new Error('The two-factor plugin no longer asks for a code after a sign-in');
+  return {
+    ...plugin,
+    hooks: {
+      before: [
+        { matcher: isPath('/two-factor/verify-totp'), handler: takeCodeOnce },
+        { matcher: isPath('/two-factor/verify-backup-code'), handler: noteWhose },
+      ],
+      after: [
+        { matcher: startsSession, handler: challenge.handler },
+        { matcher: startsSession, handler: leadToCodePage },
+      ],
+    },
+  };
+}
+
+const options = {
+  issuer: 'Doorstep',
+  // Somebody who came by Google has no password to give; confirmOwner asks for a fresh sign-in instead.
+  allowPasswordless: true,
+  twoFactorCookieMaxAge: accountLimits.signInCodeMinutes * 60,
+  trustDeviceMaxAge: accountLimits.trustedDeviceDays * day,
+  backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
+  accountLockout: { maxFailedAttempts: accountLimits.wrongCodes, durationSeconds: accountLimits.wrongCodesMinutes * 60 },
+  schema: {
+    user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+    twoFactor: {
+      modelName: 'auth_two_factor',
+      fields: {
+        userId: 'user_id',
+        backupCodes: 'backup_codes',
+        failedVerificationCount: 'failed_verification_count',
+        lockedUntil: 'locked_until',
+      },
+    },
+  },
+} as const satisfies Parameters<typeof twoFactor>[0];
+
+/** Calls that hand out a new cookie for a session that was there before; every other one is a sign-in. */
+const goesOn = /^\/(?:two-factor\/|get-session$|change-password$|update-user$|update-session$)/;
+
+function startsSession({ path }: { path?: string | undefined }): boolean {
+  return path !== undefined && !goesOn.test(path);
+}
+
+function isPath(wanted: string) {
+  return ({ path }: { path?: string | undefined }) => path === wanted;
+}
+
+const noteWhose = createAuthMiddleware(async (ctx) => {
+  await challengedUser(ctx);
+});
+
+const takeCodeOnce = createAuthMiddleware(async (ctx) => {
+  const userId = (await getSessionFromCtx(ctx))?.user.id ?? (await challengedUser(ctx));
+  const kept = userId === undefined ? undefined : await twoFactorStore.findOfUser(database(), userId);
+  if (!userId || !kept) return;
+  const secret = await symmetricDecrypt({ key: ctx.context.secretConfig, data: kept.secret });
+  const step = stepOfCode(secret, String((ctx.body as { code?: unknown }).code), Date.now());
+  // A wrong code is refused, and counted, by the library.
+  if (step !== undefined && !(await twoFactorStore.claimStep(database(), userId, step))) {
+    throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE' });
+  }
+});
+
+type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** Who gave the password and owes the code; the attempt under way is theirs. */
+async function challengedUser(ctx: HookContext): Promise<string | undefined> {
+  const cookie = ctx.context.createAuthCookie('two_factor');
+  const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
+  const userId = identifier ? (await ctx.context.internalAdapter.findVerificationValue(identifier))?.value : undefined;
+  if (userId) noteSecondStepOf(userId);
+  return userId;
+}
+
+const leadToCodePage = createAuthMiddleware(async (ctx) => {
+  const { returned, responseHeaders } = ctx.context;
+  const target = responseHeaders?.get('location');
+  const isAsked = typeof returned === 'object' && returned !== null && 'twoFactorRedirect' in returned;
+  if (isAsked && target) throw ctx.redirect(signInCodeAddress(ownPath(target, config().BASE_URL)));
+});

@@ -1,0 +1,36 @@
+import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { recoveryCodes } from '../queries/recovery-codes.server.ts';
+import type { Viewer } from '../../queries/viewer.server.ts';
+import { answerOf, sessionTokenOf } from '../../session/session-answer.server.ts';
+import { sessionsStore } from '../../session/sessions-store.server.ts';
+import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+
+const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 60 };
+
+/**
+ * Turns two-factor sign-in on, with the first right code. Other devices, which gave no code, are signed out; this one
+ * goes on under a new token, which `answer` carries. @returns the recovery codes, shown this once.
+ * @throws AppError invalid_code, or two_factor_on when it was on before.
+ */
+export async function confirmTwoFactor(viewer: Viewer, code: string, headers: Headers): Promise<{ answer: Response; codes: string[] }> {
+  if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
+  await consumeRateLimit(tries, viewer.id);
+  const answer = await answerOf(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
+  if (!answer.ok) {
+    await noteRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
+    throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
+  }
+  const token = await sessionTokenOf(answer);
+  await inTransaction(async (trx) => {
+    await sessionsStore.deleteAllButToken(trx, viewer.id, token);
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.two_factor_on', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await mailAccountNotice(trx, { kind: 'two-factor-on', email: viewer.email });
+  });
+  return { answer, codes: await recoveryCodes(viewer.id) };
+}

@@ -1,0 +1,27 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { accountErrors } from '../../accounts.errors.ts';
+import { auth } from '../../auth.server.ts';
+import { isBoundToTwoFactor, type Viewer } from '../../queries/viewer.server.ts';
+import { signInMethodsStore } from '../../security/sign-in-methods-store.server.ts';
+import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
+import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
+
+/**
+ * Turns two-factor sign-in off. The session goes on under a new token, which the answer carries.
+ * @throws AppError two_factor_off, two_factor_required for administrators who are bound to it, or what confirmOwner throws.
+ */
+export async function turnOffTwoFactor(viewer: Viewer, password: string | undefined, headers: Headers): Promise<Response> {
+  if (!viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_off);
+  if (isBoundToTwoFactor(viewer)) throw new AppError(accountErrors.two_factor_required);
+  await confirmOwner(viewer, password);
+  const answer = await auth().api.disableTwoFactor({ body: password === undefined ? {} : { password }, headers, asResponse: true });
+  if (!answer.ok) throw new AppError(accountErrors.wrong_password);
+  await inTransaction(async (trx) => {
+    await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
+    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.two_factor_off', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await mailAccountNotice(trx, { kind: 'two-factor-off', email: viewer.email });
+  });
+  return answer;
+}

@@ -1,0 +1,89 @@
+import { isErrorOf } from '#app/platform/errors/app-error.ts';
+import { publicAccess } from '#app/platform/http/api-environment.server.ts';
+import { apiRouter } from '#app/platform/http/api.server.ts';
+import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { validJson } from '#app/platform/http/validated.server.ts';
+import { libraryHeaders } from '../session/library-headers.server.ts';
+import { ownerSchema, setupCodeSchema, signInCodeSchema } from '../settings/account-settings.schema.ts';
+import { accountErrors } from '../accounts.errors.ts';
+import { confirmTwoFactor } from './commands/confirm-two-factor.server.ts';
+import { giveSignInCode } from '../sign-in/commands/give-sign-in-code.server.ts';
+import { renewRecoveryCodes } from './commands/renew-recovery-codes.server.ts';
+import { startTwoFactor } from './commands/start-two-factor.server.ts';
+import { turnOffTwoFactor } from './commands/turn-off-two-factor.server.ts';
+import { signedIn } from '../queries/viewer.server.ts';
+import { keepSession } from '../session/session-answer.server.ts';
+import * as z from 'zod/mini';
+import { text } from '#app/platform/http/answer-fields.server.ts';
+import { operation } from '#app/platform/http/operation.server.ts';
+import { twoFactorSetupAnswer } from '../security/answers/account-settings.server.ts';
+import { secondStepAnswer } from '../answers/session.server.ts';
+
+// An account has its own count, in auth_two_factor; this one is for somebody who tries many accounts.
+const wrongCodesPerNetwork: RateLimit = { name: 'sign-in-code-network', points: 100, seconds: 5 * 60 };
+const recoveryCodes = z.object({ recovery_codes: z.array(text('k3p9-x7qm')) });
+const tags = ['Two-factor sign-in'];
+
+/** Two-factor sign-in over HTTP: the second step, and its settings. */
+export const twoFactorApi = apiRouter()
+  .post(
+    '/auth/two-factor/verify',
+    publicAccess,
+    operation({ summary: 'The second step of a sign-in: the code of the app, or a recovery code', tags, answers: { 200: secondStepAnswer } }),
+    validJson(signInCodeSchema),
+    async (context) => {
+      await assertRateLimit(wrongCodesPerNetwork, clientAddress(context));
+      try {
+        return await giveSignInCode(context.req.valid('json'), libraryHeaders(context));
+      } catch (error) {
+        if (isErrorOf(error, accountErrors.invalid_code)) {
+          await recordRateLimit(wrongCodesPerNetwork, clientAddress(context));
+        }
+        throw error;
+      }
+    },
+  )
+  .post(
+    '/account/two-factor',
+    signedIn,
+    operation({ summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code', tags, answers: { 200: twoFactorSetupAnswer } }),
+    validJson(ownerSchema),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await startTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
+    },
+  )
+  .post(
+    '/account/two-factor/confirm',
+    signedIn,
+    operation({ summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once', tags, answers: { 200: recoveryCodes } }),
+    validJson(setupCodeSchema),
+    async (context) => {
+      const { answer, codes } = await confirmTwoFactor(context.get('viewer'), context.req.valid('json').code, libraryHeaders(context));
+      keepSession(context, answer);
+      context.header('cache-control', 'no-store');
+      return context.json({ recovery_codes: codes });
+    },
+  )
+  .post(
+    '/account/two-factor/recovery-codes',
+    signedIn,
+    operation({ summary: 'Make new recovery codes in place of the old ones', tags, answers: { 200: recoveryCodes } }),
+    validJson(ownerSchema),
+    async (context) => {
+      const codes = await renewRecoveryCodes(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context));
+      context.header('cache-control', 'no-store');
+      return context.json({ recovery_codes: codes });
+    },
+  )
+  .post(
+    '/account/two-factor/off',
+    signedIn,
+    operation({ summary: 'Turn two-factor sign-in off', tags, answers: { 200: z.object({ on: z.literal(false) }) } }),
+    validJson(ownerSchema),
+    async (context) => {
+      keepSession(context, await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
+      return context.json({ on: false });
+    },
+  );
