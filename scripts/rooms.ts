@@ -5,6 +5,8 @@
 export const rooms = [
   'audit',
   'accounts',
+  'site-navigation',
+  'account-settings',
   'platform-settings',
   'files',
   'professionals',

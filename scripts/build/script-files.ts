@@ -4,7 +4,7 @@ const shell = new RegExp(
   [
     'app/ui/(art/logo|button|button-style|class-names|empty-state|icon-button|icons|image|page-shell|scene|spinner|theme|theme-switch|toast|toaster)',
     'app/routes/public/(page-error|page-meta|not-found-message)',
-    'app/features/accounts/(session-client|session-rhythm|session-hint|dashboard-target|profile-types|components/use-log-out)',
+    'app/features/accounts/(dashboard-target|profile-types|session/(session-client|session-rhythm|session-hint|components/use-log-out))',
     'app/page-addresses',
     'app/lib/until-idle',
   ]
@@ -41,8 +41,8 @@ const shared = [
     test: new RegExp(
       [
         'app/ui/(password-field|google-mark)',
-        'app/features/accounts/(login-address|return-path|google-sign-in|google-start-toast)',
-        'app/features/accounts/components/(auth-page|google-sign-in|use-google-sign-in|use-leave-when-signed-in)',
+        'app/features/accounts/(login-address|return-path|google/google-sign-in|google/google-start-toast)',
+        'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-sign-in|use-google-sign-in))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),
@@ -50,7 +50,7 @@ const shared = [
   },
   {
     name: 'signing-in',
-    test: /app\/features\/accounts\/(sign-in-messages|components\/(use-sign-in|use-finish-sign-in))\.ts$/,
+    test: /app\/features\/accounts\/sign-in\/(sign-in-messages|components\/(use-sign-in|use-finish-sign-in))\.ts$/,
   },
 ];
 
