@@ -34,7 +34,7 @@ import { moneyChecksApi } from '#app/features/money-checks/money-checks.api.serv
 import { problemsApi } from '#app/features/bookings/problems/problems.api.server.ts';
 import { closingAccountsApi } from '#app/features/closing-accounts/closing-accounts.api.server.ts';
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
-import { pushApi } from '#app/features/notifications/push.api.server.ts';
+import { pushApi } from '#app/features/notifications/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
 import { connectApi } from '#app/features/payments/connect.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';

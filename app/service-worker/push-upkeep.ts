@@ -23,6 +23,6 @@ export async function upholdPush(event: SessionEvent, registration: PushRegistra
 
 /** Loaded for browsers that have a subscription. */
 const storeLate: Store = async (subscription) => {
-  const { storeSubscription } = await import('#app/features/notifications/store-subscription.ts');
+  const { storeSubscription } = await import('#app/features/notifications/push/store-subscription.ts');
   return storeSubscription(subscription);
 };

@@ -1,17 +1,17 @@
 import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
-import { accountNoticeWords } from '#app/features/notifications/account-notice-mail.ts';
+import { accountNoticeWords } from '#app/features/notifications/mail/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
-import { applicationMailWords } from '#app/features/notifications/application-mail.ts';
-import { payoutMailWords } from '#app/features/notifications/booking-mail.ts';
-import { closureMailWords } from '#app/features/notifications/closure-mail.ts';
-import { reviewNoticeWords } from '#app/features/notifications/review-mail.ts';
+import { applicationMailWords } from '#app/features/notifications/mail/application-mail.ts';
+import { payoutMailWords } from '#app/features/notifications/mail/booking-mail.ts';
+import { closureMailWords } from '#app/features/notifications/mail/closure-mail.ts';
+import { reviewNoticeWords } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
-import { AccountNoticeMail } from '#app/features/notifications/mails/account-notice-mail.tsx';
-import { ConfirmationMail } from '#app/features/notifications/mails/confirmation-mail.tsx';
-import { ContactMail } from '#app/features/notifications/mails/contact-mail.tsx';
-import { PasswordChangedMail } from '#app/features/notifications/mails/password-changed-mail.tsx';
-import { PasswordResetMail } from '#app/features/notifications/mails/password-reset-mail.tsx';
-import { WordsMail } from '#app/features/notifications/mails/words-mail.tsx';
+import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
+import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
+import { ContactMail } from '#app/features/notifications/mail/templates/contact-mail.tsx';
+import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
+import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
+import { WordsMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 import { hostileText, noticeSamples, sampleBooking } from './notice-samples.tsx';
 

@@ -1,9 +1,9 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import type { NoticeFacts } from '#app/features/notifications/notice-facts.ts';
+import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
 import { bookingMailKinds, mailedTo, offerOf, settingOf, type BookingMailKind } from '#app/features/notifications/notices.ts';
-import { noticeWords } from '#app/features/notifications/notice-words.ts';
-import { reminderMailWords, type MailWords } from '#app/features/notifications/booking-mail.ts';
-import { WordsMail } from '#app/features/notifications/mails/words-mail.tsx';
+import { noticeWords } from '#app/features/notifications/mail/notice-words.ts';
+import { reminderMailWords, type MailWords } from '#app/features/notifications/mail/booking-mail.ts';
+import { WordsMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 
 /** What people typed, as hostile as a form lets it through. */

@@ -7,7 +7,7 @@ import { afterAll, expect } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google/google-connection.server.ts';
-import { signOptOutLinksWith } from '#app/features/notifications/opt-out-link.server.ts';
+import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';

@@ -5,7 +5,7 @@ import { buildVisit } from '#tests/factories/reviews.ts';
 import { bookingJourney, eventually, type Person, personOf } from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { queueBookingMails } from '#app/features/notifications/commands/queue-booking-mails.server.ts';
+import { queueBookingMails } from '#app/features/notifications/mail/commands/queue-booking-mails.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { anyProfessional, type DirectoryFilter } from './directory-filter.ts';
 import { refreshEntry } from './commands/refresh-entries.server.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingEventNames } from '#app/features/bookings/booking-events.ts';
 import { bookingTransitions } from '#app/features/bookings/booking.ts';
 import { channels, choiceKinds, mailedTo, noticeOf, notices, offerOf, settingOf } from './notices.ts';
-import { offeredChoices } from './notification-choices.ts';
+import { offeredChoices } from './choices/notification-choices.ts';
 
 describe('OPEN-45 the table of notices', () => {
   it('has a notice for every transition of a booking, and for every event but a deletion and the minute after a visit was marked as done', () => {

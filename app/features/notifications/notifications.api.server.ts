@@ -6,9 +6,9 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { getBooking } from '#app/features/bookings/queries/get-booking.server.ts';
-import { contactSchema } from './contact.schema.ts';
-import { queueBookingMails } from './commands/queue-booking-mails.server.ts';
-import { queueContactMail } from './commands/queue-contact-mail.server.ts';
+import { contactSchema } from './contact/contact.schema.ts';
+import { queueBookingMails } from './mail/commands/queue-booking-mails.server.ts';
+import { queueContactMail } from './contact/commands/queue-contact-mail.server.ts';
 import { mailedTo } from './notices.ts';
 import { emailTypes, mailRecipientByType, sendEmailSchema } from './notifications.schema.ts';
 import * as z from 'zod/mini';

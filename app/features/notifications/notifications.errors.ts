@@ -1,5 +1,5 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
-import { pushAlerts } from './push-alerts.ts';
+import { pushAlerts } from './push/push-alerts.ts';
 
 export const notificationErrors = defineErrors({
   push_on_mobile: { kind: 'invalid', message: pushAlerts.mobile.text, type: 'validation' },

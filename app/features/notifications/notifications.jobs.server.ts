@@ -13,26 +13,26 @@ import { sentTransfers } from '#app/features/payments/commands/publish-transfer-
 import { reviewEvents, reviewNotices } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { bookingMails } from './commands/queue-booking-mails.server.ts';
-import { closureMails } from './commands/queue-closure-mail.server.ts';
-import { contactMails } from './commands/queue-contact-mail.server.ts';
-import { remindOfVisits, reminderMails } from './commands/remind-of-visits.server.ts';
-import { sendAccountNotice } from './commands/send-account-notice.server.ts';
-import { sendApplicationMail } from './commands/send-application-mail.server.ts';
-import { sendBookingMail } from './commands/send-booking-mail.server.ts';
-import { sendClosureMail } from './commands/send-closure-mail.server.ts';
-import { sendConfirmationMail } from './commands/send-confirmation-mail.server.ts';
-import { sendContactMail } from './commands/send-contact-mail.server.ts';
-import { sendPasswordChangedMail } from './commands/send-password-changed-mail.server.ts';
-import { sendPasswordResetMail } from './commands/send-password-reset-mail.server.ts';
-import { sendPayoutMail } from './commands/send-payout-mail.server.ts';
-import { pushes, sendPushJob } from './commands/send-push.server.ts';
-import { sendReminderMail } from './commands/send-reminder-mail.server.ts';
-import { sendReviewNotice } from './commands/send-review-notice.server.ts';
+import { bookingMails } from './mail/commands/queue-booking-mails.server.ts';
+import { closureMails } from './mail/commands/queue-closure-mail.server.ts';
+import { contactMails } from './contact/commands/queue-contact-mail.server.ts';
+import { remindOfVisits, reminderMails } from './reminders/commands/remind-of-visits.server.ts';
+import { sendAccountNotice } from './mail/commands/send-account-notice.server.ts';
+import { sendApplicationMail } from './mail/commands/send-application-mail.server.ts';
+import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
+import { sendClosureMail } from './mail/commands/send-closure-mail.server.ts';
+import { sendConfirmationMail } from './mail/commands/send-confirmation-mail.server.ts';
+import { sendContactMail } from './contact/commands/send-contact-mail.server.ts';
+import { sendPasswordChangedMail } from './mail/commands/send-password-changed-mail.server.ts';
+import { sendPasswordResetMail } from './mail/commands/send-password-reset-mail.server.ts';
+import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
+import { pushes, sendPushJob } from './push/commands/send-push.server.ts';
+import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
+import { sendReviewNotice } from './mail/commands/send-review-notice.server.ts';
 import { tellOfBooking, tellOfDispute, tellOfRefund } from './commands/tell-of-booking.server.ts';
 import { payoutMails, tellOfPayout } from './commands/tell-of-payout.server.ts';
 import { tellOfReview } from './commands/tell-of-review.server.ts';
-import { announceBookingChange, announceProfessionalChange } from './live-updates.server.ts';
+import { announceBookingChange, announceProfessionalChange } from './live/live-updates.server.ts';
 
 export const notificationJobs: Job[] = [
   onQueue(bookingEvents, onBookingEvent),

@@ -5,8 +5,8 @@ import { bookingJourney, eventually } from '#tests/support/booking-journey.ts';
 import type { SandboxMail } from '#tests/support/sandbox-control.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { queueBookingMails } from './commands/queue-booking-mails.server.ts';
-import { sendBookingMail } from './commands/send-booking-mail.server.ts';
+import { queueBookingMails } from './mail/commands/queue-booking-mails.server.ts';
+import { sendBookingMail } from './mail/commands/send-booking-mail.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

@@ -14,7 +14,7 @@ import { FavouriteList } from '#app/features/directory/components/favourite-list
 import { listFavouriteCards } from '#app/features/directory/queries/list-favourite-cards.server.ts';
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { readClientMoney } from '#app/features/client-bookings/queries/read-client-money.server.ts';
-import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
 import { ReviewButton, ReviewDialogs, type ReviewsByBooking } from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';

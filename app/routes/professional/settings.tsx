@@ -4,7 +4,7 @@ import { requireProfessional } from '#app/features/accounts/queries/require-view
 import { availabilityErrors } from '#app/features/availability/availability.errors.ts';
 import { WorkingHours } from '#app/features/availability/components/working-hours.tsx';
 import { readWorkingHoursPage } from '#app/features/availability/queries/read-working-hours-page.server.ts';
-import { useLivePage } from '#app/features/notifications/components/use-live-page.ts';
+import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { zoneShortName } from '#app/lib/date-format.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { queueContactMail, contactForm } from '#app/features/notifications/commands/queue-contact-mail.server.ts';
-import { ContactForm } from '#app/features/notifications/components/contact-form.tsx';
-import { ContactSent } from '#app/features/notifications/components/contact-sent.tsx';
-import { contactSchema } from '#app/features/notifications/contact.schema.ts';
-import { contactTopics } from '#app/features/notifications/contact-topics.ts';
-import { readContactForm } from '#app/features/notifications/read-contact-form.ts';
+import { queueContactMail, contactForm } from '#app/features/notifications/contact/commands/queue-contact-mail.server.ts';
+import { ContactForm } from '#app/features/notifications/contact/components/contact-form.tsx';
+import { ContactSent } from '#app/features/notifications/contact/components/contact-sent.tsx';
+import { contactSchema } from '#app/features/notifications/contact/contact.schema.ts';
+import { contactTopics } from '#app/features/notifications/contact/contact-topics.ts';
+import { readContactForm } from '#app/features/notifications/contact/read-contact-form.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { AppError, errorKinds } from '#app/platform/errors/app-error.ts';
 import { issueFormTicket } from '#app/platform/http/form-ticket.server.ts';

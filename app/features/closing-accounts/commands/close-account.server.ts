@@ -9,7 +9,7 @@ import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel
 import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { forgetReasons } from '#app/features/interventions/commands/forget-reasons.server.ts';
-import { queueClosureMail } from '#app/features/notifications/commands/queue-closure-mail.server.ts';
+import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { forgetCards } from '#app/features/payments/commands/forget-cards.server.ts';
 import { keepConnectedAccount } from '#app/features/payments/commands/keep-connected-account.server.ts';
 import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';

@@ -1,4 +1,4 @@
-import { resendBookingMail } from '#app/features/notifications/commands/resend-booking-mail.server.ts';
+import { resendBookingMail } from '#app/features/notifications/mail/commands/resend-booking-mail.server.ts';
 import type { RequestOf } from '../intervention.schema.ts';
 import type { Act, ActDetails } from './act.server.ts';
 import { required } from './required.server.ts';

@@ -1,10 +1,10 @@
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 import type { DisputeChange } from '#app/features/payments/commands/publish-dispute-change.server.ts';
 import type { RefundChange } from '#app/features/payments/commands/publish-refund-change.server.ts';
-import { isWorthTelling } from '../money-back-mail.ts';
+import { isWorthTelling } from '../mail/money-back-mail.ts';
 import { noticeOf } from '../notices.ts';
-import { queueBookingMails } from './queue-booking-mails.server.ts';
-import { queueBookingPushes } from './queue-booking-pushes.server.ts';
+import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
+import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
 /** Tells whom an event of a booking concerns, each once for an occasion (a move's id) (app/features/notifications/notices.ts). */
 export async function tellOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {

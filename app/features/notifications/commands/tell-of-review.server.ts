@@ -1,6 +1,6 @@
 import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
-import { queueBookingMails } from './queue-booking-mails.server.ts';
-import { queueBookingPushes } from './queue-booking-pushes.server.ts';
+import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
+import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
 /** Tells the professional of a review and the client of a reply: one of each for a visit, however often they are written anew. */
 export async function tellOfReview(bookingId: string, event: ReviewEvent['name']): Promise<void> {

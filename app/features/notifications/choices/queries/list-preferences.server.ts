@@ -1,0 +1,16 @@
+import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
+import { database, type Connection } from '#app/platform/database/database.server.ts';
+import type { Channel, ChoiceKind, Recipient } from '../../notices.ts';
+import { choiceStates, isWanted, type ChoiceState } from '../notification-choices.ts';
+import { preferencesStore } from '../preferences-store.server.ts';
+
+/** What somebody hears of, for each side of a booking that may be theirs. */
+export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'profile'>): Promise<ChoiceState[]> {
+  const kept = await preferencesStore.findOfUser(database(), id);
+  return choiceStates(kept, profile?.type === 'professional' ? ['professional', 'client'] : ['client']);
+}
+
+/** Whether somebody is told of this on this channel; nobody's account is told nothing. */
+export async function wantsToHear(db: Connection, userId: string | null, choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel }): Promise<boolean> {
+  return userId !== null && isWanted(await preferencesStore.findOfUser(db, userId), choice);
+}

@@ -1,0 +1,181 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
+import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
+import { localDate, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import { earningOfShare } from '#app/features/payments/earning.ts';
+import { moneyFigures } from '#app/features/payments/money-figures.ts';
+import type { Recipient } from '../notices.ts';
+
+/** The moments before a visit. A hold concerns its client only; the professional is told once it is paid (OPEN-45). */
+type Kind = 'created' | 'confirmed' | 'cancelled';
+
+export type MailWords = {
+  subject: string;
+  heading: string;
+  lead: string;
+  facts: readonly MailFact[];
+  action: { label: string; path: string };
+  /** Small print below the button, and where it leads. */
+  note?: string;
+  links?: readonly { label: string; path: string }[];
+  /** Why one got it, where having an account is not the reason. */
+  reason?: string;
+};
+/** A line of the small table of a mail. */
+export type MailFact = readonly [label: string, value: string];
+
+/** Undefined where a booking gives this recipient nothing to be told. */
+type Words = (booking: BookingDto) => MailWords | undefined;
+
+export const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
+export const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
+
+const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
+  client: {
+    created: (booking) => ({
+      subject: `We are holding ${when(booking)} for you`,
+      heading: 'Your slot is held for 31 minutes',
+      lead: 'It is yours as soon as the payment is done. You can go on from your bookings.',
+      facts: clientFacts(booking),
+      action: { ...clientAction, label: 'Finish the booking' },
+    }),
+    confirmed: (booking) => ({
+      subject: `Confirmed: ${booking.service.name}, ${when(booking)}`,
+      heading: 'Your booking is confirmed',
+      lead: 'Your professional comes to you. We hold your payment and pass it on once the service is done.',
+      facts: clientFacts(booking),
+      action: clientAction,
+    }),
+    cancelled: (booking) => ({
+      subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
+      heading: booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled',
+      lead: wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.',
+      facts: clientFacts(booking),
+      action: booking.professional.id === null ? { label: 'Find another professional', path: '/professionals' } : clientAction,
+    }),
+  },
+  professional: {
+    confirmed: (booking) => ({
+      subject: `New booking: ${booking.service.name}, ${when(booking)}`,
+      heading: 'You have a new booking',
+      lead: 'It is paid. We hold the amount and pass it on, minus the commission, once the service is done.',
+      facts: professionalFacts(booking),
+      action: professionalAction,
+    }),
+    // Of a hold that was never paid the professional had heard nothing.
+    cancelled: (booking) =>
+      wasPaid(booking)
+        ? {
+            subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
+            heading: 'A booking was cancelled',
+            lead: keptCents(booking) > 0 ? 'The slot is free again. It was cancelled late: your share of the fee is paid out to you.' : 'The slot is free again.',
+            facts: professionalFacts(booking),
+            action: professionalAction,
+          }
+        : undefined,
+  },
+};
+
+/** The words of a booking mail, or undefined where this recipient gets none, or things have moved on. */
+export function bookingMailWords(kind: Kind, recipient: Recipient, booking: BookingDto, now = Date.now()): MailWords | undefined {
+  return isOvertaken[kind](booking, now) ? undefined : words[recipient][kind]?.(booking);
+}
+
+/** A mail that waited for the mail server must not say what is no longer so. */
+const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> = {
+  created: ({ created_at }, now) => now > Date.parse(created_at) + checkoutMinutes * 60_000,
+  confirmed: ({ status }) => status === 'cancelled',
+  cancelled: ({ status }) => status !== 'cancelled',
+};
+
+/** The words of a reminder; the visit takes place. */
+export function reminderMailWords(hours: number, recipient: Recipient, booking: BookingDto): MailWords {
+  const isClient = recipient === 'client';
+  return {
+    subject: `Reminder: ${booking.service.name}, ${when(booking)}`,
+    heading: hours === 24 ? 'Your visit is coming up' : isClient ? 'Your professional is here soon' : 'Your next visit is soon',
+    lead: isClient ? 'Your professional comes to the address below. If something has changed, tell them in time.' : 'Your client expects you at the address below.',
+    facts: isClient ? clientFacts(booking) : professionalFacts(booking),
+    action: isClient ? clientAction : professionalAction,
+  };
+}
+
+/** The words about a professional's share, in dollars, that has left for their account. */
+export function payoutMailWords(amount: string, booking: BookingDto): MailWords {
+  return {
+    subject: `On its way to you: $${amount} for ${booking.service.name}`,
+    heading: 'Your share is on its way',
+    lead: 'We have passed it on to your account at Stripe, minus the commission. Stripe pays it out to your bank.',
+    facts: [...shareFacts(booking, amount), ['Service', booking.service.name], ['When', when(booking)]],
+    action: { label: 'See your payments', path: '/dashboard/professional/payments' },
+  };
+}
+
+/** What became of the payment of a visit that is done: share, refunds and fee add up to what was paid. `share` in dollars. */
+export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: string): MailFact[] {
+  const { gross, refunded, fee, net } = earningOfShare({ paid, refunded: refunded_amount ?? '0.00' }, centsFromDollars(share));
+  return [
+    [moneyFigures.yourShare.name, formatDollars(net)],
+    ['Paid by the client', formatDollars(gross)],
+    ...(refunded > 0 ? [[moneyFigures.refunded.name, formatDollars(refunded)] as const] : []),
+    ...(net > 0 && fee > 0 ? [[moneyFigures.doorstepFee.name, formatDollars(fee)] as const] : []),
+  ];
+}
+
+/** Where mail to a side of a booking goes; null when its account is gone. */
+export function addressOf(booking: BookingDto, recipient: Recipient): string | null {
+  return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
+}
+
+function wasPaid(booking: BookingDto): boolean {
+  return booking.payment_method !== null;
+}
+
+/** Of the late-cancellation fee; nothing while no refund was decided. */
+function keptCents({ total_amount, refund_amount }: BookingDto): Cents {
+  return subtractCents(centsFromDollars(total_amount), centsFromDollars(refund_amount ?? total_amount));
+}
+
+function refundText(booking: BookingDto): string {
+  const kept = keptCents(booking);
+  if (kept === 0) return 'What you paid is on its way back to your card in full.';
+  const refund = centsFromDollars(booking.refund_amount ?? booking.total_amount);
+  if (refund === 0) return 'It was cancelled late: the fee is the whole amount, so nothing is refunded.';
+  return `${formatDollars(refund)} is on its way back to your card; ${formatDollars(kept)} stays as the late-cancellation fee.`;
+}
+
+export function clientFacts(booking: BookingDto): MailFact[] {
+  return facts(booking, ['Professional', fullName(booking.professional.profile)]);
+}
+
+export function professionalFacts(booking: BookingDto): MailFact[] {
+  return facts(booking, ['Client', fullName(booking.client)]);
+}
+
+function facts(booking: BookingDto, other: MailFact): MailFact[] {
+  const all: MailFact[] = [
+    ['Service', booking.service.name],
+    ['When', when(booking)],
+    // Of an account that is gone nothing is told.
+    ...(booking.client.id === null ? [] : [['Where', booking.location] as const]),
+    other,
+    ['Total', `$${booking.total_amount}`],
+  ];
+  return all.filter(([, value]) => value !== '');
+}
+
+function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, since mails are read anywhere. */
+export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
+  return momentText(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
+}
+
+/** An instant as the clocks of a zone show it, with its weekday and the zone's name. */
+export function momentText(instant: EpochMinutes, zone: string): string {
+  return `${formatDay(localDate(instant, zone))} at ${formatTime(instant, zone)} ${zoneShortName(instant, zone)}`;
+}

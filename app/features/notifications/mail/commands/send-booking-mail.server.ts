@@ -1,0 +1,54 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { config } from '#app/platform/config/config.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { addressOf } from '../booking-mail.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
+import { noticeWords } from '../notice-words.ts';
+import { bookingAfterMove } from '../rescheduled-mail.ts';
+import { notificationsStore } from '../../notifications-store.server.ts';
+import { settingOf, type BookingMailKind, type MailRecipient } from '../../notices.ts';
+import { readNoticeFacts } from '../queries/read-notice-facts.server.ts';
+import { mailSite } from '../render-mail.server.ts';
+import { visitFile } from '../visit-file.server.ts';
+import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
+import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
+import { sendToParty, sendWords } from './send-words.server.ts';
+
+/**
+ * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is gone
+ * only those about money that went back.
+ */
+export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
+  const { kind, recipient } = mail;
+  const { facts, words } = await read(mail);
+  if (!facts && (await sendRefundOfDeleted(mail, id))) return;
+  if (!facts || !words) return freeClaim(mail);
+  if (recipient === 'team') return sendWords({ id, to: config().CONTACT_EMAIL, words });
+  const { booking } = facts;
+  const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
+  await sendToParty({ id, to: addressOf(booking, recipient), words, attachments: filesOf(kind, recipient, facts) }, choice);
+}
+
+async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
+  const facts = await readNoticeFacts({ bookingId, kind, occasion });
+  return { facts, words: facts && noticeWords(kind, recipient, facts) };
+}
+
+/**
+ * What had nothing to say has not been said: a reply that was taken back before its mail went must not silence the next
+ * one. The second look is for what came back meanwhile and found this mail still claimed.
+ */
+async function freeClaim(mail: BookingMailJob): Promise<void> {
+  const { bookingId, kind, recipient, occasion } = mail;
+  await notificationsStore.release(database(), { booking_id: bookingId, kind, recipient, occasion });
+  const { words } = await read(mail);
+  if (words) await queueBookingMails(bookingId, kind, { recipients: [recipient], occasion });
+}
+
+/** A hold is no visit yet, and one that ended unpaid never was; what comes after a visit changes no calendar. */
+function filesOf(kind: BookingMailKind, recipient: Exclude<MailRecipient, 'team'>, { booking, move }: NoticeFacts) {
+  if (move) return [visitFile(bookingAfterMove(booking, move), recipient, mailSite())];
+  const isVisit = booking.payment_method !== null && (kind === 'confirmed' || kind === 'cancelled');
+  return isVisit ? [visitFile(booking, recipient, mailSite())] : [];
+}

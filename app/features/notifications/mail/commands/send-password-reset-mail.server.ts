@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { createPasswordResetLink } from '#app/features/accounts/password/commands/create-password-reset-link.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { sendMail } from '#app/platform/mail/mail.server.ts';
+import { renderMail } from '../render-mail.server.ts';
+
+/** Sends the link for a new password, if the address is somebody's. @throws when the mail server does not take it; the job tries again. */
+export async function sendPasswordResetMail({ email }: { email: string }, { id }: JobAttempt): Promise<void> {
+  const url = await createPasswordResetLink(email);
+  if (!url) return;
+  const { PasswordResetMail } = await import('../templates/password-reset-mail.tsx');
+  const content = await renderMail(createElement(PasswordResetMail, { url }));
+  await sendMail({ id, to: email, subject: 'Choose a new password', ...content });
+}

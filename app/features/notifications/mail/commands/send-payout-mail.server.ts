@@ -1,0 +1,14 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { addressOf, payoutMailWords } from '../booking-mail.ts';
+import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+import { sendToParty } from './send-words.server.ts';
+
+/** Mails a professional that the share of a booking is on its way. */
+export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }: JobAttempt): Promise<void> {
+  const booking = await readBooking(bookingId);
+  if (!booking) return;
+  const choice = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
+  await sendToParty({ id, to: addressOf(booking, 'professional'), words: payoutMailWords(amount, booking) }, choice);
+}

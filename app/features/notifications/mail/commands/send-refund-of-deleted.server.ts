@@ -1,0 +1,20 @@
+import { refundFailedWords, refundedWords } from '../money-back-mail.ts';
+import { settingOf } from '../../notices.ts';
+import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
+import type { BookingMailJob } from './queue-booking-mails.server.ts';
+import { sendToParty } from './send-words.server.ts';
+
+const words = { refunded: refundedWords, 'refund-failed': refundFailedWords } as const;
+
+/**
+ * Tells of money that went back, or did not arrive, for a booking that its client has deleted: it is theirs all the same.
+ * @returns whether there was such a refund to tell of
+ */
+export async function sendRefundOfDeleted({ bookingId, kind, occasion }: BookingMailJob, id: string): Promise<boolean> {
+  if (kind !== 'refunded' && kind !== 'refund-failed') return false;
+  const known = await readRefundOfDeleted(bookingId, occasion);
+  if (!known) return false;
+  const { clientId, email, moneyBack } = known;
+  await sendToParty({ id, to: email, words: words[kind](moneyBack) }, { userId: clientId, recipient: 'client', kind: settingOf(kind) });
+  return true;
+}

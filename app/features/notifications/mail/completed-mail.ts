@@ -1,0 +1,54 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { problemDays } from '#app/features/bookings/problems/problem.ts';
+import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { clientAction, clientFacts, momentText, professionalFacts, shareFacts, when, type MailWords } from './booking-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import type { Recipient } from '../notices.ts';
+
+/** The words after a visit; undefined where a problem was reported, whose own mails say what becomes of it. */
+export function completedMailWords(to: Recipient, { booking, share }: NoticeFacts): MailWords | undefined {
+  if (booking.status !== 'completed' || booking.problem_status === 'settled') return undefined;
+  if (to === 'professional') return wordsForProfessional(booking, share);
+  return booking.problem_status === null ? wordsForClient(booking) : undefined;
+}
+
+function wordsForClient(booking: BookingDto): MailWords {
+  const { first_name: name } = booking.professional.profile;
+  return {
+    subject: `How was it? ${booking.service.name}, ${when(booking)}`,
+    heading: 'Thank you for booking with us',
+    lead: `Your visit is done, and we pass your payment on to ${name || 'your professional'}. Tell others how it was: it takes a minute and helps them choose.`,
+    facts: clientFacts(booking),
+    action: { label: 'Rate this visit', path: `/dashboard/client/bookings?review=${booking.id}` },
+    note: `Your receipt is beside the visit in your bookings. Was something wrong? You can report a problem there until ${reportableUntil(booking)}.`,
+    links: [{ label: 'Open my bookings', path: clientAction.path }],
+  };
+}
+
+/** The last moment at which its client can report a problem of a visit, where it took place. */
+function reportableUntil({ end_time, time_zone }: BookingDto): string {
+  return momentText((parseIsoWithOffset(end_time) ?? 0) + problemDays * 24 * 60, time_zone);
+}
+
+function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']): MailWords {
+  return {
+    subject: `Completed: ${booking.service.name}, ${when(booking)}`,
+    heading: 'The visit is completed',
+    lead: payoutText(share),
+    facts: [...shareFacts(booking, share?.amount ?? '0.00'), ...professionalFacts(booking).filter(([label]) => label !== 'Total')],
+    action:
+      share?.status === 'waiting'
+        ? { label: 'Connect with Stripe', path: '/dashboard/professional/stripe-connect' }
+        : { label: 'See your payments', path: '/dashboard/professional/payments' },
+  };
+}
+
+/** What a professional gets, and when. */
+export function payoutText(share: NoticeFacts['share']): string {
+  if (!share || centsFromDollars(share.amount) === 0) return 'Nothing of the payment is left to pay out.';
+  if (share.status === 'sent' || share.status === 'reversed') return 'Your share was sent to your account at Stripe. Stripe pays it out to your bank, usually within a few days.';
+  if (share.status === 'waiting') return 'Your share waits for you: it is sent as soon as your account at Stripe can receive it.';
+  if (share.isHeld) return 'Your share is held until we have settled what the client or their bank has asked for. We write to you then.';
+  return 'Your share is sent to your account at Stripe within minutes. Stripe pays it out to your bank, usually within a few days.';
+}

@@ -1,0 +1,88 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import { problemLabels } from '#app/features/bookings/problems/problem.ts';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
+import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
+import { payoutText } from './completed-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import type { MailRecipient, Recipient } from '../notices.ts';
+
+type Problem = NonNullable<NoticeFacts['problem']>;
+
+/** The words about a problem that a client has reported; undefined once it is settled, which has a mail of its own. */
+export function problemReportedWords(to: MailRecipient, { booking, problem, share }: NoticeFacts): MailWords | undefined {
+  if (!problem || booking.problem_status !== 'open') return undefined;
+  if (to === 'client') return acknowledgement(booking, problem);
+  return to === 'team' ? wordsForTeam(booking, problem) : wordsForProfessional(booking, problem, share);
+}
+
+function acknowledgement(booking: BookingDto, problem: Problem): MailWords {
+  return {
+    subject: `We have your report: ${booking.service.name}, ${when(booking)}`,
+    heading: 'We have your report',
+    lead: 'We are sorry that something went wrong. A person looks at it and writes to you. Until then your professional’s share is held, or can be taken back.',
+    facts: [['Problem', problemLabels[problem.kind]], ['Your words', problem.description], ...clientFacts(booking)],
+    action: clientAction,
+    note: 'Something to add? Write to us through the contact page.',
+  };
+}
+
+function wordsForTeam(booking: BookingDto, problem: Problem): MailWords {
+  return {
+    subject: `Problem to settle: ${booking.service.name}, ${when(booking)}`,
+    heading: 'A problem waits to be settled',
+    lead: 'A client has reported a problem of a visit. The transfer is held until it is settled.',
+    facts: [
+      ['Problem', problemLabels[problem.kind]],
+      ['Their words', problem.description],
+      ...clientFacts(booking),
+      ['Client', `${booking.client.first_name} ${booking.client.last_name}`.trim()],
+    ],
+    action: { label: 'Settle the problem', path: '/dashboard/admin/problems' },
+    reason: 'This mail goes to the contact address of this site.',
+  };
+}
+
+/** What the client wrote is for whoever settles it. */
+function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailWords {
+  const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
+  return {
+    subject: `Problem reported: ${booking.service.name}, ${when(booking)}`,
+    heading: 'Your client reported a problem',
+    lead: isPaidOut
+      ? 'Your share of this visit was sent already. We look at what happened; should we decide on a refund, its part is taken back. We write to you either way.'
+      : 'Your share of this visit is held while we look at what happened. We write to you as soon as it is settled.',
+    facts: [['Problem', problemLabels[problem.kind]], ...professionalFacts(booking)],
+    action: { label: 'Tell us your side', path: '/contact?topic=booking' },
+  };
+}
+
+/** The words about a problem that was settled, with what it means for the money. */
+export function problemSettledWords(to: Recipient, { booking, problem, share }: NoticeFacts): MailWords | undefined {
+  if (!problem?.outcome) return undefined;
+  const decision: MailFact[] = problem.settlement ? [['Our decision', problem.settlement]] : [];
+  const subject = `Settled: ${booking.service.name}, ${when(booking)}`;
+  const heading = 'The problem is settled';
+  if (to === 'client') return { subject, heading, lead: refundText(problem), facts: [...decision, ['Refund', dollars(problem.refund_amount)], ...clientFacts(booking)], action: clientAction };
+  return {
+    subject,
+    heading,
+    lead: `${outcomeText(problem)} ${payoutText(share)}`,
+    facts: [...decision, ['Your share', dollars(share?.amount ?? null)], ['Refund', dollars(problem.refund_amount)], ...professionalFacts(booking)],
+    action: { label: 'See your payments', path: '/dashboard/professional/payments' },
+  };
+}
+
+function refundText({ outcome, refund_amount }: Problem): string {
+  if (outcome === 'none' || centsFromDollars(refund_amount ?? '0') === 0) return 'We have looked at your report and decided that nothing is refunded.';
+  return `We have looked at your report. ${dollars(refund_amount)} is on its way back to your card; banks take 5 to 10 days to show it.`;
+}
+
+function outcomeText({ outcome, refund_amount }: Problem): string {
+  if (outcome === 'full') return 'The client gets the payment back.';
+  if (outcome === 'partial') return `The client gets ${dollars(refund_amount)} back.`;
+  return 'The client gets nothing back.';
+}
+
+function dollars(amount: string | null): string {
+  return formatDollars(centsFromDollars(amount ?? '0'));
+}

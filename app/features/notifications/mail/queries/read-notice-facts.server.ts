@@ -1,0 +1,46 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
+import { readProblem } from '#app/features/bookings/problems/queries/read-problem.server.ts';
+import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
+import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import type { NoticeFacts } from '../notice-facts.ts';
+import type { BookingMailKind } from '../../notices.ts';
+
+type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
+
+/** What most mails are of tells of the booking alone. */
+const bookingAlone: ReadonlySet<BookingMailKind> = new Set(['created', 'confirmed', 'cancelled']);
+const nothingElse: Omit<NoticeFacts, 'booking'> = { problem: null, review: null, share: null, move: null, refund: null, dispute: null };
+
+type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's or dispute's id. */ occasion: string };
+
+/** A booking and its money as they are now, as far as words of this kind tell of them; undefined when it is gone. */
+export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Promise<NoticeFacts | undefined> {
+  if (!bookingAlone.has(kind)) return readAll(bookingId, occasion);
+  const booking = await readBooking(bookingId);
+  return booking && { booking, ...nothingElse };
+}
+
+async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
+  const [booking, problem, money, review] = await Promise.all([readBooking(bookingId), readProblem(bookingId), moneyOfBooking(bookingId), readReviewOf(bookingId)]);
+  if (!booking) return undefined;
+  return {
+    booking,
+    problem: problem ?? null,
+    review: review ?? null,
+    share: shareOf(money),
+    move: (booking.moves > 0 && isId(occasion) && (await readMove(occasion))) || null,
+    refund: money.refunds.find(({ id }) => id === occasion) ?? null,
+    dispute: money.disputes.find(({ id }) => id === occasion) ?? null,
+  };
+}
+
+/** Less what was asked back; what was folded into the amount is in it already. */
+function shareOf({ transfer, reversals }: Money): NoticeFacts['share'] {
+  if (!transfer) return null;
+  const takenBack = reversals.filter(({ status }) => status !== 'folded');
+  const left = takenBack.reduce((amount, reversal) => subtractCents(amount, centsFromDollars(reversal.amount)), centsFromDollars(transfer.amount));
+  return { amount: dollarString(left), status: transfer.status, isHeld: transfer.holds.length > 0 };
+}

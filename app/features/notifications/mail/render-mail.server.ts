@@ -1,0 +1,26 @@
+import { createElement, type ReactElement } from 'react';
+import { config } from '#app/platform/config/config.server.ts';
+import { MailSiteContext, type MailSite } from './templates/mail-site.ts';
+
+/** A mail as HTML and as its plain-text twin. */
+export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const { render, toText } = await (renderer ??= loadRenderer());
+  const html = await render(createElement(MailSiteContext, { value: mailSite() }, mail));
+  return { html, text: toText(html) };
+}
+
+let renderer: ReturnType<typeof loadRenderer> | undefined;
+
+/** Large, so it is loaded with the first mail; the rules of the text are read once, which for each mail would cost more than its text. */
+async function loadRenderer() {
+  const [{ plainTextSelectors, render }, { compile }] = await Promise.all([import('@react-email/render'), import('html-to-text')]);
+  // Headings as they are written; React Email's own settings print them in capitals.
+  const toText = compile({ wordwrap: false, selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }] });
+  return { render, toText };
+}
+
+/** This site, as its mails name it. */
+export function mailSite(): MailSite {
+  const { BASE_URL, CONTACT_EMAIL } = config();
+  return { baseUrl: BASE_URL, contactEmail: CONTACT_EMAIL };
+}

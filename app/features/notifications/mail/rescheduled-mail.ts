@@ -1,0 +1,25 @@
+import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
+import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
+import { clientAction, clientFacts, professionalAction, professionalFacts, when, type MailWords } from './booking-mail.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import type { Recipient } from '../notices.ts';
+
+/** The booking as this move left it: a later one has a mail of its own. */
+export function bookingAfterMove(booking: BookingDto, { number, start_time, end_time }: MoveDto): BookingDto {
+  return { ...booking, booking_date: start_time, start_time, end_time, moves: number };
+}
+
+/** The words about one move of a visit; undefined once it does not take place. */
+export function rescheduledWords(to: Recipient, { booking, move }: NoticeFacts): MailWords | undefined {
+  if (!move || booking.status !== 'confirmed') return undefined;
+  const moved = bookingAfterMove(booking, move);
+  const isClient = to === 'client';
+  const [service, ...rest] = isClient ? clientFacts(moved) : professionalFacts(moved);
+  return {
+    subject: `Rescheduled: ${booking.service.name}, ${when(moved)}`,
+    heading: isClient ? 'Your visit has a new time' : 'A visit has a new time',
+    lead: isClient ? 'Your professional knows. What you paid goes with it.' : 'Your client has rescheduled it, and the old slot is free again. Price and place stay as they were.',
+    facts: [...(service ? [service] : []), ['Was', when({ ...booking, start_time: move.from_time })], ...rest],
+    action: isClient ? clientAction : professionalAction,
+  };
+}

@@ -1,0 +1,40 @@
+import { use } from 'react';
+import { contactTopics, type ContactTopic } from '../../contact/contact-topics.ts';
+import { MailFacts } from './mail-facts.tsx';
+import { MailLayout, MailText } from './mail-layout.tsx';
+import { MailSiteContext } from './mail-site.ts';
+
+interface ContactMailProps {
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+  signedInAs: string | null;
+}
+
+/** A message of the contact form, for the operator. */
+export function ContactMail({ name, email, topic, message, signedInAs }: ContactMailProps) {
+  const { baseUrl } = use(MailSiteContext);
+  return (
+    <MailLayout
+      preview={`${name}: ${message.slice(0, 100)}`}
+      heading={`Contact: ${contactTopics[topic]}`}
+      note="Answer this mail to write to the sender. Nobody else got a copy."
+      reason={`This came through the contact form of ${baseUrl}.`}
+    >
+      <MailFacts
+        facts={[
+          ['From', name],
+          ['Email', email],
+          ['Account', signedInAs ? `Signed in as ${signedInAs}` : 'Not signed in: the address is not proved'],
+        ]}
+      />
+      {message.split(/\n{2,}/).map((paragraph, index) => (
+        // Paragraphs never move, so their place names them.
+        <MailText key={index}>
+          <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{paragraph}</span>
+        </MailText>
+      ))}
+    </MailLayout>
+  );
+}

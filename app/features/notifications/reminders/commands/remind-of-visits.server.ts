@@ -1,0 +1,33 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { database, inTransaction } from '#app/platform/database/database.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { dueRange, reminder, type Reminder, type ReminderHours } from '../reminder-rules.ts';
+import { remindersStore } from '../reminders-store.server.ts';
+import { enqueuePushes, userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+
+/** An hour of retries: a reminder that comes later is none. */
+export const reminderMails = defineQueue('notifications.reminder-mail', reminder, { retryLimit: 7, retryDelaySeconds: 15 });
+
+const batch = 500;
+
+/** Reminds both sides of visits 24 and 2 hours before, each once, whichever instance looks first. */
+export async function remindOfVisits(now = new Date()): Promise<void> {
+  for (const hours of [24, 2] as const) {
+    const due = await remindersStore.findDue(database(), dueRange(hours, now), batch);
+    for (const { id, start_time: startsAt } of due) await remind(id, hours, startsAt);
+  }
+}
+
+async function remind(bookingId: string, hours: ReminderHours, startsAt: Date): Promise<void> {
+  const booking = await readBooking(bookingId);
+  if (!booking) return;
+  await inTransaction(async (trx) => {
+    if (!(await remindersStore.claim(trx, { booking_id: bookingId, starts_at: startsAt, hours }))) return;
+    for (const recipient of ['client', 'professional'] as const) {
+      const reminder: Reminder = { bookingId, hours, startsAt: startsAt.toISOString(), recipient };
+      await enqueue(trx, reminderMails, reminder);
+      await enqueuePushes(trx, userOf(booking, recipient), { about: 'reminder', ...reminder });
+    }
+  });
+}

@@ -1,0 +1,17 @@
+import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
+import { addressOf, reminderMailWords } from '../../mail/booking-mail.ts';
+import { isStillAhead, type Reminder } from '../reminder-rules.ts';
+import { mailSite } from '../../mail/render-mail.server.ts';
+import { visitFile } from '../../mail/visit-file.server.ts';
+import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
+import { sendToParty } from '../../mail/commands/send-words.server.ts';
+
+/** Mails one reminder; of a visit that was cancelled, moved or has begun meanwhile nobody is reminded. */
+export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id, now }: JobAttempt): Promise<void> {
+  const booking = await readBooking(bookingId);
+  if (!booking || !isStillAhead(booking, startsAt, now.getTime())) return;
+  const words = reminderMailWords(hours, recipient, booking);
+  const attachments = [visitFile(booking, recipient, mailSite())];
+  await sendToParty({ id, to: addressOf(booking, recipient), words, attachments }, { userId: userOf(booking, recipient), recipient, kind: 'reminder' });
+}
