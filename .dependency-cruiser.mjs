@@ -3,7 +3,7 @@ import { rooms } from './scripts/rooms.ts';
 const tests = '(^tests/|\\.(test|spec)\\.tsx?$)';
 const aRoom = '^app/features/([^/]+)/';
 /** The top of a room, and each of its capabilities: a folder named for what it does, not for what it holds. */
-const floors = ['^app/features/[^/]+/', '^app/features/[^/]+/(?!components/|mails/)[^/]+/'];
+const floors = ['^app/features/[^/]+/', '^app/features/[^/]+/(?!components/)[^/]+/'];
 /** What a room shows to others: use cases, reads, the shapes of its answers, and the pure files of its floors (types, rules, schema, errors). */
 const doors = floors.flatMap((floor) => [
   `${floor}(answers|commands|queries)/`,
