@@ -36,11 +36,11 @@ import { closingAccountsApi } from '#app/features/closing-accounts/closing-accou
 import { notificationsApi } from '#app/features/notifications/notifications.api.server.ts';
 import { pushApi } from '#app/features/notifications/push/push.api.server.ts';
 import { stripeEventsApi } from '#app/features/stripe-events/stripe-events.api.server.ts';
-import { connectApi } from '#app/features/payments/connect.api.server.ts';
+import { connectApi } from '#app/features/payments/connect/connect.api.server.ts';
 import { interventionsApi } from '#app/features/interventions/interventions.api.server.ts';
 import { platformSettingsApi } from '#app/features/platform-settings/platform-settings.api.server.ts';
-import { refundsApi } from '#app/features/payments/refunds.api.server.ts';
-import { servicePricesApi } from '#app/features/payments/service-prices.api.server.ts';
+import { refundsApi } from '#app/features/payments/refunds/refunds.api.server.ts';
+import { servicePricesApi } from '#app/features/payments/prices/service-prices.api.server.ts';
 import { professionalsApi } from '#app/features/professionals/professionals.api.server.ts';
 import { workPhotosApi } from '#app/features/professionals/work-photos.api.server.ts';
 import { servicesApi } from '#app/features/services/services.api.server.ts';

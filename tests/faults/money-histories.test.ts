@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
 import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up-with-stripe.server.ts';
-import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
 import { reconcileCheckouts } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
-import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit, setVisitTime } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { slotAt, type Person } from '#tests/support/booking-journey.ts';

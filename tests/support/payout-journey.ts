@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildPayable } from '#tests/factories/connected.ts';

@@ -3,7 +3,7 @@ import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
 import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
-import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { readStatement } from '#app/features/earnings/queries/read-statement.server.ts';
 import { listStatementMonths } from '#app/features/earnings/queries/list-statement-months.server.ts';
 import { findEarner } from '#app/features/earnings/queries/find-earner.server.ts';
-import type { LedgerAccount } from '#app/features/payments/ledger.ts';
+import type { LedgerAccount } from '#app/features/payments/ledger/ledger.ts';
 import type { StatementLine } from '#app/features/earnings/statement.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { eventually } from './booking-journey.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import type { LedgerKind } from '#app/features/payments/ledger.ts';
+import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import type { OverviewSpan } from './overview-range.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
-import type { LedgerKind } from '#app/features/payments/ledger.ts';
-import { ledgerMoves } from '#app/features/payments/ledger.ts';
+import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
+import { ledgerMoves } from '#app/features/payments/ledger/ledger.ts';
 import type { CheckoutStatus } from '#app/features/payments/payments-tables.server.ts';
 import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant } from '#tests/factories/applications.ts';

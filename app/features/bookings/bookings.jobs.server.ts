@@ -1,4 +1,4 @@
-import { abandonedCheckouts } from '#app/features/payments/commands/abandon-checkout.server.ts';
+import { abandonedCheckouts } from '#app/features/payments/checkout/commands/abandon-checkout.server.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
 import { endAbandonedCheckout } from './hold/commands/abandon-hold.server.ts';
 import { completeFinished } from './complete/commands/complete-finished.server.ts';

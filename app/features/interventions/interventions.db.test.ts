@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { cents, centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { buildBookable } from '#tests/factories/bookable.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { buildConnectedAccount } from '#tests/factories/connected.ts';

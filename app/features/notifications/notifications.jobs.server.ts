@@ -7,9 +7,9 @@ import { availabilityChanges } from '#app/features/availability/commands/publish
 import type { BookingEvent } from '#app/features/bookings/booking-events.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { isCompletedSince } from '#app/features/bookings/complete/queries/is-completed-since.server.ts';
-import { disputeChanges } from '#app/features/payments/commands/publish-dispute-change.server.ts';
-import { refundChanges } from '#app/features/payments/commands/publish-refund-change.server.ts';
-import { sentTransfers } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { disputeChanges } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
+import { refundChanges } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
+import { sentTransfers } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import { reviewEvents, reviewNotices } from '#app/features/reviews/commands/publish-review-event.server.ts';
 import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
 import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts';

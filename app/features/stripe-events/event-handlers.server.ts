@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { followCheckout } from '#app/features/bookings/commands/follow-checkout.server.ts';
-import { followAccount } from '#app/features/payments/commands/follow-account.server.ts';
+import { followAccount } from '#app/features/payments/connect/commands/follow-account.server.ts';
 import { followDispute } from '#app/features/payments/commands/follow-dispute.server.ts';
-import { followCharge, followRefund } from '#app/features/payments/commands/follow-refund.server.ts';
-import { noteReversals } from '#app/features/payments/commands/note-reversals.server.ts';
-import { refreshConnectedAccount } from '#app/features/payments/commands/refresh-connected-account.server.ts';
+import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';
+import { noteReversals } from '#app/features/payments/transfers/commands/note-reversals.server.ts';
+import { refreshConnectedAccount } from '#app/features/payments/connect/commands/refresh-connected-account.server.ts';
 import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
 
 type EventType = Stripe.Event['type'];

@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/features/accounts/queries/require-viewer.serv
 import { MoneyOverview } from '#app/features/money-checks/components/money-overview.tsx';
 import { NotableRefunds } from '#app/features/money-checks/components/notable-refunds.tsx';
 import { readMoney } from '#app/features/money-checks/queries/read-money.server.ts';
-import { listNotableRefunds } from '#app/features/payments/queries/list-notable-refunds.server.ts';
+import { listNotableRefunds } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
 import { Container, PageHeading } from '#app/ui/page-shell.tsx';
 import { ReadFailureNotice } from '#app/ui/read-failure.tsx';
 import type { Route } from './+types/money';

@@ -1,7 +1,7 @@
 import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
 import { bookingStatuses, type BookingStatus } from '#app/features/bookings/booking.ts';
 import { readLastMoneyCheck } from '#app/features/money-checks/queries/check-money.server.ts';
-import type { LedgerKind } from '#app/features/payments/ledger.ts';
+import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { addDollarSums } from '#app/lib/money.ts';
 import { adminListRequest } from '../admin-list.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { executeRefund } from '#app/features/payments/commands/execute-refund.server.ts';
+import { executeRefund } from '#app/features/payments/refunds/commands/execute-refund.server.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney } from '#tests/support/booking-journey.ts';
 import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepTransfers } from '#app/features/payments/commands/sweep-transfers.server.ts';
+import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { moveVisit } from '#tests/factories/bookings.ts';
 import { eventually, type Person } from '#tests/support/booking-journey.ts';
 import { expectLedgerOf } from '#tests/support/ledger-invariants.ts';

@@ -10,8 +10,8 @@ import { removeEntry } from '#app/features/directory/commands/remove-entry.serve
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
 import { forgetReasons } from '#app/features/interventions/commands/forget-reasons.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
-import { forgetCards } from '#app/features/payments/commands/forget-cards.server.ts';
-import { keepConnectedAccount } from '#app/features/payments/commands/keep-connected-account.server.ts';
+import { forgetCards } from '#app/features/payments/checkout/commands/forget-cards.server.ts';
+import { keepConnectedAccount } from '#app/features/payments/connect/commands/keep-connected-account.server.ts';
 import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
 import { forgetReviewer } from '#app/features/reviews/commands/forget-reviewer.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';

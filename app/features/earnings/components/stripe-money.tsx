@@ -4,7 +4,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { payoutStatusText, type ConnectedMoney, type ConnectedPayout } from '#app/features/payments/connected-money.ts';
+import { payoutStatusText, type ConnectedMoney, type ConnectedPayout } from '#app/features/payments/connect/connected-money.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { holdPayout, releasePayout } from '#app/features/payments/commands/hold-payout.server.ts';
-import { retryRefund, retryTransfer } from '#app/features/payments/commands/retry-money.server.ts';
+import { holdPayout, releasePayout } from '#app/features/payments/transfers/commands/hold-payout.server.ts';
+import { retryRefund, retryTransfer } from '#app/features/payments/transfers/commands/retry-money.server.ts';
 import type { RequestOf } from '../intervention.schema.ts';
 import type { Act, ActDetails } from './act.server.ts';
 import { required } from './required.server.ts';

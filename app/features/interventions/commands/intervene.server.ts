@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
-import { lockKept } from '#app/features/payments/commands/lock-kept.server.ts';
+import { lockKept } from '#app/features/payments/ledger/commands/lock-kept.server.ts';
 import { deeds } from '../deeds.ts';
 import { possibleInterventions } from '../intervention.ts';
 import type { InterventionRequest } from '../intervention.schema.ts';

@@ -1,8 +1,8 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, subtractCents } from '#app/lib/money.ts';
 import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
-import { keptOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
-import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { deeds } from '../deeds.ts';
 import type { BookingStanding } from '../intervention.ts';
 import { interventionsStore } from '../interventions-store.server.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DisputeDto, OpenTransfer } from '#app/features/payments/queries/list-open-transfers.server.ts';
+import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
 import { centsFromDollars, formatDollars, formatDollarSum } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import type { NotableRefund } from '#app/features/payments/queries/list-notable-refunds.server.ts';
-import { longestPaidOtherwise } from '#app/features/payments/refunds.schema.ts';
+import type { NotableRefund } from '#app/features/payments/refunds/queries/list-notable-refunds.server.ts';
+import { longestPaidOtherwise } from '#app/features/payments/refunds/refunds.schema.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

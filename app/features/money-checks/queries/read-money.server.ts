@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listDisputes, listOpenTransfers } from '#app/features/payments/queries/list-open-transfers.server.ts';
+import { listDisputes, listOpenTransfers } from '#app/features/payments/transfers/queries/list-open-transfers.server.ts';
 import { readLastMoneyCheck } from './check-money.server.ts';
 import type { moneyOverviewAnswer } from '../answers/money.server.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
-import type { DisputeChange } from '#app/features/payments/commands/publish-dispute-change.server.ts';
-import type { RefundChange } from '#app/features/payments/commands/publish-refund-change.server.ts';
+import type { DisputeChange } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
+import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
 import { isWorthTelling } from '../mail/money-back-mail.ts';
 import { noticeOf } from '../notices.ts';
 import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';

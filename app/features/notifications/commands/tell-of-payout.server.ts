@@ -1,5 +1,5 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
-import { transferSent, type TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import { transferSent, type TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';

@@ -3,7 +3,7 @@ import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars, formatDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import { formatDay, formatTime, zoneShortName } from '#app/lib/date-format.ts';
 import { localDate, type EpochMinutes } from '#app/lib/time-zone.ts';
-import { checkoutMinutes } from '#app/features/payments/checkout-limits.ts';
+import { checkoutMinutes } from '#app/features/payments/checkout/checkout-limits.ts';
 import { earningOfShare } from '#app/features/payments/earning.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import type { Recipient } from '../notices.ts';

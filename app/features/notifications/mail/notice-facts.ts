@@ -2,7 +2,7 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
 import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
 import type { ReviewToTell } from '#app/features/reviews/queries/read-review.server.ts';
-import type { TransferStatus } from '#app/features/payments/transfer.ts';
+import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
 /** What the notices of a booking are worded from. Amounts are dollars with two decimals. */
 export type NoticeFacts = {

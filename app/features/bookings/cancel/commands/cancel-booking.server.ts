@@ -1,7 +1,7 @@
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
-import { endCheckout } from '#app/features/payments/commands/end-checkout.server.ts';
+import { endCheckout } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../cancellation.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
-import { keptOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
-import { requestRefund } from '#app/features/payments/commands/request-refund.server.ts';
+import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 
 /**

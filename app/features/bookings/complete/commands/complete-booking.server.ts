@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { requestTransfer } from '#app/features/payments/commands/request-transfer.server.ts';
+import { requestTransfer } from '#app/features/payments/transfers/commands/request-transfer.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { mayChangeStatus } from '../../booking.ts';
 import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';

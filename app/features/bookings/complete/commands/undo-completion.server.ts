@@ -1,8 +1,8 @@
 import { brokenConstraint, database, inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { withdrawTransfer } from '#app/features/payments/commands/withdraw-transfer.server.ts';
-import { hasOpenDispute } from '#app/features/payments/queries/has-open-dispute.server.ts';
+import { withdrawTransfer } from '#app/features/payments/transfers/commands/withdraw-transfer.server.ts';
+import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open-dispute.server.ts';
 import { mayChangeStatus } from '../../booking.ts';
 import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import { abandonCheckout } from '#app/features/payments/commands/abandon-checkout.server.ts';
-import { endSession } from '#app/features/payments/commands/end-checkout.server.ts';
+import { abandonCheckout } from '#app/features/payments/checkout/commands/abandon-checkout.server.ts';
+import { endSession } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../../cancel/cancellation.ts';
 import { noteEndedHold } from '../note-ended-hold.server.ts';

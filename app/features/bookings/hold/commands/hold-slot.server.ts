@@ -4,7 +4,7 @@ import { AppError, type ErrorDefinition } from '#app/platform/errors/app-error.t
 import { dollarString } from '#app/lib/money.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
 import type { ServiceTime } from '#app/features/availability/service-time.ts';
-import { prepareCheckout } from '#app/features/payments/commands/prepare-checkout.server.ts';
+import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { holdLimits } from '../hold-limits.ts';
 import { holdErrors, holdWait } from '../holds.errors.ts';

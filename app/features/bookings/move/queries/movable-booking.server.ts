@@ -1,5 +1,5 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { hasOpenDispute } from '#app/features/payments/queries/has-open-dispute.server.ts';
+import { hasOpenDispute } from '#app/features/payments/disputes/queries/has-open-dispute.server.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import type { MovableBooking } from '../moving.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';

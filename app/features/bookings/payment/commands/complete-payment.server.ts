@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { paymentErrors } from '#app/features/payments/payments.errors.ts';
-import { readCheckoutSession } from '#app/features/payments/queries/read-checkout-session.server.ts';
+import { readCheckoutSession } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { settleSession } from './settle-payment.server.ts';

@@ -1,8 +1,8 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/features/payments/commands/record-payment.server.ts';
-import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/queries/read-checkout-session.server.ts';
+import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/features/payments/checkout/commands/record-payment.server.ts';
+import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
 import { giveUpHold } from '../../hold/commands/give-up-hold.server.ts';

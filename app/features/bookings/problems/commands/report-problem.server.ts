@@ -1,6 +1,6 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { holdTransfer } from '#app/features/payments/commands/hold-transfer.server.ts';
+import { holdTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { mayReportProblem } from '../problem.ts';

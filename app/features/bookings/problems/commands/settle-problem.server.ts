@@ -3,9 +3,9 @@ import { database, inTransaction, type Transaction } from '#app/platform/databas
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { releaseTransfer } from '#app/features/payments/commands/hold-transfer.server.ts';
-import { requestRefund } from '#app/features/payments/commands/request-refund.server.ts';
-import { keptOfBooking } from '#app/features/payments/queries/kept-of-booking.server.ts';
+import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
+import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
+import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { SettlementRequest } from '../problem.schema.ts';

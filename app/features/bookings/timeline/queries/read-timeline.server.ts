@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingMovesStore } from '../../move/booking-moves-store.server.ts';

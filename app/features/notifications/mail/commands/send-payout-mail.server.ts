@@ -1,5 +1,5 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
-import type { TransferSent } from '#app/features/payments/commands/publish-transfer-sent.server.ts';
+import type { TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { addressOf, payoutMailWords } from '../booking-mail.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';

@@ -2,7 +2,7 @@ import { readBooking } from '#app/features/bookings/queries/read-booking.server.
 import { readMove } from '#app/features/bookings/move/queries/read-move.server.ts';
 import { readProblem } from '#app/features/bookings/problems/queries/read-problem.server.ts';
 import { readReviewOf } from '#app/features/reviews/queries/read-review.server.ts';
-import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import { centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import type { NoticeFacts } from '../notice-facts.ts';

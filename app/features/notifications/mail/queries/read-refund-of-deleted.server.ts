@@ -1,5 +1,5 @@
 import { findEmailOf } from '#app/features/accounts/queries/find-email-of.server.ts';
-import { moneyOfBooking } from '#app/features/payments/queries/money-of-booking.server.ts';
+import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
 import type { MoneyBack } from '../money-back-mail.ts';
 
 type Told = { clientId: string; email: string; moneyBack: MoneyBack };

@@ -1,0 +1,95 @@
+import type Stripe from 'stripe';
+import { database } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { checkoutMinutes, currency } from '../checkout-limits.ts';
+import { paymentErrors } from '../../payments.errors.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+import { asPaymentError, isIdempotencyClash, isOffSale, stripe } from '../../stripe.server.ts';
+
+/** What is paid for: ids and amounts only. Dollars with two decimals. */
+export type CheckoutOrder = {
+  bookingId: string;
+  stripePriceId: string;
+  total: string;
+  travelFee: string;
+  customerEmail: string;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+type Checkout = { attempt: number; created_at: Date };
+
+/**
+ * Opens the hosted checkout of a booking whose checkout row is `creating`. The idempotency key carries booking, step and
+ * attempt: asking again after a lost answer gives the same session.
+ * @returns the address to send the browser to.
+ * @throws AppError with details.type "stripe"; checkout_opening when another call is opening it in this moment.
+ */
+export async function openCheckout(order: CheckoutOrder): Promise<string> {
+  const checkout = await paymentsStore.findCheckout(database(), order.bookingId);
+  if (!checkout) throw new AppError(paymentErrors.checkout_given_up);
+  const session = await createSession(order, checkout);
+  if (session.amount_total !== centsFromDollars(order.total) || !session.url) {
+    await expire(session.id);
+    throw new AppError(paymentErrors.checkout_amount_differs);
+  }
+  const opened = { stripe_session_id: session.id, url: session.url };
+  const isRecorded = await paymentsStore.openCheckout(database(), order.bookingId, checkout.attempt, opened);
+  return isRecorded ? session.url : recordedAddress(order.bookingId, session.id);
+}
+
+/** The address that another call recorded first. No address is given away that the booking does not know. */
+async function recordedAddress(bookingId: string, sessionId: string): Promise<string> {
+  const current = await paymentsStore.findCheckout(database(), bookingId);
+  if (current?.stripe_session_id !== sessionId) await expire(sessionId);
+  if (current?.status !== 'open' || !current.url) throw new AppError(paymentErrors.checkout_given_up);
+  return current.url;
+}
+
+async function createSession(order: CheckoutOrder, checkout: Checkout): Promise<Stripe.Checkout.Session> {
+  try {
+    return await stripe().checkout.sessions.create(sessionParameters(order, checkout), {
+      idempotencyKey: `booking:${order.bookingId}:checkout:${checkout.attempt}`,
+    });
+  } catch (error) {
+    // The key is in use, or was used from another page of ours: somebody else is opening this very checkout.
+    if (isIdempotencyClash(error)) throw new AppError(paymentErrors.checkout_opening, { cause: error });
+    if (isOffSale(error)) throw new AppError(paymentErrors.price_withdrawn, { cause: error });
+    throw asPaymentError(error);
+  }
+}
+
+/** Equal for each call of an attempt: Stripe compares the parameters of calls with the same key. */
+export function sessionParameters(order: CheckoutOrder, { created_at }: Checkout): Stripe.Checkout.SessionCreateParams {
+  const metadata = { booking_id: order.bookingId };
+  return {
+    mode: 'payment',
+    line_items: lineItems(order),
+    customer_email: order.customerEmail,
+    client_reference_id: order.bookingId,
+    metadata,
+    payment_intent_data: { metadata, transfer_group: order.bookingId },
+    success_url: order.successUrl,
+    cancel_url: order.cancelUrl,
+    expires_at: Math.floor(created_at.getTime() / 1000) + checkoutMinutes * 60,
+  };
+}
+
+async function expire(sessionId: string): Promise<void> {
+  try {
+    await stripe().checkout.sessions.expire(sessionId);
+  } catch (error) {
+    throw asPaymentError(error);
+  }
+}
+
+function lineItems(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  const travelFee = centsFromDollars(order.travelFee);
+  const service = { price: order.stripePriceId, quantity: 1 };
+  if (travelFee === 0) return [service];
+  return [
+    service,
+    { price_data: { currency, unit_amount: travelFee, product_data: { name: 'Travel fee' } }, quantity: 1 },
+  ];
+}

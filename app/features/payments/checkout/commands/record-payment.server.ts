@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { defineQueue } from '#app/platform/jobs/job.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { cents, dollarString } from '#app/lib/money.ts';
+import type { CheckoutSessionState } from '../queries/read-checkout-session.server.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+import { refundsStore } from '../../refunds/refunds-store.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+
+/** Refunds waiting to be asked of Stripe. */
+export const refundRequests = defineQueue('payments.refund', z.object({ refundId: z.string() }), { retryLimit: 20, retryDelaySeconds: 1 });
+
+export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
+
+/** Writes the payment of a booking, once: a repetition changes nothing. @returns whether this session is the booking's payment. */
+export async function recordPayment(trx: Transaction, payer: Payer, session: CheckoutSessionState): Promise<boolean> {
+  if (!session.paymentIntentId) return false;
+  const inserted = await paymentsStore.insertPayment(trx, {
+    booking_id: payer.bookingId,
+    client_id: payer.clientId,
+    professional_id: payer.professionalId,
+    amount: dollarString(cents(session.amountCents)),
+    payment_method: session.paymentMethod,
+    stripe_session_id: session.id,
+    stripe_payment_intent_id: session.paymentIntentId,
+    stripe_charge_id: session.chargeId,
+    card_brand: session.card?.brand ?? null,
+    card_last4: session.card?.last4 ?? null,
+  });
+  if (inserted) {
+    await enterPayment(trx, payer.bookingId, session.paymentIntentId, session);
+    await paymentsStore.settleCheckout(trx, payer.bookingId, 'paid');
+    return true;
+  }
+  return isRecordedPayment(trx, payer.bookingId, session.id);
+}
+
+/** Whether a session is the payment that a booking has. */
+export async function isRecordedPayment(trx: Transaction, bookingId: string, sessionId: string): Promise<boolean> {
+  return (await paymentsStore.findPayment(trx, bookingId))?.stripe_session_id === sessionId;
+}
+
+/** Asks for the whole of a session's money back, once, whatever the reason; the job does it after the transaction. */
+export async function requestFullRefund(
+  trx: Transaction,
+  bookingId: string,
+  session: CheckoutSessionState,
+  reason: string,
+): Promise<void> {
+  if (!session.paymentIntentId || session.amountCents <= 0) return;
+  await enterPayment(trx, bookingId, session.paymentIntentId, session);
+  if (await refundsStore.findAnyOfPayment(trx, session.paymentIntentId)) return;
+  const refundId = await refundsStore.insert(trx, {
+    booking_id: bookingId,
+    stripe_payment_intent_id: session.paymentIntentId,
+    amount: dollarString(cents(session.amountCents)),
+    reason,
+  });
+  if (refundId) await enqueue(trx, refundRequests, { refundId });
+}
+
+/** Every payment that came in is in the ledger, also one that goes straight back. */
+function enterPayment(trx: Transaction, bookingId: string, source: string, { amountCents }: CheckoutSessionState): Promise<void> {
+  return enterInLedger(trx, { bookingId, kind: 'payment', source, amount: cents(amountCents) });
+}

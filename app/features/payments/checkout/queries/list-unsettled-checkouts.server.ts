@@ -1,0 +1,9 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+
+/** Checkouts of which nothing was heard since an instant; each is touched, so that the next look takes others. */
+export async function listUnsettledCheckouts(untouchedSince: Date, limit: number) {
+  const rows = await paymentsStore.listUnsettled(database(), untouchedSince, limit);
+  for (const row of rows) await paymentsStore.touchCheckout(database(), row.booking_id);
+  return rows.map((row) => ({ bookingId: row.booking_id, sessionId: row.stripe_session_id }));
+}

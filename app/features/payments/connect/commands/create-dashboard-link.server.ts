@@ -1,0 +1,21 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { connectErrors } from '../connect.errors.ts';
+import { findOwnAccountId } from '../queries/read-connected-money.server.ts';
+import { asPaymentError, isDefiniteRefusal, stripe } from '../../stripe.server.ts';
+
+/**
+ * The way into one's own dashboard at Stripe: an address that works once and for a few minutes.
+ * @throws AppError connect_no_professional, connect_no_account; connect_not_finished while Stripe has no details yet;
+ *   errors of details.type "stripe".
+ */
+export async function createDashboardLink(profileId: string): Promise<{ url: string }> {
+  const account = await findOwnAccountId(profileId);
+  try {
+    const { url } = await stripe().accounts.createLoginLink(account);
+    return { url };
+  } catch (error) {
+    // Stripe opens a dashboard only to accounts that have finished its onboarding.
+    if (isDefiniteRefusal(error)) throw new AppError(connectErrors.connect_not_finished, { cause: error });
+    throw asPaymentError(error);
+  }
+}

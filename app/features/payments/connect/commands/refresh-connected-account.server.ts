@@ -1,0 +1,32 @@
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { recordAccountStatus } from '#app/features/professionals/commands/record-connected-account.server.ts';
+import { findProfessionalOfAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
+import { connectedAccountsStore } from '../connected-accounts-store.server.ts';
+import { readConnectedAccount, type ConnectedAccountState } from '../queries/read-connected-account.server.ts';
+import { missingPrices } from '../../prices/commands/create-missing-prices.server.ts';
+import { releaseWaitingTransfers } from '../../transfers/commands/release-waiting-transfers.server.ts';
+
+/**
+ * Brings what we know of an account in line with Stripe, in any order and any number of times: of two answers the one
+ * asked for later stands. Once the account is active the professional's services get their prices (OPEN-42), and what is
+ * owed goes out.
+ * @returns what Stripe said; undefined when it knows no such account of ours.
+ */
+export async function refreshConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
+  const askedAt = new Date();
+  const account = await readConnectedAccount(accountId);
+  if (!account) return undefined;
+  await inTransaction(async (trx) => {
+    const professional = await findProfessionalOfAccount(trx, accountId);
+    if (!professional || !(await connectedAccountsStore.noteCheck(trx, professional.id, accountId, askedAt))) return;
+    await recordAccountStatus(trx, professional.id, account.status);
+    if (account.status === 'active' && professional.stripe_account_status !== 'active') await onActive(trx, professional.id);
+  });
+  return account;
+}
+
+async function onActive(trx: Transaction, professionalId: string): Promise<void> {
+  await enqueue(trx, missingPrices, { professionalId });
+  await releaseWaitingTransfers(trx, professionalId);
+}

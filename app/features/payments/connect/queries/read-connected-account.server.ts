@@ -1,0 +1,34 @@
+import type Stripe from 'stripe';
+import { connectedAccountStatus, type ConnectedAccountStatus } from '../connected-account.ts';
+import { asPaymentError, isForeignAccount, stripe } from '../../stripe.server.ts';
+
+/** A connected account as Stripe has it now: the only source of its status (OPEN-44). */
+export type ConnectedAccountState = {
+  id: string;
+  status: ConnectedAccountStatus;
+  /** What Stripe asks for next, in its own names ("individual.verification.document"). */
+  currentlyDue: string[];
+};
+
+/** Asks Stripe for an account; undefined when it has none of this id that is ours. @throws AppError with details.type "stripe". */
+export async function readConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
+  try {
+    return toState(await stripe().accounts.retrieve(accountId));
+  } catch (error) {
+    if (isForeignAccount(error)) return undefined;
+    throw asPaymentError(error);
+  }
+}
+
+function toState(account: Stripe.Account): ConnectedAccountState {
+  return {
+    id: account.id,
+    status: connectedAccountStatus({
+      detailsSubmitted: account.details_submitted,
+      payoutsEnabled: account.payouts_enabled,
+      transfers: account.capabilities?.transfers,
+      disabledReason: account.requirements?.disabled_reason ?? null,
+    }),
+    currentlyDue: account.requirements?.currently_due ?? [],
+  };
+}

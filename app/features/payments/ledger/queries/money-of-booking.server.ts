@@ -1,0 +1,18 @@
+import { database, type Connection } from '#app/platform/database/database.server.ts';
+import { disputesStore } from '../../disputes/disputes-store.server.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+import { refundsStore } from '../../refunds/refunds-store.server.ts';
+import { transferReversalsStore } from '../../transfers/transfer-reversals-store.server.ts';
+import { transfersStore } from '../../transfers/transfers-store.server.ts';
+
+/** Everything that happened to a booking's money. */
+export async function moneyOfBooking(bookingId: string, db: Connection = database()) {
+  const [payment, refunds, transfer, reversals, disputes] = await Promise.all([
+    paymentsStore.findPayment(db, bookingId),
+    refundsStore.listOfBooking(db, bookingId),
+    transfersStore.findByBooking(db, bookingId),
+    transferReversalsStore.listOfBooking(db, bookingId),
+    disputesStore.listOfBooking(db, bookingId),
+  ]);
+  return { payment, refunds, transfer, reversals, disputes };
+}

@@ -1,0 +1,35 @@
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
+import { stripe } from '../../stripe.server.ts';
+import { followAccount } from '../../connect/commands/follow-account.server.ts';
+import { followDispute } from '../../commands/follow-dispute.server.ts';
+import { noteRefund } from '../../refunds/commands/note-refund.server.ts';
+import { noteRefunds } from '../../refunds/commands/note-refunds.server.ts';
+import { noteReversals } from '../../transfers/commands/note-reversals.server.ts';
+
+const day = 86_400_000;
+/** A refund may fail, and a transfer be taken back, weeks later (https://docs.stripe.com/refunds#failed-refunds). */
+const daysOfMoney = 35;
+/** A dispute may take a hundred days and more. */
+const daysOfDisputes = 180;
+const accounts = 2_000;
+
+/**
+ * Holds what Stripe has done with refunds, transfers, disputes and connected accounts against our books, object by object:
+ * whatever became of the events, nothing stays unknown for longer than a night. One that fails does not keep the others waiting.
+ */
+export async function compareWithStripe(now = new Date()): Promise<void> {
+  const since = (days: number) => ({ gte: Math.floor((now.getTime() - days * day) / 1_000) });
+  await noteRefunds({ created: since(daysOfMoney) }, (refund) => each('a refund', refund.id, noteRefund(refund)));
+  for await (const transfer of stripe().transfers.list({ created: since(daysOfMoney), limit: 100 })) {
+    if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, noteReversals(transfer.id));
+  }
+  for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 })) await each('a dispute', id, followDispute(id));
+  const unchecked = await connectedAccountsStore.listUnchecked(database(), new Date(now.getTime() - day / 2), accounts);
+  for (const { stripe_account_id } of unchecked) if (stripe_account_id) await each('an account', stripe_account_id, followAccount(stripe_account_id));
+}
+
+async function each(what: string, id: string, work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => log.error({ err: error, id }, `${what} at Stripe could not be compared`));
+}

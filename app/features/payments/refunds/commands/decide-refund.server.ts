@@ -1,0 +1,52 @@
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { refundErrors } from '../refunds.errors.ts';
+import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+import { publishRefundChange } from './publish-refund-change.server.ts';
+import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
+
+/**
+ * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it would
+ * take it now. One that is being tried already is left at it. @throws AppError refund_not_found or refund_not_stopped
+ */
+export function resumeRefund(refundId: string, adminId: string): Promise<void> {
+  return inTransaction(async (trx) => {
+    const refund = await refundsStore.findForUpdate(trx, refundId);
+    if (refund?.status === 'requested' && refund.stopped_at === null) return;
+    assertStopped(refund);
+    await refundsStore.update(trx, refundId, { stopped_at: null, last_error: null });
+    await enqueue(trx, refundRequests, { refundId });
+    await recordDecision(trx, refund, 'refund.retried', adminId);
+  });
+}
+
+/**
+ * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the booking. The same words again
+ * are a success, as after an answer that was lost.
+ * @throws AppError refund_not_found or refund_not_stopped
+ */
+export function payRefundOtherwise(refundId: string, adminId: string, how: string): Promise<void> {
+  return inTransaction(async (trx) => {
+    const refund = await refundsStore.findForUpdate(trx, refundId);
+    if (refund?.status === 'succeeded' && refund.paid_otherwise === how) return;
+    assertStopped(refund);
+    await refundsStore.update(trx, refundId, { status: 'succeeded', stopped_at: null, last_error: null, paid_otherwise: how });
+    await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refundId, amount: centsFromDollars(refund.amount) });
+    await publishRefundChange(trx, refund, 'made');
+    await recordDecision(trx, refund, 'refund.paid_otherwise', adminId);
+  });
+}
+
+function assertStopped(refund: RefundRow | undefined): asserts refund is RefundRow {
+  if (!refund) throw new AppError(refundErrors.refund_not_found);
+  if (refund.status !== 'requested' || refund.stopped_at === null) throw new AppError(refundErrors.refund_not_stopped);
+}
+
+/** How it was paid stands with the refund: the audit log keeps no words for ever. */
+async function recordDecision(trx: Transaction, { id, booking_id, amount }: RefundRow, action: string, actorId: string): Promise<void> {
+  await recordAuditEntry(trx, { actorId, action, subjectType: 'booking', subjectId: booking_id, details: { refund: id, amount } });
+}

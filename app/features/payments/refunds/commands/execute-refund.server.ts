@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import { database } from '#app/platform/database/database.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { centsFromDollars } from '#app/lib/money.ts';
+import { disputesStore } from '../../disputes/disputes-store.server.ts';
+import { refundStateOf } from '../refund-state.ts';
+import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
+import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
+import { isKeyForgotten } from '../../transfers/transfer-retry.ts';
+import { noteRefund } from './note-refund.server.ts';
+import { noteRefunds } from './note-refunds.server.ts';
+
+/**
+ * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
+ * not moved, and once Stripe may have forgotten the key it is asked what it has done.
+ * @throws the failure, so that the job is tried again.
+ */
+export async function executeRefund(refundId: string, now = new Date()): Promise<void> {
+  const refund = await refundsStore.find(database(), refundId);
+  if (!refund || !isDue(refund)) return;
+  // Stripe refuses every refund of a disputed payment; the end of the dispute says what is left to give back.
+  if (await disputesStore.hasOpen(database(), refund.booking_id)) return;
+  if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
+  try {
+    await noteRefund(refundStateOf(await create(refund)));
+  } catch (error) {
+    if (!(await isDoneAllTheSame(refund, error))) throw error;
+  }
+}
+
+function isDue({ status, stopped_at }: Pick<RefundRow, 'status' | 'stopped_at'>): boolean {
+  return status === 'requested' && stopped_at === null;
+}
+
+function create(refund: RefundRow): Promise<Stripe.Refund> {
+  return stripe().refunds.create(
+    {
+      payment_intent: refund.stripe_payment_intent_id,
+      amount: centsFromDollars(refund.amount),
+      metadata: { booking_id: refund.booking_id, refund_id: refund.id },
+    },
+    { idempotencyKey: `refund:${refund.id}:${refund.attempt}` },
+  );
+}
+
+/** Whether the money has gone back although the call failed; if it has not for certain, the next call has a new key. */
+async function isDoneAllTheSame(refund: RefundRow, error: unknown): Promise<boolean> {
+  // Another process is asking for this very refund: a new key now could refund it twice.
+  if (isIdempotencyClash(error) || !(isDefiniteRefusal(error) || isServerFailure(error))) return false;
+  // Stripe repeats a stored 500 for a day, and refuses what was given back before: so it is asked what it has done.
+  if (await isDoneAtStripe(refund)) return true;
+  const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
+  log.error({ refundId: refund.id, reason }, 'Stripe refused a refund');
+  // What has failed before and is refused now needs a person again.
+  const stops = refund.replaces !== null && isDefiniteRefusal(error);
+  await refundsStore.nextAttempt(database(), refund, { last_error: reason, stopped_at: stops ? new Date() : null });
+  return stops;
+}
+
+/** Takes in all that Stripe has given back of the payment. @returns whether nothing is left to ask for. */
+async function isDoneAtStripe({ id, stripe_payment_intent_id }: RefundRow): Promise<boolean> {
+  await noteRefunds({ payment_intent: stripe_payment_intent_id });
+  const after = await refundsStore.find(database(), id);
+  return after?.status !== 'requested';
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+import { keptOfBooking } from '../../ledger/queries/kept-of-booking.server.ts';
+import { refundsStore } from '../refunds-store.server.ts';
+import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts';
+import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
+
+/**
+ * Asks for a part or all of what was paid for a booking, once a reason; the job moves the money after the transaction, and
+ * the professional's share shrinks with it. The caller has decided that so much is due; what a bank has taken back by a
+ * dispute is not given twice.
+ */
+export async function requestRefund(trx: Transaction, bookingId: string, asked: Cents, reason: string): Promise<void> {
+  if (asked === 0) return;
+  const payment = await paymentsStore.findPaymentForUpdate(trx, bookingId);
+  if (!payment) {
+    log.error({ bookingId }, 'a booking without a payment was to be refunded');
+    return;
+  }
+  const left = await keptOfBooking(trx, bookingId);
+  const amount = cents(Math.min(asked, left));
+  if (amount <= 0) return;
+  const { stripe_payment_intent_id } = payment;
+  const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
+  if (!refundId) return;
+  await enqueue(trx, refundRequests, { refundId });
+  await lowerTransfer(trx, bookingId, subtractCents(left, amount), reason);
+}

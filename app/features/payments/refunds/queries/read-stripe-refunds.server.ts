@@ -1,0 +1,19 @@
+import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
+import { refundStateOf, type RefundState } from '../refund-state.ts';
+
+/** Asks Stripe for a refund; undefined when it has none of this id. @throws AppError with details.type "stripe". */
+export async function readStripeRefund(stripeRefundId: string): Promise<RefundState | undefined> {
+  try {
+    return refundStateOf(await stripe().refunds.retrieve(stripeRefundId, { expand: ['charge'] }));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw asPaymentError(error);
+  }
+}
+
+export type WantedRefunds = { payment_intent: string } | { charge: string } | { created: { gte: number } };
+
+/** All refunds of a payment, or all since an instant (seconds since 1970), the latest first. */
+export async function* listStripeRefunds(wanted: WantedRefunds): AsyncGenerator<RefundState> {
+  for await (const refund of stripe().refunds.list({ ...wanted, limit: 100, expand: ['data.charge'] })) yield refundStateOf(refund);
+}

@@ -1,0 +1,99 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { RefundsTable } from '../payments-tables.server.ts';
+
+type NewRefund = Pick<Insertable<RefundsTable>, 'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'>;
+
+/** The refunds table. */
+export const refundsStore = {
+  find: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findForUpdate: (trx: Transaction, id: string) => trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+
+  findByStripeIdForUpdate: (trx: Transaction, stripeRefundId: string) =>
+    trx.selectFrom('refunds').selectAll().where('stripe_refund_id', '=', stripeRefundId).forUpdate().executeTakeFirst(),
+
+  listOfBooking: (db: Connection, bookingId: string) =>
+    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('created_at').execute(),
+
+  /** What was given or promised of a payment. */
+  listStanding: (db: Connection, paymentIntentId: string) =>
+    db.selectFrom('refunds').select('amount').where('stripe_payment_intent_id', '=', paymentIntentId).where('status', '<>', 'failed').execute(),
+
+  /** The same, held until the transaction ends; the latest first. */
+  listStandingForUpdate: (trx: Transaction, paymentIntentId: string) =>
+    trx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('stripe_payment_intent_id', '=', paymentIntentId)
+      .where('status', '<>', 'failed')
+      .orderBy('id', 'desc')
+      .forUpdate()
+      .execute(),
+
+  findAnyOfPayment: (db: Connection, paymentIntentId: string) =>
+    db.selectFrom('refunds').select('id').where('stripe_payment_intent_id', '=', paymentIntentId).executeTakeFirst(),
+
+  /** Asked for before an instant, not done, and not stopped. */
+  listOpen: (db: Connection, untouchedSince: Date, limit: number) =>
+    db
+      .selectFrom('refunds')
+      .select('id')
+      .where('status', '=', 'requested')
+      .where('stopped_at', 'is', null)
+      .where('updated_at', '<', untouchedSince)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+
+  /**
+   * What an administrator should look at: refunds that failed and wait for a decision, those that Stripe has refused so
+   * far, and those made at Stripe itself since an instant.
+   */
+  listNotable: (db: Connection, madeSince: Date, limit: number) =>
+    db
+      .selectFrom('refunds')
+      .leftJoin('refunds as earlier', 'earlier.id', 'refunds.replaces')
+      .selectAll('refunds')
+      .select('earlier.failure as earlier_failure')
+      .where((where) =>
+        where.or([
+          where.and([where('refunds.status', '=', 'requested'), where.or([where('refunds.stopped_at', 'is not', null), where('refunds.last_error', 'is not', null)])]),
+          where.and([where('refunds.origin', '=', 'stripe'), where('refunds.status', '=', 'succeeded'), where('refunds.created_at', '>=', madeSince)]),
+        ]),
+      )
+      .orderBy((row) => row.case().when('refunds.status', '=', 'requested').then(0).else(1).end())
+      .orderBy('refunds.created_at', 'desc')
+      .limit(limit)
+      .execute(),
+
+  /** @returns the new refund's id, or undefined when this payment was refunded for this reason before. */
+  insert: async (db: Connection, refund: NewRefund) => {
+    const row = await db
+      .insertInto('refunds')
+      .values(refund)
+      .onConflict((conflict) => conflict.columns(['stripe_payment_intent_id', 'reason']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  update: (db: Connection, id: string, change: Updateable<RefundsTable>) =>
+    db.updateTable('refunds').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+
+  setAsksClient: async (db: Connection, { id }: { id: string }, asks_client: boolean): Promise<void> => {
+    await db.updateTable('refunds').set({ asks_client }).where('id', '=', id).where('asks_client', '<>', asks_client).execute();
+  },
+
+  /** The next try has a new key, unless somebody else has decided that already. */
+  nextAttempt: (db: Connection, { id, attempt }: { id: string; attempt: number }, change: { last_error: string; stopped_at: Date | null }) =>
+    db
+      .updateTable('refunds')
+      .set({ ...change, attempt: attempt + 1, updated_at: new Date() })
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .where('status', '=', 'requested')
+      .execute(),
+};
+
+export type RefundRow = NonNullable<Awaited<ReturnType<typeof refundsStore.find>>>;

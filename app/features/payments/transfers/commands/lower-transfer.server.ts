@@ -1,0 +1,62 @@
+import type { Transaction } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { sharesOf } from '#app/features/platform-settings/shares.ts';
+import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
+import { transfersStore, unsentStatuses, type TransferRow } from '../transfers-store.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+import { transferReversals } from './execute-reversal.server.ts';
+
+type Shares = { amount: Cents; commission: Cents };
+
+/**
+ * A refund makes what is shared smaller: the transfer is lowered while it has not left, and later taken back in
+ * proportion. @param kept what the platform still has of the payment when all refunds are made
+ */
+export async function lowerTransfer(trx: Transaction, bookingId: string, kept: Cents, reason: string): Promise<void> {
+  const transfer = await transfersStore.findByBookingForUpdate(trx, bookingId);
+  if (!transfer || transfer.status === 'cancelled') return;
+  const { professional: amount, commission } = sharesOf(kept, transfer.commission_percent);
+  const target = { amount, commission };
+  if (isUnsent(transfer)) await lowerUnsent(trx, transfer, target);
+  else await takeBack(trx, transfer, { kept, target }, reason);
+}
+
+function isUnsent({ status }: TransferRow): boolean {
+  return (unsentStatuses as readonly string[]).includes(status);
+}
+
+async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, commission }: Shares): Promise<void> {
+  const shares = { amount: dollarString(amount), commission: dollarString(commission) };
+  if (amount > 0) return void (await transfersStore.update(trx, transfer.id, shares));
+  // Nothing is left for the professional; a commission may be.
+  await transfersStore.update(trx, transfer.id, { ...shares, ...(commission > 0 ? { status: 'sent', sent_at: new Date() } : { status: 'cancelled' }) });
+  await enterInLedger(trx, { bookingId: transfer.booking_id, kind: 'commission', source: transfer.id, amount: commission });
+}
+
+/** What is left of both shares is then what is kept, also where Stripe's dashboard has shifted money between them before. */
+async function takeBack(trx: Transaction, transfer: TransferRow, { kept, target }: { kept: Cents; target: Shares }, reason: string): Promise<void> {
+  const open = await transferReversalsStore.listRequested(trx, transfer.id);
+  const left = remaining(transfer, open);
+  const all = atLeastNothing(left.amount + left.commission - kept);
+  const amount = cents(Math.min(all, atLeastNothing(left.amount - target.amount)));
+  const commission = subtractCents(all, amount);
+  if (all === 0) return;
+  const row = { transfer_id: transfer.id, booking_id: transfer.booking_id, reason, amount: dollarString(amount), commission: dollarString(commission) };
+  const reversalId = await transferReversalsStore.insert(trx, row);
+  if (reversalId && transfer.status !== 'sending') await enqueue(trx, transferReversals, { reversalId });
+}
+
+/** What the two still have once everything asked for is taken back. */
+function remaining(transfer: TransferRow, open: readonly { amount: string; commission: string }[]): Shares {
+  const less = (amount: string, reversed: string, parts: string[]) =>
+    parts.reduce((left, part) => subtractCents(left, centsFromDollars(part)), subtractCents(centsFromDollars(amount), centsFromDollars(reversed)));
+  return {
+    amount: less(transfer.amount, transfer.reversed_amount, open.map(({ amount }) => amount)),
+    commission: less(transfer.commission, transfer.reversed_commission, open.map(({ commission }) => commission)),
+  };
+}
+
+function atLeastNothing(amount: number): Cents {
+  return cents(Math.max(0, amount));
+}

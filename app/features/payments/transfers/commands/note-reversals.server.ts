@@ -1,0 +1,89 @@
+import type Stripe from 'stripe';
+import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { isId } from '#app/platform/http/path-parameters.ts';
+import { log } from '#app/platform/log/log.server.ts';
+import { addCents, cents, centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
+import { isMissing, stripe } from '../../stripe.server.ts';
+import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
+import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+import { settleReversalWithin } from './settle-reversal.server.ts';
+
+/**
+ * Brings our books in line with what was taken back of a transfer at Stripe, in any order and any number of times: ours
+ * are settled, those made in Stripe's dashboard are written down (docs/decisions/030-what-stripe-does-without-us.md).
+ * @throws Error while the transfer is not known yet, so that the job is tried again.
+ */
+export async function noteReversals(stripeTransferId: string): Promise<void> {
+  const transfer = await transfersStore.findByStripeId(database(), stripeTransferId);
+  if (!transfer) return requireForeign(stripeTransferId);
+  const made: Stripe.TransferReversal[] = [];
+  for await (const reversal of stripe().transfers.listReversals(stripeTransferId, { limit: 100 })) made.push(reversal);
+  await inTransaction(async (trx) => {
+    await transfersStore.findByIdForUpdate(trx, transfer.id);
+    // Ours first: what is left of the others is then what nobody here has asked for.
+    const others: Stripe.TransferReversal[] = [];
+    for (const reversal of made) if (!(await settleOwn(trx, transfer, reversal))) others.push(reversal);
+    for (const reversal of others.reverse()) await noteForeign(trx, transfer.id, reversal);
+  });
+}
+
+/** A transfer that was just made may not be noted yet; any other is none of ours. */
+async function requireForeign(stripeTransferId: string): Promise<void> {
+  const made = await stripe().transfers.retrieve(stripeTransferId).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
+  const group = made?.transfer_group;
+  const ours = isId(group) ? await transfersStore.findByBooking(database(), group) : undefined;
+  if (ours?.status === 'sending') throw new Error(`The transfer ${stripeTransferId} is not noted yet`);
+  log.error({ stripeTransferId }, 'a transfer at Stripe that belongs to no booking');
+}
+
+/** @returns whether it is known now. */
+async function settleOwn(trx: Transaction, transfer: TransferRow, { id, amount, metadata }: Stripe.TransferReversal): Promise<boolean> {
+  if (await transferReversalsStore.findByStripeId(trx, id)) return true;
+  const asked = await transferReversalsStore.listRequested(trx, transfer.id);
+  const own = asked.find((row) => row.id === metadata?.['reversal_id'] && centsFromDollars(row.amount) === amount);
+  if (own) await settleReversalWithin(trx, own.id, id);
+  return own !== undefined;
+}
+
+/**
+ * What refunds had wanted back anyway is theirs, as far as Stripe cannot take it once more; the rest is the platform's
+ * until it is refunded, so that no cent is held for nobody.
+ */
+async function noteForeign(trx: Transaction, transferId: string, { id, amount: made }: Stripe.TransferReversal): Promise<void> {
+  const transfer = await transfersStore.findByIdForUpdate(trx, transferId);
+  if (!transfer) return;
+  const amount = cents(made);
+  const { booking_id } = transfer;
+  const asked = await transferReversalsStore.listRequested(trx, transferId);
+  const left = subtractCents(subtractCents(centsFromDollars(transfer.amount), centsFromDollars(transfer.reversed_amount)), sumOf(asked));
+  const awaited = await lower(trx, asked, cents(Math.max(0, amount - left)));
+  const reversalId = await transferReversalsStore.insert(trx, { transfer_id: transferId, booking_id, reason: `stripe-${id}`, amount: dollarString(amount), commission: '0', status: 'succeeded', stripe_reversal_id: id });
+  if (!reversalId) return;
+  const shifted = subtractCents(amount, awaited);
+  const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
+  await transfersStore.update(trx, transferId, {
+    reversed_amount: dollarString(reversed),
+    commission: dollarString(addCents(centsFromDollars(transfer.commission), shifted)),
+    status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
+  });
+  const move = { bookingId: booking_id, source: reversalId };
+  await enterInLedger(trx, { ...move, kind: 'transfer-reversal', amount }, { ...move, kind: 'commission', amount: shifted });
+  log.warn({ bookingId: booking_id, stripeReversalId: id }, 'a transfer was taken back in the dashboard of Stripe');
+}
+
+function sumOf(rows: readonly Pick<ReversalRow, 'amount'>[]): Cents {
+  return addCents(cents(0), ...rows.map(({ amount }) => centsFromDollars(amount)));
+}
+
+/** Lowers what is still asked for by so much together; what comes to nothing is settled by the sweep. @returns by how much it could. */
+async function lower(trx: Transaction, rows: readonly ReversalRow[], by: Cents): Promise<Cents> {
+  let rest: Cents = by;
+  for (const { id, amount, attempts } of rows) {
+    const part = cents(Math.min(rest, centsFromDollars(amount)));
+    if (part === 0) continue;
+    await transferReversalsStore.update(trx, id, { amount: dollarString(subtractCents(centsFromDollars(amount), part)), attempts: attempts + 1 });
+    rest = subtractCents(rest, part);
+  }
+  return subtractCents(by, rest);
+}

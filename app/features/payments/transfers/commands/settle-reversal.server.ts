@@ -1,0 +1,28 @@
+import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { addCents, centsFromDollars, dollarString } from '#app/lib/money.ts';
+import { transferReversalsStore } from '../transfer-reversals-store.server.ts';
+import { transfersStore } from '../transfers-store.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+
+/** Notes that a reversal of ours is done; `stripeReversalId` is null where nothing had to move at Stripe. */
+export function settleReversal(reversalId: string, stripeReversalId: string | null): Promise<void> {
+  return inTransaction((trx) => settleReversalWithin(trx, reversalId, stripeReversalId));
+}
+
+/** The same within the caller's transaction. */
+export async function settleReversalWithin(trx: Transaction, reversalId: string, stripeReversalId: string | null): Promise<void> {
+  const asked = await transferReversalsStore.findById(trx, reversalId);
+  const transfer = asked && (await transfersStore.findByIdForUpdate(trx, asked.transfer_id));
+  const reversal = await transferReversalsStore.findByIdForUpdate(trx, reversalId);
+  if (reversal?.status !== 'requested' || !transfer) return;
+  await transferReversalsStore.update(trx, reversalId, { status: 'succeeded', stripe_reversal_id: stripeReversalId, last_error: null });
+  const [amount, commission] = [centsFromDollars(reversal.amount), centsFromDollars(reversal.commission)];
+  const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
+  await transfersStore.update(trx, transfer.id, {
+    reversed_amount: dollarString(reversed),
+    reversed_commission: dollarString(addCents(centsFromDollars(transfer.reversed_commission), commission)),
+    status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
+  });
+  const move = { bookingId: reversal.booking_id, source: reversalId };
+  await enterInLedger(trx, { ...move, kind: 'transfer-reversal', amount }, { ...move, kind: 'commission-reversal', amount: commission });
+}
