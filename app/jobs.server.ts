@@ -1,7 +1,7 @@
 import { accountJobs } from '#app/features/accounts/accounts.jobs.server.ts';
 import { usedProfilePhotos } from '#app/features/accounts/queries/used-profile-photos.server.ts';
 import { applicationJobs } from '#app/features/applications/applications.jobs.server.ts';
-import { usedDocuments } from '#app/features/applications/queries/used-documents.server.ts';
+import { usedDocuments } from '#app/features/applications/documents/queries/used-documents.server.ts';
 import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory/directory.jobs.server.ts';

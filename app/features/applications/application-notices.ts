@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { documentKinds } from './document-kinds.ts';
-import { visitChoices } from './review.ts';
+import { documentKinds } from './documents/document-kinds.ts';
+import { visitChoices } from './review/review.ts';
 
 /** What is true after a decision in somebody's favour: being booked needs both (OPEN-16). */
 const decidedOutcomes = ['approved', 'verified', 'bookable'] as const;

@@ -1,5 +1,5 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DocumentKind } from './documents/document-kinds.ts';
 
 export type NewDocument = { kind: DocumentKind; file_id: string; file_path: string };
 

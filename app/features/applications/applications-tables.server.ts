@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlainDate } from '#app/lib/plain-date.ts';
-import type { ChangeKind } from './proposed-change.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { ChangeKind } from './changes/proposed-change.ts';
+import type { DocumentKind } from './documents/document-kinds.ts';
 
 export type ProfessionalDocumentsTable = {
   id: Generated<string>;

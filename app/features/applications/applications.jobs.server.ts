@@ -1,5 +1,5 @@
 import { onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { checkDocuments, takeLapsedBadges } from './commands/check-documents.server.ts';
+import { checkDocuments, takeLapsedBadges } from './documents/commands/check-documents.server.ts';
 
 export const applicationJobs: Job[] = [
   onSchedule('applications.check-documents', '17 14 * * *', checkDocuments),

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { ApplicationWizard } from '#app/features/applications/components/application-wizard.tsx';
+import { ApplicationWizard } from '#app/features/applications/wizard/components/application-wizard.tsx';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Container } from '#app/ui/page-shell.tsx';

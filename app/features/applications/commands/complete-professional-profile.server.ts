@@ -14,7 +14,7 @@ import { applicationErrors } from '../applications.errors.ts';
 import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
 import type { Application } from '../application.schema.ts';
 import { ownPhotoAddress } from '../own-photo-address.server.ts';
-import { reviewSubject } from '../review-store.server.ts';
+import { reviewSubject } from '../review/review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';
 import type { appliedAnswer } from '../answers/applications.server.ts';
 

@@ -1,6 +1,6 @@
 import { fileErrors } from '#app/features/files/files.errors.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import type { ApplicationFile, ApplicationForm } from '../application-form.ts';
+import type { ApplicationFile, ApplicationForm } from './application-form.ts';
 
 /** The refusals that are about the file itself: sending the same one again would not help. */
 const aboutTheFile = ['file_empty', 'file_too_large', 'wrong_kind', 'wrong_ending', 'unreadable_picture', 'unsafe_document', 'locked_document', 'infected'] as const satisfies (keyof typeof fileErrors)[];

@@ -1,6 +1,6 @@
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { ApiFailure } from '#app/platform/http/api-failure.ts';
-import type { ApplicationForm } from '../application-form.ts';
+import type { ApplicationForm } from './application-form.ts';
 import { applicationErrors } from '../applications.errors.ts';
 
 type Place = readonly [field: keyof ApplicationForm, step: number];

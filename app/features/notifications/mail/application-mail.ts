@@ -1,5 +1,5 @@
 import type { ApplicationNotice, DecidedOutcome } from '#app/features/applications/application-notices.ts';
-import type { DocumentKind } from '#app/features/applications/document-kinds.ts';
+import type { DocumentKind } from '#app/features/applications/documents/document-kinds.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { MailWords } from './booking-mail.ts';
 

@@ -1,0 +1,63 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
+import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { changeErrors } from '../proposed-changes.errors.ts';
+import type { ChangeDecision } from '../proposed-changes.schema.ts';
+import { proposedChangesStore as store, type WaitingChange } from '../proposed-changes-store.server.ts';
+import { changeWords } from '../proposed-change.ts';
+import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
+import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
+
+/**
+ * Accepts or rejects a change that somebody approved has asked for: the change itself, audit entry and mail in one
+ * transaction. Once decided it is gone.
+ * @returns whose change it was
+ * @throws AppError change_not_found, also for one that was decided or taken back meanwhile
+ */
+export async function decideChange(adminId: string, changeId: string, decision: ChangeDecision): Promise<{ professionalId: string }> {
+  const known = await store.find(database(), changeId);
+  if (!known) throw new AppError(changeErrors.change_not_found);
+  return inTransaction(async (trx) => {
+    const professional = await lockProfessional(trx, known.professional_id);
+    const change = professional && (await store.take(trx, changeId, professional.id));
+    if (!change) throw new AppError(changeErrors.change_not_found);
+    if (decision.accept) await bringAbout(trx, change, decision.expires_on ?? null);
+    else if (change.file_path) await forgetFile(trx, 'professional-documents', change.file_path);
+    await writeDown(trx, adminId, change, decision);
+    await mail(trx, professional.profile_id, change, decision);
+    return { professionalId: professional.id };
+  });
+}
+
+/** The new takes the place of the old, whose file goes. */
+async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: string | null): Promise<void> {
+  if (change.categories) {
+    await setReviewFlags(trx, change.professional_id, { approved_categories: change.categories });
+    return publishListingChange(trx, change.professional_id);
+  }
+  const former = change.document_id ? await store.takeDocument(trx, change.document_id) : undefined;
+  if (former) await forgetFile(trx, 'professional-documents', former.file_path);
+  const { document_kind: kind, file_id, file_path } = change;
+  if (kind && file_id && file_path) await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
+  return publishListingChange(trx, change.professional_id);
+}
+
+async function writeDown(trx: Transaction, adminId: string, change: WaitingChange, { accept, reason }: ChangeDecision): Promise<void> {
+  const { professional_id, document_kind, categories } = change;
+  const auditId = await recordAuditEntry(trx, {
+    actorId: adminId,
+    action: `professional.change_${accept ? 'accepted' : 'rejected'}`,
+    subjectType: reviewSubject,
+    subjectId: professional_id,
+    details: { change: change.change, ...(document_kind ? { kind: document_kind } : {}), ...(categories ? { categories } : {}) },
+  });
+  if (!accept && reason) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id, reason });
+}
+
+async function mail(trx: Transaction, profileId: string, change: WaitingChange, { accept, reason = '' }: ChangeDecision): Promise<void> {
+  const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profileId);
+  const what = changeWords(change);
+  await mailApplicationNotice(trx, accept ? { kind: 'change-accepted', email, firstName, what } : { kind: 'change-rejected', email, firstName, what, reason });
+}

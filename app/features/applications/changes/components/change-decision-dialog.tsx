@@ -1,0 +1,109 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { TextAreaField } from '#app/ui/text-area-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import { changeWords } from '../proposed-change.ts';
+import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
+import { reasonMost } from '../../review/review.ts';
+
+export interface AskedDecision {
+  change: WaitingChangeDto;
+  accept: boolean;
+}
+
+/** Asks once more before a change is accepted or rejected, for the day until which a new document holds, or for the reason. */
+export function ChangeDecisionDialog({ asked, onClose }: { asked: AskedDecision | undefined; onClose: () => void }) {
+  const formId = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={onClose}
+      width="medium"
+      title={asked?.accept ? 'Accept this change?' : 'Reject this change?'}
+      description={asked ? consequence(asked) : null}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} variant={asked?.accept ? 'primary' : 'danger'} loading={busy}>
+            {asked?.accept ? 'Accept' : 'Reject'}
+          </Button>
+        </>
+      }
+    >
+      {asked ? <DecisionForm key={`${asked.change.id} ${asked.accept}`} id={formId} asked={asked} onBusy={setBusy} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+function consequence({ change, accept }: AskedDecision): string {
+  if (!accept) return 'What stands now stays. The professional is mailed your reason and can ask again.';
+  return `The professional asked for ${changeWords(change)}. It holds at once, and the professional gets a mail. The Verified badge stays as it is.`;
+}
+
+interface DecisionFormProps {
+  id: string;
+  asked: AskedDecision;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}
+
+function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: DecisionFormProps) {
+  const { revalidate } = useRevalidator();
+  const [reason, setReason] = useState('');
+  const [expiresOn, setExpiresOn] = useState('');
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [attempt] = useState(createAttempts);
+  const bringsDocument = accept && change.file_path !== null;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!accept && reason.trim() === '') return setProblems({ reason: 'Please give a reason: the professional is told it.' });
+    onBusy(true);
+    try {
+      const json = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
+      await attempt(json, (idempotencyKey) => api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json, idempotencyKey }));
+      toast({ tone: 'success', title: accept ? 'Change accepted' : 'Change rejected', description: 'The professional is told by mail.' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      if (Object.keys(error.fields).length > 0) return setProblems(error.fields);
+      toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
+      // Nobody judged it: what was written is to be sent again.
+      if (error.status === 0 || error.status >= 500) return undefined;
+      onClose();
+    } finally {
+      onBusy(false);
+    }
+    return revalidate();
+  };
+
+  return (
+    <Form name="change-decision" id={id} noValidate onSubmit={submit} className="mt-5 empty:hidden">
+      {bringsDocument ? (
+        <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={problems['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
+      ) : null}
+      {accept ? null : (
+        <TextAreaField
+          label="Reason"
+          help="It is mailed as you write it."
+          required
+          rows={4}
+          maxLength={reasonMost}
+          value={reason}
+          error={problems['reason']}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { certificationPath, insurancePath } from '#app/features/files/object-path.ts';
+import { uploadFile } from '#app/features/files/upload-file.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { createAttempts } from '#app/platform/http/attempts.ts';
+import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
+import { toast } from '#app/ui/toast.ts';
+import { judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { documentRule, fileMessages } from '../../wizard/chosen-files.ts';
+import { isRefusedFile } from '../../wizard/refused-document.ts';
+import type { DocumentKind } from '../../documents/document-kinds.ts';
+
+type Asked = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
+
+/** An upload that goes on: of which document, or of which kind of new one, and how far it has come. */
+export interface DocumentUpload {
+  of: string;
+  share: number;
+}
+
+/** Asks for changes after the approval, one at a time, and says what became of it. */
+export function useChanges(userId: string, professionalId: string) {
+  const [attempt] = useState(createAttempts);
+  const [upload, setUpload] = useState<DocumentUpload>();
+  const [busy, setBusy] = useState(false);
+  /** The last file that was not taken, by the browser or by the server: of which document or kind, and why. */
+  const [refused, setRefused] = useState<RefusedFile & { of: string }>();
+  const underWay = useRef(false);
+  const { revalidate } = useRevalidator();
+  const param = { id: professionalId };
+
+  const once = async (work: () => Promise<void>, failedTitle: string): Promise<boolean> => {
+    if (underWay.current) return false;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toast({ tone: 'error', title: failedTitle, description: Object.values(error.fields)[0] ?? error.message });
+      return false;
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+      setUpload(undefined);
+    }
+  };
+
+  const ask = (json: Asked) =>
+    once(async () => {
+      await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
+      toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+    }, 'Nothing was handed in');
+
+  /** A new document, or one in the place of another. */
+  const send = async (file: File | undefined, kind: DocumentKind, documentId?: string) => {
+    if (!file) return;
+    const of = documentId ?? kind;
+    const judged = await judgeChosenFile(file, documentRule);
+    setRefused(judged.problem && { of, name: file.name, text: judged.problem.text });
+    if (judged.problem) toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
+    else await once(() => handIn(judged.file, kind, documentId), 'Document not handed in');
+  };
+
+  const handIn = async (file: File, kind: DocumentKind, documentId: string | undefined) => {
+    const path = kind === 'insurance' ? insurancePath(userId, file.name) : certificationPath(userId, file.name);
+    const of = documentId ?? kind;
+    setUpload({ of, share: 0 });
+    try {
+      await uploadFile({ bucket: 'professional-documents', path, file, onProgress: (share) => setUpload({ of, share }) });
+    } catch (error) {
+      if (isRefusedFile(error)) setRefused({ of, name: file.name, text: error.message });
+      throw error;
+    }
+    const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
+    await attempt(change, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }));
+    toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+  };
+
+  const takeBack = (changeId: string) =>
+    once(async () => {
+      await orDoneBefore(api.delete('/professionals/:id/changes/:changeId', { param: { ...param, changeId } }));
+      toast({ tone: 'success', title: 'Taken back', description: 'Everything stays as it is.' });
+    }, 'Not taken back');
+
+  return { ask, send, takeBack, upload, refused, busy };
+}

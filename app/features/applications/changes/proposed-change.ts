@@ -1,0 +1,36 @@
+import { findServiceCategory } from '#app/features/services/categories.ts';
+import type { DocumentKind } from '../documents/document-kinds.ts';
+
+/** What somebody approved can ask to be changed. */
+export const changeKinds = ['add_document', 'replace_document', 'remove_document', 'set_categories'] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
+
+/** A change in a few words: "a new certification", "the categories Auto Care and Pet Services". */
+export function changeWords({ change, document_kind, categories }: { change: ChangeKind; document_kind: DocumentKind | null; categories: readonly string[] | null }): string {
+  const document = documentNames[document_kind ?? 'certification'];
+  switch (change) {
+    case 'add_document':
+      return `a new ${document}`;
+    case 'replace_document':
+      return `another ${document} in place of the present one`;
+    case 'remove_document':
+      return `the removal of a ${document}`;
+    case 'set_categories':
+      return `the categories ${categoryNames(categories ?? [])}`;
+  }
+}
+
+/** "Auto Care and Pet Services" */
+export function categoryNames(ids: readonly string[]): string {
+  const names = ids.map((id) => findServiceCategory(id)?.title ?? id);
+  return names.length === 0 ? 'none' : new Intl.ListFormat('en-US').format(names);
+}
+
+/** How many certifications would stay if all that is asked for came true. */
+export function certificationsLeft(documents: readonly { kind: DocumentKind }[], changes: readonly { change: ChangeKind; document_kind: DocumentKind | null }[]): number {
+  const asked = (change: ChangeKind) => changes.filter((one) => one.change === change && one.document_kind === 'certification').length;
+  return documents.filter(({ kind }) => kind === 'certification').length - asked('remove_document');
+}

@@ -1,0 +1,60 @@
+import { type Insertable, sql } from 'kysely';
+import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import type { ProposedChangesTable } from '../applications-tables.server.ts';
+import type { NewDocument } from '../applications-store.server.ts';
+
+/** Changes that wait for the team, and what their acceptance does to documents. */
+export const proposedChangesStore = {
+  insert: (trx: Transaction, change: Insertable<ProposedChangesTable>) =>
+    trx.insertInto('proposed_changes').values(change).returning('id').executeTakeFirstOrThrow(),
+
+  /** With what is known of the new file. */
+  list: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('proposed_changes')
+      .leftJoin('stored_files', 'stored_files.id', 'proposed_changes.file_id')
+      .select([
+        'proposed_changes.id', 'proposed_changes.change', 'proposed_changes.document_id', 'proposed_changes.document_kind',
+        'proposed_changes.file_path', 'proposed_changes.categories', 'proposed_changes.created_at',
+        'stored_files.content_type', 'stored_files.size',
+      ])
+      .where('proposed_changes.professional_id', '=', professionalId)
+      .orderBy('proposed_changes.id')
+      .execute(),
+
+  find: (db: Connection, id: string) => db.selectFrom('proposed_changes').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  /** Takes a change away. @returns what it was; undefined where it is gone already */
+  take: (trx: Transaction, id: string, professionalId: string) =>
+    trx.deleteFrom('proposed_changes').where('id', '=', id).where('professional_id', '=', professionalId).returningAll().executeTakeFirst(),
+
+  /** Takes the change away that asks for something about the same document, or for categories. @returns what it was */
+  takeSame: (trx: Transaction, professionalId: string, documentId: string | null) =>
+    trx
+      .deleteFrom('proposed_changes')
+      .where('professional_id', '=', professionalId)
+      .where((where) => (documentId === null ? where('change', '=', 'set_categories') : where('document_id', '=', documentId)))
+      .returningAll()
+      .executeTakeFirst(),
+
+  /** Of these files those that documents, or changes that wait for the team, point to. */
+  listFilesUsedAmong: async (db: Connection, fileIds: readonly string[]): Promise<string[]> => {
+    const among = sql<string>`any(${fileIds}::uuid[])`;
+    const used = await db
+      .selectFrom('professional_documents')
+      .select('file_id')
+      .where('file_id', '=', among)
+      .unionAll(db.selectFrom('proposed_changes').select((row) => row.ref('file_id').$notNull().as('file_id')).where('file_id', '=', among))
+      .execute();
+    return used.map(({ file_id }) => file_id);
+  },
+
+  insertDocument: (trx: Transaction, professionalId: string, document: NewDocument & { expires_on: PlainDate | null }) =>
+    trx.insertInto('professional_documents').values({ ...document, professional_id: professionalId }).execute(),
+
+  /** @returns what it was */
+  takeDocument: (trx: Transaction, id: string) => trx.deleteFrom('professional_documents').where('id', '=', id).returningAll().executeTakeFirst(),
+};
+
+export type WaitingChange = NonNullable<Awaited<ReturnType<typeof proposedChangesStore.find>>>;

@@ -1,0 +1,26 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import type { PlainDate } from '#app/lib/plain-date.ts';
+import { inTransaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { publishListingChange } from '../../commands/publish-review.server.ts';
+import { reviewErrors } from '../../review/review.errors.ts';
+import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
+
+/** Notes until when a document holds, as its paper says; null for one that does not expire. @throws AppError document_not_found */
+export async function setDocumentExpiry(adminId: string, documentId: string, expiresOn: PlainDate | null): Promise<void> {
+  await inTransaction(async (trx) => {
+    const document = await reviewStore.findDocumentForUpdate(trx, documentId);
+    if (!document) throw new AppError(reviewErrors.document_not_found);
+    if (document.expires_on === expiresOn) return;
+    await reviewStore.setExpiry(trx, documentId, expiresOn);
+    // Until when visits can be booked follows from it.
+    await publishListingChange(trx, document.professional_id);
+    await recordAuditEntry(trx, {
+      actorId: adminId,
+      action: 'professional.document_expiry_set',
+      subjectType: reviewSubject,
+      subjectId: document.professional_id,
+      details: { document: documentId, kind: document.kind, before: document.expires_on, after: expiresOn },
+    });
+  });
+}

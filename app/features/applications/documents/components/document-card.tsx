@@ -1,0 +1,42 @@
+import { formatDate } from '#app/lib/date-format.ts';
+import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { Card } from '#app/ui/card.tsx';
+import { StatusPill } from '#app/ui/status-pill.tsx';
+import type { Review } from '../../review/queries/get-review.server.ts';
+import { isExpired } from '../document-expiry.ts';
+import { documentFileName, documentNames, documentSize } from '../document-names.ts';
+import { DocumentView } from './document-view.tsx';
+import { ExpiryField } from './expiry-field.tsx';
+
+type ReviewDocument = Review['documents'][number];
+
+interface DocumentCardProps {
+  document: ReviewDocument;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** The professional's, by whose calendar a document ends. */
+  timeZone: string;
+}
+
+/** A document that was handed in: a picture as it is, a PDF to download, and until when it holds. */
+export function DocumentCard({ document, now, timeZone }: DocumentCardProps) {
+  const today = localDate(epochMinutesOf(new Date(now)), timeZone);
+  const name = documentFileName(document.file_path);
+  return (
+    <Card padding="none" className="flex flex-col overflow-hidden">
+      <DocumentView document={document} />
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="font-semibold">{documentNames[document.kind]}</h3>
+            {isExpired(document, today) ? <StatusPill tone="cancelled" label="Expired" /> : null}
+          </div>
+          <p className="mt-1 text-sm wrap-anywhere text-dim">
+            {name}, {documentSize(document.size)}, uploaded {formatDate(localDate(epochMinutesOf(new Date(document.uploaded_at)), timeZone))}
+          </p>
+        </div>
+        <ExpiryField key={document.expires_on} document={document} />
+      </div>
+    </Card>
+  );
+}

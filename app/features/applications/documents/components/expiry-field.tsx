@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#app/api-client.ts';
+import { formatDate } from '#app/lib/date-format.ts';
+import { ApiFailure } from '#app/platform/http/api-failure.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/form.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { toast } from '#app/ui/toast.ts';
+import type { Review } from '../../review/queries/get-review.server.ts';
+
+/** Until when a document holds, as its paper says; empty for one that does not expire. */
+export function ExpiryField({ document: { id, expires_on } }: { document: Pick<Review['documents'][number], 'id' | 'expires_on'> }) {
+  const [date, setDate] = useState(expires_on ?? '');
+  const [complaint, setComplaint] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setComplaint(undefined);
+    setBusy(true);
+    try {
+      const json = { expires_on: date === '' ? null : date };
+      await api.patch('/admin/documents/:id', { param: { id }, json });
+      toast({ tone: 'success', title: 'Saved', description: date === '' ? 'This document does not expire.' : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.` });
+      await revalidate();
+    } catch (error) {
+      setComplaint(error instanceof ApiFailure ? (error.fields['expires_on'] ?? error.message) : 'Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Form name={`document-expiry ${id}`} onSubmit={save} className="mt-auto flex items-end gap-3">
+      <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={complaint} onChange={(event) => setDate(event.target.value)} />
+      <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
+import { cancelStandingVisits } from '#app/features/bookings/cancel/commands/cancel-standing-visits.server.ts';
+import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
+import { listStandingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
+import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
+import { categoriesOfServices } from '#app/features/services/categories-of-services.ts';
+import { dollarString } from '#app/lib/money.ts';
+import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ApplicationNotice } from '../../application-notices.ts';
+import { reviewErrors } from '../review.errors.ts';
+import type { Decision } from '../review.schema.ts';
+import { isDone, refusalOf, reviewState, type ReviewAction, type VisitChoice } from '../review.ts';
+import { historySentence, type HistoryEntry } from '../review-history.ts';
+import { reviewStore, reviewSubject } from '../review-store.server.ts';
+import { readHistory } from '../queries/read-history.server.ts';
+import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
+
+/** Whether this call changed anything; where it did not, `happened` says who had done it before. */
+export type Decided = { changed: boolean; happened: HistoryEntry | null };
+
+const deeds: Record<ReviewAction, string> = {
+  approve: 'professional.approved',
+  verify: 'professional.verified',
+  approve_and_verify: 'professional.approved_and_verified',
+  reject: 'professional.rejected',
+  suspend: 'professional.suspended',
+};
+
+/**
+ * Decides about a professional: flags, audit entry, mail and listing in one transaction. The same decision again changes
+ * nothing and hears who took it. A suspension ends or keeps the visits ahead in the same transaction. A decision about something that has changed since the admin looked is refused.
+ * @throws AppError professional_not_found, review_changed, visits_undecided, and the refusals of review.errors.ts
+ */
+export function decideApplication(adminId: string, professionalId: string, { action, reason, seen, visits }: Decision): Promise<Decided> {
+  return inTransaction(async (trx) => {
+    // Before the record, as booking does: a booking that comes now waits and is refused, one that came before is seen.
+    if (action === 'suspend') await lockSubject(trx, professionalId);
+    const professional = await lockProfessional(trx, professionalId);
+    if (!professional) throw new AppError(professionalErrors.professional_not_found);
+    const [latest = null] = await readHistory(trx, professionalId, 1);
+    if (isDone(action, professional)) return { changed: false, happened: latest };
+    if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
+    const refusal = refusalOf(action, professional);
+    if (refusal) throw new AppError(reviewErrors[refusal]);
+    await setReviewFlags(trx, professionalId, { ...flagsAfter[action](new Date()), ...(await agreedCategories(trx, action, professional)) });
+    const ended = action === 'suspend' ? await endVisits(trx, professionalId, { adminId, visits }) : undefined;
+    const entry = { actorId: adminId, action: deeds[action], subjectType: reviewSubject, subjectId: professionalId };
+    const auditId = await recordAuditEntry(trx, { ...entry, details: { before: reviewState(professional), ...ended } });
+    if (reason && needsReason(action)) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
+    await mailApplicationNotice(trx, await noticeOf(trx, action, professional, { reason, visits: ended?.visits }));
+    await publishListingChange(trx, professionalId);
+    return { changed: true, happened: null };
+  });
+}
+
+function changedMeanwhile(latest: HistoryEntry | null): AppError {
+  const what = latest ? `${historySentence(latest)} meanwhile.` : 'This application has changed meanwhile.';
+  return new AppError({ ...reviewErrors.review_changed, message: `${what} Please look at it again.` });
+}
+
+const opened = { rejected_at: null, suspended_at: null };
+
+const flagsAfter = {
+  approve: () => ({ ...opened, is_approved: true }),
+  verify: () => ({ verified: true }),
+  approve_and_verify: () => ({ ...opened, is_approved: true, verified: true }),
+  reject: (now: Date) => ({ verified: false, rejected_at: now }),
+  suspend: (now: Date) => ({ is_approved: false, verified: false, suspended_at: now }),
+} satisfies Record<ReviewAction, (now: Date) => object>;
+
+/** With the first approval the team agrees to the categories of the services; from then on they change by review. */
+async function agreedCategories(trx: Transaction, action: ReviewAction, { id, approved_categories }: Professional) {
+  if (approved_categories !== null || (action !== 'approve' && action !== 'approve_and_verify')) return {};
+  return { approved_categories: categoriesOfServices(await reviewStore.listServiceCategories(trx, id)) };
+}
+
+function needsReason(action: ReviewAction): action is 'reject' | 'suspend' {
+  return action === 'reject' || action === 'suspend';
+}
+
+type EndedVisits = { visits: VisitChoice; standing: number; refunded: string };
+
+/** What becomes of the visits ahead of somebody who is suspended; undefined where there are none. @throws AppError visits_undecided */
+async function endVisits(trx: Transaction, professionalId: string, { adminId, visits }: { adminId: string; visits: VisitChoice | undefined }): Promise<EndedVisits | undefined> {
+  const now = new Date();
+  const standing = visits === 'cancel' ? await cancelStandingVisits(trx, professionalId, adminId, now) : await listStandingVisits(trx, professionalId, now);
+  if (standing.length === 0) return undefined;
+  if (!visits) throw new AppError(reviewErrors.visits_undecided, { fields: { visits: reviewErrors.visits_undecided.message } });
+  return { visits, standing: standing.length, refunded: visits === 'cancel' ? dollarString(totalRefund(standing)) : '0.00' };
+}
+
+type Professional = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
+
+type Told = { reason?: string | undefined; visits: VisitChoice | undefined };
+
+async function noticeOf(trx: Transaction, action: ReviewAction, professional: Professional, { reason = '', visits }: Told): Promise<ApplicationNotice> {
+  const { email, first_name: firstName } = await reviewStore.findRecipient(trx, professional.profile_id);
+  if (action === 'reject') return { kind: 'rejected', email, firstName, reason };
+  if (action === 'suspend') return { kind: 'suspended', email, firstName, reason, visits };
+  const isApproved = professional.is_approved || action !== 'verify';
+  const isVerified = professional.verified || action !== 'approve';
+  const outcome = isApproved && isVerified ? 'bookable' : isApproved ? 'approved' : 'verified';
+  const reopened = professional.suspended_at !== null;
+  return { kind: 'decided', email, firstName, outcome, reopened, paymentsConnected: professional.stripe_account_status === 'active' };
+}

@@ -1,0 +1,141 @@
+import { accountLimits } from '#app/features/accounts/account-limits.ts';
+import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
+import { isPhoneLike } from '#app/features/accounts/phone.ts';
+import { hasCentsAtMost, unclearNumberText } from '#app/lib/decimal.ts';
+import type { ApplicationForm } from './application-form.ts';
+import { applicationLimits } from '../application-limits.ts';
+import { applicationErrors } from '../applications.errors.ts';
+import { isReservedUsername } from '../reserved-usernames.ts';
+import { numeric } from '../numeric.ts';
+
+/** What is wrong with the fields of a step, by the field's name (document 1, section 5). */
+export type ApplicationProblems = Record<string, string>;
+
+/** The six fields that must be filled before anybody leaves for Google (APPLY-067), in the order shown. */
+export const requiredFields = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['username', 'Username'],
+  ['serviceArea', 'Service area'],
+] as const satisfies [keyof ApplicationForm, string][];
+
+/** The names of the required fields that are blank (APPLY-069). */
+export function missingFields(form: ApplicationForm): string[] {
+  return requiredFields.filter(([field]) => form[field].trim() === '').map(([, name]) => name);
+}
+
+/** "Please fill in all required fields: Phone, Username" (APPLY-068). */
+export function missingFieldsText(missing: readonly string[]): string {
+  return `Please fill in all required fields: ${missing.join(', ')}`;
+}
+
+/** Said at the box, and by the server to whoever goes around it. */
+export const termsRequired = 'Please agree to the terms to go on';
+
+/** The limits of the numbers in words; the server says the same. */
+export const numberMessages = {
+  years: `Years of experience must be a whole number from 0 to ${applicationLimits.yearsMaximum}`,
+  radius: `The radius must be a number from 0 to ${applicationLimits.radiusMaximum} miles`,
+  fee: `The travel fee must be a number from 0 to ${applicationLimits.travelFeeMaximum} dollars, with two decimals at most`,
+  price: 'Price is required',
+  negativePrice: 'Price cannot be negative',
+  priceTooHigh: `A price can be at most $${applicationLimits.priceMaximum.toLocaleString('en-US')}`,
+  priceDecimals: 'Prices have two decimals',
+} as const;
+
+const atLeastZero = 'Please enter a number of at least 0.';
+
+/** The problems of each step; a step without any can be left. */
+export const stepProblems: readonly ((form: ApplicationForm) => ApplicationProblems)[] = [
+  (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form), ...phoneProblem(form) }),
+  (form) => ({ ...numberProblems(form), ...priceProblems(form) }),
+  (form) => documentProblems(form),
+  (form) => ({ ...passwordProblems(form), ...termsProblem(form) }),
+];
+
+function blanks(form: ApplicationForm): ApplicationProblems {
+  const blank = requiredFields.filter(([field]) => form[field].trim() === '');
+  return Object.fromEntries(blank.map(([field, name]) => [field, `${name} is required`]));
+}
+
+function usernameProblem({ username }: ApplicationForm): ApplicationProblems {
+  return isReservedUsername(username) ? { username: accountErrors.username_taken.message } : {};
+}
+
+function emailProblem({ email }: ApplicationForm): ApplicationProblems {
+  return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) ? { email: 'Please enter a valid email address.' } : {};
+}
+
+function phoneProblem({ phone }: ApplicationForm): ApplicationProblems {
+  return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: accountErrors.invalid_phone.message } : {};
+}
+
+const numberRules = {
+  yearsExperience: { most: applicationLimits.yearsMaximum, range: numberMessages.years, fits: Number.isInteger },
+  serviceRadius: { most: applicationLimits.radiusMaximum, range: numberMessages.radius, fits: () => true },
+  travelFee: { most: applicationLimits.travelFeeMaximum, range: numberMessages.fee, fits: hasCentsAtMost },
+} as const;
+
+/** What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the server has. */
+function numberProblems(form: ApplicationForm): ApplicationProblems {
+  const fields = Object.keys(numberRules) as (keyof typeof numberRules)[];
+  return Object.fromEntries(fields.flatMap((field) => numberProblem(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text])));
+}
+
+function numberProblem(value: number, { most, range, fits }: (typeof numberRules)[keyof typeof numberRules]): string[] {
+  if (Number.isNaN(value)) return [unclearNumberText];
+  if (value < 0) return [atLeastZero];
+  return value > most || !fits(value) ? [range] : [];
+}
+
+/** @returns what is wrong with a price as it is typed; nothing when it is one. */
+function priceProblem(typed: string | undefined): string | undefined {
+  const price = numeric(typed) ?? 0;
+  if (Number.isNaN(price)) return unclearNumberText;
+  if (price < 0) return numberMessages.negativePrice;
+  if (price === 0) return numberMessages.price;
+  if (price > applicationLimits.priceMaximum) return numberMessages.priceTooHigh;
+  return hasCentsAtMost(price) ? undefined : numberMessages.priceDecimals;
+}
+
+function priceProblems({ selectedServices, servicePrices, customServices }: ApplicationForm): ApplicationProblems {
+  const problems: ApplicationProblems = {};
+  const judge = (field: string, typed: string | undefined) => {
+    const problem = priceProblem(typed);
+    if (problem) problems[field] = problem;
+  };
+  for (const title of selectedServices) judge(`price ${title}`, servicePrices[title]);
+  customServices.forEach(({ name, price }, index) => {
+    if (name.trim() === '') problems[`customName ${index}`] = 'A service needs a name';
+    judge(`customPrice ${index}`, price);
+  });
+  return problems;
+}
+
+/** A document that the server refused has to be replaced or taken out; its reason stands beside it. */
+function documentProblems({ certifications, insuranceFile }: ApplicationForm): ApplicationProblems {
+  const refused = [...certifications, insuranceFile].find((document) => document?.problem);
+  if (refused?.problem) return { documents: `${refused.name}: ${refused.problem}` };
+  return certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {};
+}
+
+/** What is wrong with the passwords of somebody without a session (APPLY-049 to 057). */
+export function passwordProblems({ password, confirmPassword }: Pick<ApplicationForm, 'password' | 'confirmPassword'>): ApplicationProblems {
+  const problems: ApplicationProblems = {};
+  if (password.length < accountLimits.passwordMinimum) problems['password'] = accountErrors.weak_password.message;
+  if (password !== confirmPassword) problems['confirmPassword'] = 'Passwords do not match';
+  return problems;
+}
+
+/** Why the last step cannot be left by any way (APPLY-058). */
+export function termsProblem({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>): ApplicationProblems {
+  return agreeTerms ? {} : { agreeTerms: termsRequired };
+}
+
+/** Whether the last step's button can be pressed (APPLY-060 to 064). */
+export function maySubmit(form: ApplicationForm, { hasSession, isSubmitting }: { hasSession: boolean; isSubmitting: boolean }): boolean {
+  const isKnown = hasSession || (form.password !== '' && form.password === form.confirmPassword);
+  return !isSubmitting && form.agreeTerms && isKnown;
+}

@@ -1,0 +1,36 @@
+import { buckets } from '#app/features/files/buckets.ts';
+import { type ChosenFileRule, type JudgedChoice, judgeChosenFiles, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { applicationLimits } from '../application-limits.ts';
+
+/** What the documents have the pickers say of refused files; which they are and why stands below. */
+export const fileMessages = {
+  certificationsRejected: 'Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.',
+  insuranceRejected: 'Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.',
+  workPhotosRejected: 'Some photos were left out. Please choose images of at most 5MB.',
+} as const;
+
+/** What a certification or an insurance may be, in the application and in the profile; stricter than the bucket (OPEN-48). */
+export const documentRule: ChosenFileRule = {
+  kinds: buckets['professional-documents'].kinds,
+  most: applicationLimits.documentBytes,
+  wanted: 'a PDF, JPG or PNG',
+};
+
+/** What of several files can be used, and why the others cannot. */
+export interface Choice {
+  taken: File[];
+  refused: RefusedFile[];
+}
+
+/** @param room how many more the field takes */
+export async function judgeChoice(files: readonly File[], rule: ChosenFileRule, room: number, full: string): Promise<Choice> {
+  const judged = await judgeChosenFiles(files, rule);
+  const taken = judged.filter(({ problem }) => !problem).map(({ file }) => file);
+  const surplus = taken.slice(room).map(({ name }) => ({ name, text: full }));
+  return { taken: taken.slice(0, room), refused: [...judged.flatMap(refusal), ...surplus] };
+}
+
+/** Of a single file. */
+export function refusal({ file, problem }: JudgedChoice): RefusedFile[] {
+  return problem ? [{ name: file.name, text: problem.text }] : [];
+}

@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserStorage } from '#app/lib/browser-storage.ts';
+import { useDebounced } from '#app/ui/use-debounced.ts';
+import { type ApplicationForm, emptyApplication } from '../application-form.ts';
+import { forgetFiles, keepFiles, keptFiles } from '../file-vault.ts';
+import { forgetForm, keepForm, type Keep, keptForm } from '../saved-application.ts';
+import { lastStep } from '../wizard-steps.ts';
+import type { FormChanges } from './step-props.ts';
+import { useStepHistory } from './use-step-history.ts';
+
+const keepAfterMilliseconds = 400;
+
+interface Found {
+  form: ApplicationForm;
+  /** Where the wizard opens, counted from 0. */
+  startStep: number;
+  /** Whether what was kept has been looked for; nothing is drawn as filled in before. */
+  isReady: boolean;
+  /** What was found: an application put by before sign-up or Google, a draft, or neither. */
+  found: Keep | undefined;
+}
+
+const nothing: Found = { form: emptyApplication, startStep: 0, isReady: false, found: undefined };
+
+/** The application that is being filled in. It outlives a reload, a crash and weeks offline (OPEN-22). */
+export function useApplication() {
+  const [{ form, startStep, isReady, found }, setState] = useState<Found>(nothing);
+  const patch = (changes: FormChanges) => setState((now) => ({ ...now, form: { ...now.form, ...(typeof changes === 'function' ? changes(now.form) : changes) } }));
+  const history = useStepHistory(form, startStep);
+
+  useEffect(() => {
+    void restored().then(setState);
+  }, []);
+
+  const finish = useKeptDraft(form, history.step, isReady);
+  return { ...history, form, isReady, found, patch, finish };
+}
+
+/**
+ * Keeps the draft while it is filled in, and at once when the step changes or the page is left.
+ * @returns what ends that: of an application that was handed in nothing is kept, also not what was about to be.
+ */
+function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): () => void {
+  const isOver = useRef(false);
+  const settled = useDebounced(form, keepAfterMilliseconds);
+  const keepNow = useEffectEvent(() => {
+    if (!isOver.current && isReady && form !== emptyApplication) keepForm('draft', { form, step }, browserStorage('localStorage'));
+  });
+  useEffect(() => keepNow(), [settled, step]);
+  useEffect(() => {
+    const leave = () => keepNow();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      keepNow();
+    };
+  }, []);
+
+  const { profilePhoto, workPhotos, certifications, insuranceFile } = form;
+  const hadFiles = useRef(false);
+  useEffect(() => {
+    const hasFiles = profilePhoto !== null || insuranceFile !== null || workPhotos.length + certifications.length > 0;
+    // The last one that is taken out has to go from what is kept as well.
+    if (hasFiles || hadFiles.current) void keepFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
+    hadFiles.current = hasFiles;
+  }, [profilePhoto, workPhotos, certifications, insuranceFile]);
+
+  return () => {
+    isOver.current = true;
+  };
+}
+
+/** What was saved before sign-up comes first and leads to the last step; a draft reopens at its own. */
+async function restored(): Promise<Found> {
+  const storage = browserStorage('localStorage');
+  for (const keep of ['saved', 'draft'] as const) {
+    const kept = keptForm(keep, storage);
+    if (!kept) continue;
+    const form = { ...emptyApplication, ...kept.form, ...(await keptFiles(keep)) };
+    return { form, startStep: keep === 'saved' ? lastStep : kept.step, isReady: true, found: keep };
+  }
+  return { ...nothing, isReady: true };
+}
+
+/** Puts the application by before the page is left for sign-up or Google (APPLY-075, APPLY-076). */
+export async function saveApplication(form: ApplicationForm): Promise<void> {
+  keepForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
+  await keepFiles('saved', form);
+}
+
+/** Takes away what was saved; the draft goes as well once the application was handed in (APPLY-080, APPLY-082). */
+export async function forgetApplication(keeps: readonly Keep[]): Promise<void> {
+  for (const keep of keeps) {
+    forgetForm(keep, browserStorage('localStorage'));
+    await forgetFiles(keep);
+  }
+}

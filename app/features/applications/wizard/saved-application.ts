@@ -1,0 +1,74 @@
+import type { browserStorage } from '#app/lib/browser-storage.ts';
+import { type ApplicationForm, emptyApplication } from './application-form.ts';
+import { applicationLimits } from '../application-limits.ts';
+
+type BrowserStorage = ReturnType<typeof browserStorage>;
+/** What of the form may lie in the browser's storage: neither passwords nor files (OPEN-22). */
+export type StorableForm = Omit<ApplicationForm, 'password' | 'confirmPassword' | 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'>;
+
+export type Keep = 'saved' | 'draft';
+
+/**
+ * `saved` is what was put by before sign-up or Google, to be completed on return; `draft` is an application that somebody
+ * is still filling in (OPEN-22).
+ */
+const keeps = {
+  saved: { key: 'professionalApplicationData', days: applicationLimits.savedDays },
+  draft: { key: 'professionalApplicationDraft', days: applicationLimits.draftDays },
+} as const satisfies Record<Keep, { key: string; days: number }>;
+
+const day = 24 * 60 * 60 * 1000;
+
+export interface KeptForm {
+  form: StorableForm;
+  /** Counted from 0. */
+  step: number;
+}
+
+export function keepForm(keep: Keep, { form, step }: { form: ApplicationForm; step: number }, storage: BrowserStorage, now = Date.now()): void {
+  const { password: _, confirmPassword: __, profilePhoto: ___, workPhotos: ____, certifications: _____, insuranceFile: ______, ...storable } = form;
+  try {
+    storage.setItem(keeps[keep].key, JSON.stringify({ form: storable, step, at: now }));
+  } catch {
+    // A full storage keeps nothing; the form itself is still there.
+  }
+}
+
+/** What was kept and is not too old; what cannot be read counts as nothing. */
+export function keptForm(keep: Keep, storage: BrowserStorage, now = Date.now()): KeptForm | undefined {
+  const { key, days } = keeps[keep];
+  const kept = parsed(storage.getItem(key));
+  if (!kept) return undefined;
+  if (now - kept.at <= days * day) return { form: storableForm(kept.form), step: clampedStep(kept.step) };
+  storage.removeItem(key);
+  return undefined;
+}
+
+export function forgetForm(keep: Keep, storage: BrowserStorage): void {
+  storage.removeItem(keeps[keep].key);
+}
+
+function parsed(text: string | null): { form: Record<string, unknown>; step: unknown; at: number } | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('form' in kept) || !('at' in kept)) return undefined;
+    if (typeof kept.form !== 'object' || kept.form === null || typeof kept.at !== 'number') return undefined;
+    return { form: kept.form as Record<string, unknown>, step: 'step' in kept ? kept.step : 0, at: kept.at };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only fields that the form has, of the kind that it has them: an older version may have kept others. */
+function storableForm(kept: Record<string, unknown>): StorableForm {
+  const { password: _, confirmPassword: __, profilePhoto: ___, workPhotos: ____, certifications: _____, insuranceFile: ______, ...empty } = emptyApplication;
+  const fields = Object.entries(empty).map(([name, value]) => {
+    const found = kept[name];
+    return [name, typeof found === typeof value && Array.isArray(found) === Array.isArray(value) ? found : value];
+  });
+  return Object.fromEntries(fields) as StorableForm;
+}
+
+function clampedStep(step: unknown): number {
+  return typeof step === 'number' && Number.isInteger(step) ? Math.min(Math.max(step, 0), applicationLimits.steps - 1) : 0;
+}
