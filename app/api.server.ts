@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { describeApi } from './api-document.server.ts';
-import { apiPage, apiPageHeaders } from './api-page.server.ts';
+import { describeApi } from '#app/api-contract/api-document.server.ts';
+import { apiPage, apiPageHeaders } from '#app/api-contract/api-page.server.ts';
 import { accountDataApi } from '#app/features/account-data/account-data.api.server.ts';
 import { administrationApi } from '#app/features/administration/administration.api.server.ts';
 import { accountSettingsApi } from '#app/features/accounts/settings/account-settings.api.server.ts';

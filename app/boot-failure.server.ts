@@ -1,5 +1,5 @@
 import { ConfigError } from '#app/platform/config/config.server.ts';
-import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
+import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 
 /** What the person at the terminal reads when Doorstep did not start. Running already is no failure. */

@@ -13,7 +13,7 @@ import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/c
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';

@@ -16,7 +16,7 @@ import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/static-files.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
 import { createApi } from './api.server.ts';
-import { publicPageKey } from './public-pages.ts';
+import { publicPageKey } from '#app/pages/public-pages.ts';
 
 export type HttpOptions = { build: () => Promise<ServerBuild>; clientFolder: string; mode: string };
 

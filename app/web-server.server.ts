@@ -7,7 +7,7 @@ import type { Config } from '#app/platform/config/config.server.ts';
 import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
 import { turnAway } from '#app/platform/http/leaving.server.ts';
 import { createHttp } from './http.server.ts';
-import { publicPageKey } from './public-pages.ts';
+import { publicPageKey } from '#app/pages/public-pages.ts';
 
 /** Makes the server that answers HTTP: the built one, or the one of `npm run dev`. */
 export type CreateWebServer = (config: Config) => ServerType;

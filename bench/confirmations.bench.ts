@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { readLiveMessage } from '#app/platform/realtime/live-message.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { seedBookables } from './booking-marketplace.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { type Product, startProduct } from './product.ts';
 import { type Figure, median, report } from './report.ts';
 

@@ -6,7 +6,7 @@ import { anyProfessional, type DirectoryFilter } from '#app/features/directory/d
 import { searchDirectory } from '#app/features/directory/queries/search-directory.server.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { measureLoad } from './directory-load.ts';
 import { seedMarketplace } from './directory-marketplace.ts';

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { runProgram } from '../scripts/test/run-program.ts';
 
 export type Product = {

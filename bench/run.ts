@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { printTable, type Report } from './report.ts';
 
 // npm run bench [-- names] [-- --full]: runs bench/<name>.bench.ts, all of them without a name, one after the other and

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { residentMegabytes } from './cpu-time.ts';
 import { startProduct } from './product.ts';
 import { median, report } from './report.ts';

@@ -5,7 +5,7 @@ import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 
 /** `npm run admin:create -- someone@example.com`: makes the first administrator. */

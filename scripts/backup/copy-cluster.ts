@@ -1,7 +1,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { readSystemIdentifier } from '#app/platform/database/cluster/system-identifier.server.ts';
+import { readSystemIdentifier } from '#app/platform/embedded-database/cluster/system-identifier.server.ts';
 import { BackupError } from './backup-error.ts';
 import { manifestFile, writeManifest, type BackupManifest } from './backup-manifest.ts';
 import { copyFolder, hashContents, type CopiedFile } from './copy-folder.ts';

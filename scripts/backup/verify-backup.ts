@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSystemIdentifier } from '#app/platform/database/cluster/system-identifier.server.ts';
+import { readSystemIdentifier } from '#app/platform/embedded-database/cluster/system-identifier.server.ts';
 import { BackupError } from './backup-error.ts';
 import { manifestFile, readManifest, segmentsOf } from './backup-manifest.ts';
 import { hashContents } from './copy-folder.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultRun } from '#tests/support/fault-run.ts';

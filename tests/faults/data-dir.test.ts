@@ -1,8 +1,8 @@
 import { readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findClusterFolder } from '#app/platform/database/cluster/cluster-folder.server.ts';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { findClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { rounds } from '#tests/support/rounds.ts';
 

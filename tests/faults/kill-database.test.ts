@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { rounds } from '#tests/support/rounds.ts';
 
 const victims = ['server', 'database and server', 'database, then server'] as const;

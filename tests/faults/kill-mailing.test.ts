@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { queueBookingMails } from '#app/features/notifications/mail/commands/queue-booking-mails.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

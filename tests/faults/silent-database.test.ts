@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
 import { buildSession, testSecret } from '#tests/factories/sessions.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findClusterFolder } from '#app/platform/database/cluster/cluster-folder.server.ts';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { findClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
+import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { completeDataScript, runDataScript } from '#tests/support/data-scripts.ts';
 import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
 

@@ -10,10 +10,10 @@ import {
   type EmbeddedPostgres,
   joinEmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#app/platform/database/embedded-postgres.server.ts';
-import { findClusterFolder } from '#app/platform/database/cluster/cluster-folder.server.ts';
-import { markerFile } from '#app/platform/database/cluster/cluster-marker.server.ts';
-import { processExists } from '#app/platform/database/process-identity.server.ts';
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { findClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
+import { markerFile } from '#app/platform/embedded-database/cluster/cluster-marker.server.ts';
+import { processExists } from '#app/platform/embedded-database/process-identity.server.ts';
 
 let dataDir: string;
 

@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, vi } from 'vitest';
-import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
-import { processExists } from '#app/platform/database/process-identity.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { processExists } from '#app/platform/embedded-database/process-identity.server.ts';
 
 /** Builds what `npm start` would run, if it is not built yet; BUILD_DIRECTORY names another build to use. */
 export async function provideBuild(): Promise<string> {

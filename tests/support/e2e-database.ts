@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
 /** Moves a visit back by two days: as if so much time had passed since it was booked. */
 export async function letVisitPass(bookingId: string): Promise<void> {

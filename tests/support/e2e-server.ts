@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { destroyEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
 const { E2E_DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('playwright.config.ts names the folder of the data');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { connectDatabase, database, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';

@@ -7,8 +7,8 @@ import {
   destroyEmbeddedPostgres,
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '#app/platform/database/embedded-postgres.server.ts';
-import { AlreadyRunningError } from '#app/platform/database/instance-lock.server.ts';
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { AlreadyRunningError } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';

@@ -3,7 +3,7 @@
  * then the number of every row, each only after the database has acknowledged it.
  */
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#app/platform/database/embedded-postgres.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinAddress } from '#app/page-addresses.ts';
+import { joinAddress } from '#app/pages/page-addresses.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';

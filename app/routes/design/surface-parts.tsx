@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
-import { CategoryPicture } from '#app/ui/art/category-picture.tsx';
+import { CategoryPicture } from '#app/features/services/components/category-picture.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { VerifiedIcon } from '#app/ui/icons.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Rating } from '#app/ui/rating.tsx';
+import { Rating } from '#app/features/professionals/components/rating.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';

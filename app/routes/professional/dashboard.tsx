@@ -10,7 +10,7 @@ import { useStripeReturn } from '#app/features/payments/connect/components/use-s
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { joinAddress } from '#app/page-addresses.ts';
+import { joinAddress } from '#app/pages/page-addresses.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { demoName, demoOverview } from './demo-overview.ts';

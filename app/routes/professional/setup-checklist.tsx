@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SetupState } from '#app/features/professional-desk/overview.ts';
-import { joinAddress } from '#app/page-addresses.ts';
+import { joinAddress } from '#app/pages/page-addresses.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { dashboardAddress, profileAddress } from './dashboard-sections.ts';

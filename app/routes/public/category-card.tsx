@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ServiceCategory } from '#app/features/services/categories.ts';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
-import { CategoryPicture } from '#app/ui/art/category-picture.tsx';
+import { CategoryPicture } from '#app/features/services/components/category-picture.tsx';
 import { directoryLink } from './directory-link.ts';
 
 /** A category with what it covers; leads to the professionals who do it. */

@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/page-addresses.ts';
+import { joinAddress } from '#app/pages/page-addresses.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';

@@ -4,7 +4,7 @@ import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs, categoryService } from '#app/discovery/structured-data.server.ts';
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { findServiceCategory, type ServiceCategory } from '#app/features/services/categories.ts';
-import { CategoryPicture } from '#app/ui/art/category-picture.tsx';
+import { CategoryPicture } from '#app/features/services/components/category-picture.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { ArchFrame } from '#app/ui/arch-frame.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/page-addresses.ts';
+import { joinAddress } from '#app/pages/page-addresses.ts';
 import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';

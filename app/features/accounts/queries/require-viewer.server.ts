@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageAddress } from '#app/lib/page-address.ts';
+import { pageAddress } from '#app/pages/page-address.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { loginAddress, twoFactorAddress } from '../login-address.ts';
 import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';

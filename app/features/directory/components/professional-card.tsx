@@ -3,7 +3,7 @@ import { FavouriteButton } from '#app/features/favourites/components/favourite-b
 import { ButtonLink } from '#app/ui/button.tsx';
 import { VerifiedIcon } from '#app/ui/icons.tsx';
 import { Picture, renderedSources, type PictureSources } from '#app/ui/image.tsx';
-import { Rating } from '#app/ui/rating.tsx';
+import { Rating } from '#app/features/professionals/components/rating.tsx';
 import type { CardView } from '../card-view.ts';
 
 interface ProfessionalCardProps {

@@ -3,7 +3,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { CheckIcon, ClockIcon, PinIcon } from '#app/ui/icons.tsx';
 import { Picture } from '#app/ui/image.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
-import { Rating } from '#app/ui/rating.tsx';
+import { Rating } from './rating.tsx';
 import { pictureSources } from '../picture-sources.ts';
 import type { ProfileView } from '../profile-view.ts';
 

@@ -1,4 +1,4 @@
-import { GoogleMark } from '#app/ui/google-mark.tsx';
+import { GoogleMark } from './google-mark.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { type GoogleSignInOptions, useGoogleSignIn } from './use-google-sign-in.ts';
 

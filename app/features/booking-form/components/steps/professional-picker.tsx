@@ -5,7 +5,7 @@ import { professionalImage } from '#app/features/professionals/professional-imag
 import { tintOfCategory } from '#app/features/services/category-tint.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Rating } from '#app/ui/rating.tsx';
+import { Rating } from '#app/features/professionals/components/rating.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';

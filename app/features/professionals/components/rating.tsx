@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 
 interface RatingProps {
   /** 0 to 5; shown with one decimal. */

@@ -1,5 +1,5 @@
-import { classNames } from './class-names.ts';
-import type { IconProps } from './icons.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import type { IconProps } from '#app/ui/icons.tsx';
 
 /** Google's letter in its four colours, which its rules ask for on any ground: https://developers.google.com/identity/branding-guidelines */
 export function GoogleMark({ className }: IconProps) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { forgotPasswordAddress, joinAddress } from './page-addresses.ts';
-import sitemap from './routes.ts';
+import sitemap from '#app/routes.ts';
 
 function pathsOf(routes: RouteConfigEntry[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...pathsOf(children)]);

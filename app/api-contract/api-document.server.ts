@@ -1,9 +1,9 @@
 import { generateSpecs } from 'hono-openapi';
 import type { Hono } from 'hono';
-import { errorAnswers, errorSchema, retryAfter, type SharedRefusals } from './api-contract/error-answers.server.ts';
-import type { JsonSchema } from './api-contract/examples.server.ts';
-import { successAnswers } from './api-contract/success-answers.server.ts';
-import { tagsWith } from './api-contract/tags.server.ts';
+import { errorAnswers, errorSchema, retryAfter, type SharedRefusals } from './error-answers.server.ts';
+import type { JsonSchema } from './examples.server.ts';
+import { successAnswers } from './success-answers.server.ts';
+import { tagsWith } from './tags.server.ts';
 import { accessOfRoutes, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { answersOf } from '#app/platform/http/operation.server.ts';
