@@ -91,7 +91,7 @@ export default {
       severity: 'error',
       from: {
         path: '^app/',
-        pathNot: [tests, '-store\\.server\\.ts$', '^app/platform/(database|jobs)/'],
+        pathNot: [tests, '-store\\.server\\.ts$', '^app/platform/(database|embedded-database|jobs)/'],
       },
       to: { path: '(^|/)node_modules/(kysely|pg|@types/pg)/', dependencyTypesNot: ['type-only'] },
     },

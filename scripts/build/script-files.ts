@@ -17,7 +17,7 @@ const shell = new RegExp(
  * list of routes that all pages have. What a group's modules need goes into it as well, unless a group above has it.
  */
 const shared = [
-  { name: 'hearts', test: /app\/ui\/(rating|skeleton)\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/ },
+  { name: 'hearts', test: /app\/ui\/skeleton\.tsx$|app\/features\/professionals\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/ },
   { name: 'fields', test: /app\/ui\/(field-frame|checkbox-field|select-field|use-hydrated)\.tsx?$/ },
   { name: 'text-field', test: /app\/ui\/text-field\.tsx$/ },
   { name: 'api-failure', test: /app\/platform\/http\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
@@ -40,9 +40,9 @@ const shared = [
     name: 'sign-in',
     test: new RegExp(
       [
-        'app/ui/(password-field|google-mark)',
+        'app/ui/password-field',
         'app/features/accounts/(login-address|return-path|google/google-sign-in|google/google-start-toast)',
-        'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-sign-in|use-google-sign-in))',
+        'app/features/accounts/(sign-in/components/(auth-page|use-leave-when-signed-in)|google/components/(google-mark|google-sign-in|use-google-sign-in))',
       ]
         .map((modules) => `${modules}\\.tsx?$`)
         .join('|'),

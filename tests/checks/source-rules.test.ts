@@ -43,7 +43,7 @@ describe('queries are built in stores only', () => {
   ])('%s', (_, text, expected) => expect(buildsQuery(text)).toBe(expected));
 
   test('in this repository', () => {
-    const allowed = /-store(\.[a-z-]+)?\.server\.ts$|^app\/platform\/(database|jobs)\/|\.test\.tsx?$/;
+    const allowed = /-store(\.[a-z-]+)?\.server\.ts$|^app\/platform\/(database|embedded-database|jobs)\/|\.test\.tsx?$/;
     const offenders = code.filter((file) => file.path.startsWith('app/') && !allowed.test(file.path) && buildsQuery(file.text));
     expect(offenders.map((file) => file.path)).toEqual([]);
   });
