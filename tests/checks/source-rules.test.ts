@@ -116,3 +116,17 @@ describe('a store writes the tables of its room only, and reads those of the roo
     return rooms.findIndex((name) => name === room);
   }
 });
+
+describe('each room says in three lines what it is for and where to begin', () => {
+  const introductions = new Map(texts.filter((file) => file.path.endsWith('/README.md')).map((file) => [file.path, file.text]));
+
+  test.each(rooms)('%s', (room) => {
+    const [title, ...lines] = (introductions.get(`app/features/${room}/README.md`) ?? '').trim().split('\n');
+    expect(title).toMatch(/^# \w/);
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)).toMatch(/^Begin with /);
+    const named = [...lines.join(' ').matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file);
+    const paths = new Set(code.map((file) => file.path));
+    expect(named.filter((file) => !paths.has(`app/features/${room}/${file}`) && !paths.has(`app/features/${file}`))).toEqual([]);
+  });
+});
