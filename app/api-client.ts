@@ -36,11 +36,11 @@ export const api: { readonly [Of in Verb]: Call<Of> } = {
 
 function caller<Of extends Verb>(verb: Of): Call<Of> {
   const call = (path: string, { param, query, json, ...rest }: Input & { idempotencyKey?: string; signal?: AbortSignal } = {}) =>
-    apiFetch({ method: verb.toUpperCase() as Uppercase<Of>, path: addressOf(path, param, query), body: json, ...rest });
+    apiFetch({ method: verb.toUpperCase() as Uppercase<Of>, path: urlOf(path, param, query), body: json, ...rest });
   return call as Call<Of>;
 }
 
-function addressOf(path: string, param: Input['param'] = {}, query: Input['query'] = {}): string {
+function urlOf(path: string, param: Input['param'] = {}, query: Input['query'] = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one);

@@ -47,7 +47,7 @@ import { servicesApi } from '#app/features/services/services.api.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { assertEveryRouteNamesItsAccess, type ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
 import { apiErrors } from '#app/platform/http/api.server.ts';
-import { jsonBody, noStoreUnlessSaid, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
+import { jsonBody, noStoreByDefault, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 
 /** Every room's endpoints under /api. */
 const rooms = new Hono<ApiEnvironment>()
@@ -108,7 +108,7 @@ export function apiDocument(): Promise<object> {
 export function createApi(baseUrl: string): Hono<ApiEnvironment> {
   assertEveryRouteNamesItsAccess([...rooms.routes, ...uploads.routes]);
   return new Hono<ApiEnvironment>()
-    .use(noStoreUnlessSaid)
+    .use(noStoreByDefault)
     .use(sameOriginOnly(baseUrl))
     .route('/', uploads)
     .use(...jsonBody)

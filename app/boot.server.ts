@@ -32,7 +32,7 @@ import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import { jobs } from './jobs.server.ts';
-import { createBuiltServer, drain, letProxiesNotice, listen, type CreateWebServer } from './web-server.server.ts';
+import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from './web-server.server.ts';
 
 /** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
 const pagesChangedChannel = 'pages_changed';
@@ -90,11 +90,11 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
   await startWork(jobs);
   teardown.add(await watchJobs());
-  teardown.add(await listenTo(poolConfig, pagesChangedChannel, forgetPages));
+  teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
   const server = createWebServer(config);
   // Undone from the last to the first: what is under way is finished when nobody comes here any more.
   teardown.add(() => drain(server));
-  teardown.add(() => letProxiesNotice(server, config));
+  teardown.add(() => awaitProxyDrain(server, config));
   teardown.add(await startLiveUpdates(server as Server, { baseUrl: config.BASE_URL, poolConfig }));
   teardown.add(leave);
   await listen(server, config);
@@ -102,7 +102,7 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
 }
 
 /** `directory` says that entries have changed, but not who is listed; anything else may be that too. */
-function forgetPages(what: string): void {
+function clearCachedPages(what: string): void {
   dropCachedPages();
   if (what !== 'directory') dropSitemaps();
 }

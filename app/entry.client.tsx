@@ -18,10 +18,10 @@ startTransition(() => {
 if (import.meta.env.PROD && 'serviceWorker' in navigator) untilIdle(() => void startServiceWorker());
 
 async function startServiceWorker(): Promise<void> {
-  const { followLinksWhenOffline, forgetPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
+  const { followLinksWhenOffline, clearPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
   const { keepPushWithSession } = await import('./service-worker/push-upkeep.ts');
   followLinksWhenOffline(window, navigator);
-  forgetPagesWithSession(navigator.serviceWorker);
+  clearPagesWithSession(navigator.serviceWorker);
   const registration = await registerServiceWorker(navigator.serviceWorker);
   if (registration) keepPushWithSession(registration);
 }

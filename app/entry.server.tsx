@@ -3,10 +3,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { pageHead, withHead } from '#app/discovery/page-head.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
-import { currentOutageScope, noteOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { afterFirstPaint, lateScript } from '#app/platform/http/late-scripts.server.ts';
 import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
-import { newScriptMark, takeVouchedScripts } from '#app/platform/http/vouched-scripts.server.ts';
+import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/vouched-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { themeScript } from '#app/ui/theme.ts';
 
@@ -25,7 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const nonce = newScriptMark();
+    const nonce = newScriptMarker();
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
       nonce,
       onAllReady() {
@@ -33,7 +33,7 @@ export default function handleRequest(
         headers.set('content-type', 'text/html; charset=utf-8');
         const done = (bytes: Buffer) => {
           // One character a byte: nothing of the page has to be decoded.
-          const { html, scripts } = takeVouchedScripts(bytes.toString('latin1'), nonce);
+          const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
           const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
           const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
           context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
@@ -68,6 +68,6 @@ function collect(done: (bytes: Buffer) => void): Writable {
 
 /** Loader and action failures that no page expected. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  noteOutage(currentOutageScope(), error);
+  recordOutage(currentOutageScope(), error);
   if (!request.signal.aborted) log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed');
 };

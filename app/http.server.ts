@@ -11,7 +11,7 @@ import type { ApiEnvironment } from '#app/platform/http/api-environment.server.t
 import { isLeaving } from '#app/platform/http/leaving.server.ts';
 import { outages } from '#app/platform/http/outages.server.ts';
 import { pagesHandler } from '#app/platform/http/pages.server.ts';
-import { limitBody, noForeignPaths, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
+import { limitBody, rejectMalformedPaths, sameOriginOnly } from '#app/platform/http/request-guards.server.ts';
 import { requestContext } from '#app/platform/http/request-context.server.ts';
 import { staticFiles } from '#app/platform/http/static-files.server.ts';
 import { serviceWorkerRoutes } from '#app/service-worker/service-worker-routes.server.ts';
@@ -33,7 +33,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
   });
   return new Hono<ApiEnvironment>()
     .use(requestContext(BASE_URL), outages)
-    .use(noForeignPaths)
+    .use(rejectMalformedPaths)
     .get('/healthz', (context) => context.json({ status: 'ok' }))
     .get('/readyz', async (context) => {
       if (isLeaving()) throw new AppError(platformErrors.unavailable);
@@ -44,7 +44,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
     .route('/api', createApi(BASE_URL))
     .get('/assets/*', staticFiles(clientFolder))
     .get('*', async (context, next) => {
-      const canonical = canonicalAddress(context.req.url, BASE_URL);
+      const canonical = canonicalUrl(context.req.url, BASE_URL);
       return canonical ? context.redirect(canonical, 307) : next();
     })
     .route('/', discoveryRoutes(clientFolder))
@@ -57,7 +57,7 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
 }
 
 /** Cookies belong to one host name: a page asked for under another name of this machine moves to BASE_URL. */
-function canonicalAddress(requested: string, baseUrl: string): string | undefined {
+function canonicalUrl(requested: string, baseUrl: string): string | undefined {
   if (requested.startsWith(`${baseUrl}/`)) return undefined;
   const url = new URL(requested);
   if (url.host === new URL(baseUrl).host || !loopbackNames.has(url.hostname)) return undefined;

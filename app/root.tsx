@@ -4,7 +4,7 @@ import displayFont from '#app/ui/typefaces/bricolage-grotesque-basic.woff2?url';
 import textFont from '#app/ui/typefaces/instrument-sans-basic.woff2?url';
 import { themeScript } from '#app/ui/theme.ts';
 import './ui/styles.css';
-import { keepPage, useShownPage } from './routes/kept-page/kept-page.ts';
+import { cachePage, useShownPage } from './routes/kept-page/kept-page.ts';
 import { PageError } from './routes/public/page-error.tsx';
 import type { Route } from './+types/root';
 
@@ -37,16 +37,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [cachePage];
 
 export default function Root() {
   useShownPage();
-  useCanonicalAddress();
+  useCanonicalUrl();
   return <Outlet />;
 }
 
 /** The server's canonical address is that of the page it sent; browsers would share it in place of the page walked to. */
-function useCanonicalAddress() {
+function useCanonicalUrl() {
   const { pathname } = useLocation();
   const sent = useRef(pathname);
   useEffect(() => {

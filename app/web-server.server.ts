@@ -5,7 +5,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#app/platform/config/config.server.ts';
 import { cachedPages } from '#app/platform/http/cached-pages.server.ts';
-import { turnAway } from '#app/platform/http/leaving.server.ts';
+import { rejectWhileLeaving } from '#app/platform/http/leaving.server.ts';
 import { createHttp } from './http.server.ts';
 import { publicPageKey } from '#app/pages/public-pages.ts';
 
@@ -28,7 +28,7 @@ export function createBuiltServer(config: Config): ServerType {
     serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!turnAway(request, response, behindProxy) && !answerCached(request, response)) listener(request, response);
+        if (!rejectWhileLeaving(request, response, behindProxy) && !answerCached(request, response)) listener(request, response);
       })) as typeof createServer,
   });
 }
@@ -48,7 +48,7 @@ export function listen(server: ServerType, config: Config): Promise<void> {
 const noticeMilliseconds = 2_000;
 
 /** Behind proxies an instance that leaves goes on for a moment, until they have noticed. */
-export async function letProxiesNotice(server: ServerType, config: Config): Promise<void> {
+export async function awaitProxyDrain(server: ServerType, config: Config): Promise<void> {
   if (server.listening && config.TRUSTED_PROXIES > 0) await delay(noticeMilliseconds);
 }
 

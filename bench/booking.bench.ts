@@ -39,7 +39,7 @@ await withScratchDatabase(async ({ connection, postmaster }) => {
     { what: 'server + database', figure: cpu, unit: 'CPU-ms' },
     { what: 'server alone', figure: onNode, unit: 'CPU-ms' },
     { what: 'bookings that two free cores can do, by CPU time', figure: Math.min(1000 / onNode, 2000 / cpu), unit: '/s' },
-    { what: `${atOnce} at one slot: winners`, figure: race.mostWinners, unit: '', atMost: 1 },
+    { what: `${atOnce} at one slot: winners`, figure: race.winnersMaximum, unit: '', atMost: 1 },
     { what: `${atOnce} at one slot: failures other than "taken"`, figure: race.failures, unit: '', atMost: 0 },
     { what: `${atOnce} at one slot: p50`, figure: percentile(race.latencies, 0.5), unit: 'ms' },
     { what: `${atOnce} at one slot: p99`, figure: percentile(race.latencies, 0.99), unit: 'ms', atMost: 25 },
@@ -82,10 +82,10 @@ function viewerOf(id: string): Viewer {
 
 /** Clients who want the same slot at the same moment, at one professional after the other. */
 async function raceMany({ bookables, clientIds }: Marketplace) {
-  const race = { mostWinners: 0, failures: 0, latencies: [] as number[] };
+  const race = { winnersMaximum: 0, failures: 0, latencies: [] as number[] };
   for (const bookable of bookables.slice(0, 60)) {
     const outcomes = await Promise.all(clientIds.slice(0, atOnce).map((clientId) => attempt(bookable, clientId, race.latencies)));
-    race.mostWinners = Math.max(race.mostWinners, outcomes.filter((outcome) => outcome === 'won').length);
+    race.winnersMaximum = Math.max(race.winnersMaximum, outcomes.filter((outcome) => outcome === 'won').length);
     race.failures += outcomes.filter((outcome) => outcome === 'failed').length;
     if (!outcomes.includes('won')) race.failures += 1;
   }

@@ -42,7 +42,7 @@ try {
   for (const hold of await holdsFrom(200, 72)) await tell(product.url, hold);
   await drained();
   const measureAt = async (rate: number, holds: readonly PaidHold[]) => {
-    const latencies = await tellSteadily(rate, holds, (hold) => tell(product.url, hold), confirmed);
+    const latencies = await notifySteadily(rate, holds, (hold) => tell(product.url, hold), confirmed);
     await drained();
     const live = holds.map(({ bookingId }) => (told.get(bookingId) ?? Number.NaN) - (confirmed.get(bookingId) ?? Number.NaN));
     return { latencies, live: live.filter((latency) => !Number.isNaN(latency)) };
@@ -98,12 +98,12 @@ async function listenAt(url: string, userId: string): Promise<Map<string, number
 }
 
 /** @returns ms from each call of the webhook to the commit that confirms. */
-async function tellSteadily(rate: number, holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>, confirmed: ReadonlyMap<string, number>): Promise<number[]> {
+async function notifySteadily(rate: number, holds: readonly PaidHold[], notifyOf: (hold: PaidHold) => Promise<void>, confirmed: ReadonlyMap<string, number>): Promise<number[]> {
   const begun = performance.now();
   const calls = holds.map(async ({ bookingId, ...hold }, index) => {
     await after(Math.max(0, begun + (index * 1000) / rate - performance.now()));
     const at = performance.now();
-    await tellOf({ bookingId, ...hold });
+    await notifyOf({ bookingId, ...hold });
     while (!confirmed.has(bookingId)) await after(5);
     return (confirmed.get(bookingId) ?? Number.NaN) - at;
   });
@@ -111,11 +111,11 @@ async function tellSteadily(rate: number, holds: readonly PaidHold[], tellOf: (h
 }
 
 /** All of the bookings told of as fast as can be: until the last job that follows from them is done. */
-async function measureBacklog(holds: readonly PaidHold[], tellOf: (hold: PaidHold) => Promise<void>) {
+async function measureBacklog(holds: readonly PaidHold[], notifyOf: (hold: PaidHold) => Promise<void>) {
   const before = { at: performance.now(), cpu: await cpuOfAll() };
   const queue = [...holds];
   const worker = async () => {
-    for (let hold = queue.pop(); hold; hold = queue.pop()) await tellOf(hold);
+    for (let hold = queue.pop(); hold; hold = queue.pop()) await notifyOf(hold);
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   await drained();

@@ -49,20 +49,20 @@ function figuresOf(section: string, small: Measured = { data: NaN, page: NaN }, 
 async function measureSections({ url }: Product, cookie: string): Promise<Map<string, Measured>> {
   const measured = new Map<string, Measured>();
   for (const section of sections) {
-    const address = `${url}/dashboard/professional${section}`;
-    measured.set(section, { data: await halfOf(`${address}${section ? '' : '/_'}.data`, cookie), page: await halfOf(address, cookie) });
+    const pageUrl = `${url}/dashboard/professional${section}`;
+    measured.set(section, { data: await halfOf(`${pageUrl}${section ? '' : '/_'}.data`, cookie), page: await halfOf(pageUrl, cookie) });
   }
   return measured;
 }
 
 /** The time that half of the answers stay under, in ms; the first ones only warm the server up. */
-async function halfOf(address: string, cookie: string): Promise<number> {
+async function halfOf(pageUrl: string, cookie: string): Promise<number> {
   const times: number[] = [];
   for (let request = 0; request < requests; request += 1) {
     const begun = performance.now();
-    const answer = await fetch(address, { headers: { cookie } });
+    const answer = await fetch(pageUrl, { headers: { cookie } });
     await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`${pageUrl} answered ${answer.status}`);
     if (request >= requests / 3) times.push(performance.now() - begun);
   }
   return median(times);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
-import { publicAddress } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-address.ts';
 import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -38,7 +38,7 @@ describe('sitemaps', () => {
   it('lead from an index to all listed professionals, with the day of their last change', async () => {
     const index = await ask('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const files = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    const files = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(files).toEqual([`${baseUrl}/sitemaps/pages.xml`, `${baseUrl}/sitemaps/professionals-1.xml`]);
     const professionals = await (await ask('/sitemaps/professionals-1.xml')).text();
     expect(professionals).toMatch(new RegExp(`<url><loc>${baseUrl}/professionals/${listed.id}</loc><lastmod>20\\d\\d-[\\dT:.-]+Z</lastmod></url>`));
@@ -88,7 +88,7 @@ describe('the picture of a shared profile', () => {
     await startJobs(connection, { work: false });
     await prepareQueues(jobs);
     await storeUpload({ bucket: 'profiles', path, ownerId: owner.profile_id, body: new Blob([new Uint8Array(bytes)]).stream(), upsert: false });
-    await db.updateTable('profiles').set({ profile_photo_url: publicAddress('profiles', path) }).where('id', '=', owner.profile_id).execute();
+    await db.updateTable('profiles').set({ profile_photo_url: publicFileUrl('profiles', path) }).where('id', '=', owner.profile_id).execute();
     const picture = sharp(Buffer.from(await (await ask(pictureOf(owner.id))).arrayBuffer()));
     const colourAt = async (left: number, top: number) => [...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
     const [red = 0, green = 255] = await colourAt(940, 500);

@@ -3,13 +3,13 @@ import { gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { config } from '#app/platform/config/config.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
-import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { readProfilePage } from '#app/routes/public/profile-page.server.ts';
 import { robotsText } from './robots.server.ts';
 import { createSitemaps } from './sitemap.server.ts';
 import { cardFacts, cardVersion } from './social-card/card-facts.server.ts';
-import { keptCard, renderCard } from './social-card/render-card.server.ts';
+import { cachedCard, renderCard } from './social-card/render-card.server.ts';
 
 /** Pictures made for one network address; those made before are not counted. */
 const pictureLimit = { name: 'social-card', points: 30, seconds: 60 };
@@ -44,7 +44,7 @@ async function sendCard(context: Context, id: string, clientFolder: string): Pro
     'cross-origin-resource-policy': 'cross-origin',
   };
   if (context.req.header('if-none-match')?.includes(headers.etag)) return context.body(null, 304, headers);
-  const kept = keptCard(facts);
-  if (!kept) await consumeRateLimit(pictureLimit, clientAddress(context));
+  const kept = cachedCard(facts);
+  if (!kept) await consumeRateLimit(pictureLimit, clientIp(context));
   return context.body(kept ?? (await renderCard(facts, clientFolder)), 200, headers);
 }

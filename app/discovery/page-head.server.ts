@@ -34,21 +34,21 @@ export function withHead(html: string, page: RenderedPage): string {
   if (end < 0) return html;
   const written = html.slice(0, end);
   const visibility = page.status === 200 && !written.includes('<meta name="robots"') ? searchVisibility(page.url) : { listed: false as const };
-  const address = visibility.listed ? page.baseUrl + visibility.canonicalPath : undefined;
+  const url = visibility.listed ? page.baseUrl + visibility.canonicalPath : undefined;
   const tags = [
-    ...robotsTags(written, address),
-    ...socialTags(written, page, address),
-    ...(address && page.head.structuredData ? [jsonLdScript(page.head.structuredData(page.baseUrl))] : []),
+    ...robotsTags(written, url),
+    ...socialTags(written, page, url),
+    ...(url && page.head.structuredData ? [jsonLdScript(page.head.structuredData(page.baseUrl))] : []),
   ].join('');
   return written + Buffer.from(tags).toString('latin1') + html.slice(end);
 }
 
-function robotsTags(written: string, address: string | undefined): string[] {
-  if (address) return [`<link rel="canonical" href="${attribute(address)}"/>`];
+function robotsTags(written: string, url: string | undefined): string[] {
+  if (url) return [`<link rel="canonical" href="${attribute(url)}"/>`];
   return written.includes('<meta name="robots"') ? [] : ['<meta name="robots" content="noindex"/>'];
 }
 
-function socialTags(written: string, { baseUrl, head }: RenderedPage, address: string | undefined): string[] {
+function socialTags(written: string, { baseUrl, head }: RenderedPage, url: string | undefined): string[] {
   const title = utf8(/<title>([^<]*)<\/title>/.exec(written)?.[1]);
   const description = utf8(/<meta name="description" content="([^"]*)"/.exec(written)?.[1]);
   if (!title || !description) return [];
@@ -60,7 +60,7 @@ function socialTags(written: string, { baseUrl, head }: RenderedPage, address: s
     // Both were escaped for where they stand; a title's text may still hold quotes.
     ['og:title', title.replaceAll('"', '&quot;')],
     ['og:description', description],
-    ...(address ? [['og:url', attribute(address)] satisfies [string, string]] : []),
+    ...(url ? [['og:url', attribute(url)] satisfies [string, string]] : []),
     ['og:image', attribute(baseUrl + path)],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],

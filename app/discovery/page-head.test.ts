@@ -7,8 +7,8 @@ const page = (path: string, given: Partial<RenderedPage> = {}): RenderedPage => 
 const written = '<html><head><title>Zoë &amp; "friends" | Doorstep</title><meta name="description" content="She says &quot;hi&quot;."/></head><body></body></html>';
 
 /** As the server renders: one character a byte. */
-function headOf(asked: RenderedPage, html = written): string {
-  const whole = withHead(Buffer.from(html).toString('latin1'), asked);
+function headOf(rendered: RenderedPage, html = written): string {
+  const whole = withHead(Buffer.from(html).toString('latin1'), rendered);
   return Buffer.from(whole, 'latin1').toString();
 }
 
@@ -51,8 +51,8 @@ describe('the head of any other page', () => {
     ['one asked for with nonsense', page('/services?x=1', { head })],
     ['one that was not found', page('/services/nothing', { status: 404, head })],
     ['one that failed', page('/professionals', { status: 503, head })],
-  ])('%s keeps search engines away', (_, asked) => {
-    const text = headOf(asked);
+  ])('%s keeps search engines away', (_, rendered) => {
+    const text = headOf(rendered);
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(/canonical|og:url|ld\+json/);
   });

@@ -58,8 +58,8 @@ function urlSet(urls: readonly string[]): string {
   return document('urlset', urls);
 }
 
-function urlOf(address: string, changedAt?: Date): string {
-  return `<url><loc>${address}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`;
+function urlOf(url: string, changedAt?: Date): string {
+  return `<url><loc>${url}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`;
 }
 
 function document(root: string, entries: readonly string[]): string {

@@ -11,4 +11,4 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['in-process', 'in-process'],
   ['not:an:address', 'not:an:address'],
-])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

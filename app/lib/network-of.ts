@@ -2,11 +2,11 @@
  * The network that a client's address stands for when uses are counted: an IPv4 address itself, of an IPv6 address its
  * /64, which one household or server has whole (RFC 6177). Anything else stays as it is.
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
-  const [plain = ''] = address.split('%');
-  if (!plain.includes(':') || !URL.canParse(`http://[${plain}]/`)) return address;
+  const [plain = ''] = ip.split('%');
+  if (!plain.includes(':') || !URL.canParse(`http://[${plain}]/`)) return ip;
   // The URL parser writes IPv6 addresses in one canonical form (RFC 5952).
   const canonical = new URL(`http://[${plain}]/`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');

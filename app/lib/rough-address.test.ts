@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roughAddress } from './rough-address.ts';
+import { maskIp } from './rough-address.ts';
 
 it.each([
   ['203.0.113.42', '203.0.113.x'],
@@ -11,4 +11,4 @@ it.each([
   ['in-process', undefined],
   ['unknown', undefined],
   [null, undefined],
-])('%s is told as %s', (address, rough) => expect(roughAddress(address)).toBe(rough));
+])('%s is told as %s', (ip, rough) => expect(maskIp(ip)).toBe(rough));

@@ -2,8 +2,8 @@
  * A network address as roughly as its owner needs it to know it again: "203.0.113.x", "2001:db8:85a3::/48". Undefined
  * for what is no address and for this very machine.
  */
-export function roughAddress(address: string | null | undefined): string | undefined {
-  const plain = address?.trim().replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+export function maskIp(ip: string | null | undefined): string | undefined {
+  const plain = ip?.trim().replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(?:127\.|::1$)/.test(plain)) return undefined;
   const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain);
   if (four) return `${four[1]}.x`;

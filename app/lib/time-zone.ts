@@ -97,18 +97,18 @@ function offsetBlock(index: number, zone: string): OffsetBlock {
 function findOffsetBlock(start: EpochMinutes, zone: string): OffsetBlock {
   let low = start;
   let high = start + minutesPerBlock;
-  const before = askOffset(low, zone);
-  const after = askOffset(high, zone);
+  const before = queryOffset(low, zone);
+  const after = queryOffset(high, zone);
   if (before === after) return { before, after, changesAt: low };
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (askOffset(middle, zone) === before) low = middle;
+    if (queryOffset(middle, zone) === before) low = middle;
     else high = middle;
   }
   return { before, after, changesAt: high };
 }
 
-function askOffset(instant: EpochMinutes, zone: string): number {
+function queryOffset(instant: EpochMinutes, zone: string): number {
   const match = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(offsetFormat(zone).format(instant * 60_000));
   const minutes = Number(match?.[2] ?? 0) * 60 + Number(match?.[3] ?? 0);
   return match?.[1] === '-' ? -minutes : minutes;

@@ -1,11 +1,11 @@
-import { type Said, say, unsay } from './notice-bar.ts';
+import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
 import { isServerThere, loadAgain, loadAgainOnce } from './reload.ts';
-import { pageWatchTexts } from './texts.ts';
+import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
-import { keepTyped } from './typed-contents.ts';
+import { saveTypedFields } from './typed-contents.ts';
 
-const stuck: Said = { text: pageWatchTexts.stuck, way: { label: pageWatchTexts.reload, go: () => loadAgain() } };
-const offline: Said = { text: pageWatchTexts.offline };
+const stuck: PageNotice = { text: pageWatchMessages.stuck, way: { label: pageWatchMessages.reload, go: () => loadAgain() } };
+const offline: PageNotice = { text: pageWatchMessages.offline };
 /** What was pressed last and has not been heard. */
 let pressed: Element | null = null;
 let isBroken = false;
@@ -14,7 +14,7 @@ let isBroken = false;
  * A button that is pressed, or a form that is sent, before React has taken it over: it happens as soon as that is done, unless
  * something else is pressed first. If it is not done in time the page says so.
  */
-export function followEarlyPresses(): void {
+export function followEarlyClicks(): void {
   window.addEventListener('click', pressedEarly, true);
   window.addEventListener('submit', sentEarly, true);
   // Heard in the middle of the press: what React has taken over is handled.
@@ -43,10 +43,10 @@ function sentEarly(event: SubmitEvent): void {
 
 /** A form that works without scripts: the browser sends it, unless that would only lose the page. */
 function sendPlainly(event: SubmitEvent): void {
-  keepTyped();
+  saveTypedFields();
   if (navigator.onLine) return;
   event.preventDefault();
-  say(offline);
+  showNotice(offline);
 }
 
 function untilAlive(element: Element, act: () => void): void {
@@ -56,9 +56,9 @@ function untilAlive(element: Element, act: () => void): void {
     const isOver = pressed !== element || !element.isConnected;
     if (isOver || isAlive(element)) {
       clearInterval(timer);
-      unsay(stuck);
+      hideNotice(stuck);
       if (!isOver && waited < pageWatchTimes.pressMemory) act();
-    } else if (isBroken || waited > pageWatchTimes.patience) say(stuck);
+    } else if (isBroken || waited > pageWatchTimes.patience) showNotice(stuck);
   }, pageWatchTimes.look);
 }
 

@@ -1,10 +1,10 @@
-import { type Said, say, unsay } from './notice-bar.ts';
+import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
 import { isServerThere, loadAgainOnce } from './reload.ts';
-import { pageWatchTexts } from './texts.ts';
+import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
 
 const askAgain = new Set<() => void>();
-const said: Said = { text: pageWatchTexts.part, way: { label: pageWatchTexts.again, go: tryAll } };
+const said: PageNotice = { text: pageWatchMessages.part, way: { label: pageWatchMessages.again, go: tryAll } };
 let link: HTMLAnchorElement | null = null;
 
 /** Hears which link was pressed last: where a page whose files are gone was to lead. */
@@ -18,7 +18,7 @@ export function followLinks(): void {
 export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false): Promise<Part> {
   return new Promise((resolve) => {
     const here = (part: Part) => {
-      if (askAgain.size === 0) unsay(said);
+      if (askAgain.size === 0) hideNotice(said);
       resolve(part);
     };
     const again = () => {
@@ -30,7 +30,7 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
       // What failed without a connection says nothing of the file, also where the connection is back by now.
       if (wasOnline && (await isServerThere()) && loadAgainOnce(destination)) return;
       askAgain.add(again);
-      say(said);
+      showNotice(said);
       if (!wasOnline) void tryOnceConnected();
     };
     setTimeout(again, pageWatchTimes.secondTry);
@@ -45,7 +45,7 @@ async function tryOnceConnected(): Promise<void> {
 }
 
 function tryAll(): void {
-  unsay(said);
+  hideNotice(said);
   const waiting = [...askAgain];
   askAgain.clear();
   for (const again of waiting) again();

@@ -1,16 +1,16 @@
-export interface Said {
+export interface PageNotice {
   text: string;
   /** The way on, as a button. */
   way?: { label: string; go: () => void };
 }
 
 let bar: HTMLElement | undefined;
-let words: Said | undefined;
+let words: PageNotice | undefined;
 
 /** Shows a bar at the foot of the window, in front of whatever dialog is open. It needs nothing but the style sheet. */
-export function say(said: Said): void {
+export function showNotice(said: PageNotice): void {
   if (words === said && bar?.isConnected) return;
-  unsay();
+  hideNotice();
   words = said;
   bar = document.createElement('div');
   bar.className = 'page-notice';
@@ -24,13 +24,13 @@ export function say(said: Said): void {
 }
 
 /** Takes the bar away; with `said`, only while it says that. */
-export function unsay(said?: Said): void {
+export function hideNotice(said?: PageNotice): void {
   if (said && said !== words) return;
   bar?.remove();
   words = undefined;
 }
 
-function button({ label, go }: NonNullable<Said['way']>): HTMLElement {
+function button({ label, go }: NonNullable<PageNotice['way']>): HTMLElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.className = 'button button-secondary button-small';

@@ -1,6 +1,6 @@
 import { recall, retain } from './session-keep.ts';
 import { pageWatchTimes } from './times.ts';
-import { keepTyped } from './typed-contents.ts';
+import { saveTypedFields } from './typed-contents.ts';
 
 const storageName = 'loaded-again';
 let isLeaving = false;
@@ -12,20 +12,20 @@ export function leaveWithoutQuestion(): void {
 }
 
 /** Loads the page anew, or another one; what was typed comes back where its form does. */
-export function loadAgain(address?: string): void {
-  keepTyped();
+export function loadAgain(url?: string): void {
+  saveTypedFields();
   isLeaving = true;
-  if (address === undefined) window.location.reload();
-  else window.location.assign(address);
+  if (url === undefined) window.location.reload();
+  else window.location.assign(url);
 }
 
 /** Does so by itself, once: a file that is still missing then will not come by asking a third time. @returns whether it did. */
-export function loadAgainOnce(address?: string): boolean {
+export function loadAgainOnce(url?: string): boolean {
   const last = Number(recall(storageName) ?? 0);
   if (Date.now() - last < pageWatchTimes.betweenReloads) return false;
   // Without a memory it could not tell a first time from a hundredth.
   if (!retain(storageName, String(Date.now()))) return false;
-  loadAgain(address);
+  loadAgain(url);
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** What a page says whose scripts, or whose answers, do not come. */
-export const pageWatchTexts = {
+export const pageWatchMessages = {
   stuck: 'This page has not loaded completely, so its buttons do not work yet. Check your connection and load it again: what you typed stays, except passwords and files.',
   reload: 'Load the page again',
   part: 'A part of this page could not be loaded. What you typed is still here. Check your connection and try again.',

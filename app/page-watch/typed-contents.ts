@@ -26,7 +26,7 @@ export function followTyping(): void {
 }
 
 /** Puts what was typed into this tab's storage, for the page that is loaded next if it has the same address. */
-export function keepTyped(): void {
+export function saveTypedFields(): void {
   const forms = { ...waiting };
   for (const form of document.forms) {
     const name = form.getAttribute('name');

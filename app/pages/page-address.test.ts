@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageAddress } from './page-address.ts';
+import { pageUrl } from './page-address.ts';
 
 it.each([
   ['/dashboard/client', '/dashboard/client'],
@@ -10,4 +10,4 @@ it.each([
   ['/_.data', '/'],
   ['/a/_.data?x=1', '/a/?x=1'],
   ['/my.database', '/my.database'],
-])('%s is the page %s', (requested, shown) => expect(pageAddress(`http://localhost${requested}`)).toBe(shown));
+])('%s is the page %s', (requested, shown) => expect(pageUrl(`http://localhost${requested}`)).toBe(shown));

@@ -3,7 +3,7 @@
  * page to page, React Router asks for `/page.data?_routes=…` (https://reactrouter.com/explanation/special-files); nobody
  * may be led back there.
  */
-export function pageAddress(requestUrl: string): string {
+export function pageUrl(requestUrl: string): string {
   const { pathname, searchParams } = new URL(requestUrl);
   const path = pathname.replace(/(\/)_\.data$|\.data$/, '$1');
   searchParams.delete('_routes');

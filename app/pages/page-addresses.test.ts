@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { forgotPasswordAddress, joinAddress } from './page-addresses.ts';
+import { forgotPasswordUrl, joinUrl } from './page-addresses.ts';
 import sitemap from '#app/routes.ts';
 
 function pathsOf(routes: RouteConfigEntry[]): string[] {
   return routes.flatMap(({ path, children = [] }) => [...(path ? [`/${path}`] : []), ...pathsOf(children)]);
 }
 
-it.each([joinAddress, forgotPasswordAddress])('%s is a page of the site', async (address) => {
-  expect(pathsOf(await sitemap)).toContain(address);
+it.each([joinUrl, forgotPasswordUrl])('%s is a page of the site', async (url) => {
+  expect(pathsOf(await sitemap)).toContain(url);
 });

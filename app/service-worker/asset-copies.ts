@@ -1,7 +1,7 @@
 /** One cache for all builds: names carry the content, so files of two builds never stand in for each other. */
 const cacheName = 'doorstep-assets';
 /** A build has about a hundred files; the oldest go first. */
-const mostFiles = 150;
+const filesMaximum = 150;
 
 /** A file named by its content: the copy, else from the network, kept for the next time. */
 export async function answerAsset(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
@@ -21,7 +21,7 @@ async function keep(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(request, answer).catch(makeRoom);
   const files = await cache.keys();
-  await Promise.all(files.slice(0, Math.max(0, files.length - mostFiles)).map((file) => cache.delete(file)));
+  await Promise.all(files.slice(0, Math.max(0, files.length - filesMaximum)).map((file) => cache.delete(file)));
 }
 
 /** The browser's quota is spent: everything here can be fetched again. */

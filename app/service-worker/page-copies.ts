@@ -1,4 +1,4 @@
-import { filesNamedIn, isOutOfOrder, isRecent, mayKeepPage } from './request-rules.ts';
+import { filesNamedIn, isOutOfOrder, isRecent, mayCachePage } from './request-rules.ts';
 import type { RequestEvent } from './worker-scope.ts';
 
 /** Set by the build: pages of one build name its files, so that their copies end with it. */
@@ -6,29 +6,29 @@ declare const __BUILD_VERSION__: string;
 
 const pagesName = `doorstep-pages-${__BUILD_VERSION__}`;
 const offlineName = `doorstep-offline-${__BUILD_VERSION__}`;
-const offlineAddress = '/offline';
-const mostPages = 30;
+const offlineUrl = '/offline';
+const pagesMaximum = 30;
 /** How long the network may take before a copy is shown. */
 const patienceMilliseconds = 4_000;
 
 /** The page that is shown without a connection, with all that it needs. */
-export async function keepOfflinePage(): Promise<void> {
-  const answer = await fetch(offlineAddress, { cache: 'no-store' });
+export async function cacheOfflinePage(): Promise<void> {
+  const answer = await fetch(offlineUrl, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`);
   const cache = await caches.open(offlineName);
   await cache.addAll(filesNamedIn(await answer.clone().text()));
-  await cache.put(offlineAddress, answer);
+  await cache.put(offlineUrl, answer);
 }
 
 /** Removes what earlier builds kept. */
-export async function forgetEarlierBuilds(): Promise<void> {
+export async function deleteEarlierBuilds(): Promise<void> {
   const names = await caches.keys();
   const earlier = names.filter((name) => /^doorstep-(?:pages|offline)-/.test(name) && name !== pagesName && name !== offlineName);
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
 /** Removes every copy of a page: who looks at the site has changed. */
-export async function forgetPages(): Promise<void> {
+export async function clearCachedPages(): Promise<void> {
   await caches.delete(pagesName);
 }
 
@@ -49,22 +49,22 @@ export async function answerPage(event: RequestEvent): Promise<Response> {
 }
 
 /** A navigation that is passed on: what it leads to is never kept. */
-export async function passOn(event: RequestEvent): Promise<Response> {
+export async function forwardRequest(event: RequestEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
 async function fromNetwork(event: RequestEvent): Promise<Response> {
-  const response = await passOn(event);
-  if (mayKeepPage(event.request.url, response)) event.waitUntil(keep(event.request, response.clone()));
+  const response = await forwardRequest(event);
+  if (mayCachePage(event.request.url, response)) event.waitUntil(keep(event.request, response.clone()));
   return response;
 }
 
 async function keep(request: Request, response: Response): Promise<void> {
   const cache = await caches.open(pagesName);
   // A spent quota leaves this page without a copy.
-  await cache.put(request, response).catch(forgetPages);
+  await cache.put(request, response).catch(clearCachedPages);
   const pages = await cache.keys();
-  await Promise.all(pages.slice(0, Math.max(0, pages.length - mostPages)).map((page) => cache.delete(page)));
+  await Promise.all(pages.slice(0, Math.max(0, pages.length - pagesMaximum)).map((page) => cache.delete(page)));
 }
 
 async function findCopy(request: Request): Promise<Response | undefined> {
@@ -75,7 +75,7 @@ async function findCopy(request: Request): Promise<Response | undefined> {
 
 async function offlinePage(): Promise<Response> {
   const cache = await caches.open(offlineName);
-  return (await cache.match(offlineAddress)) ?? Response.error();
+  return (await cache.match(offlineUrl)) ?? Response.error();
 }
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPush, ownAddress, showPush } from './push-messages.ts';
+import { openPush, ownUrl, showPush } from './push-messages.ts';
 
 const origin = 'https://doorstep.example';
 
@@ -44,6 +44,6 @@ describe('pressing a notification', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/\\evil.example', undefined, 7])('opens no address but our own: %s', (path) => {
-    expect(ownAddress(path, origin).href).toBe(`${origin}/`);
+    expect(ownUrl(path, origin).href).toBe(`${origin}/`);
   });
 });

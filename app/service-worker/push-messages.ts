@@ -24,14 +24,14 @@ function readPush(data: PushEvent['data']): ShownPush {
 /** A notification was pressed: the window that shows its page comes to the front, else the page opens. */
 export async function openPush(clients: WorkerScope['clients'], notification: NotificationEvent['notification'], origin: string): Promise<void> {
   notification.close();
-  const address = ownAddress((notification.data as { path?: unknown } | null)?.path, origin);
+  const target = ownUrl((notification.data as { path?: unknown } | null)?.path, origin);
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const showing = windows.find(({ url }) => new URL(url).pathname === address.pathname && new URL(url).origin === origin);
-  await (showing ? showing.focus() : clients.openWindow(address.href));
+  const showing = windows.find(({ url }) => new URL(url).pathname === target.pathname && new URL(url).origin === origin);
+  await (showing ? showing.focus() : clients.openWindow(target.href));
 }
 
 /** Only pages of our own are ever opened, whatever a message says. */
-export function ownAddress(path: unknown, origin: string): URL {
-  const address = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null;
-  return address?.origin === origin ? address : new URL('/', origin);
+export function ownUrl(path: unknown, origin: string): URL {
+  const target = typeof path === 'string' && path.startsWith('/') ? URL.parse(path, origin) : null;
+  return target?.origin === origin ? target : new URL('/', origin);
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
-import { upholdPush } from './push-upkeep.ts';
+import { maintainPush } from './push-upkeep.ts';
 
 async function after(event: SessionEvent, { subscribed = true } = {}) {
   const happened: string[] = [];
   const subscription = { toJSON: () => ({ endpoint: 'here' }), unsubscribe: async () => happened.push('unsubscribed') > 0 } as unknown as PushSubscription;
   const registration = { pushManager: { getSubscription: async () => (subscribed ? subscription : null) } };
-  await upholdPush(event, registration, async ({ endpoint }) => String(happened.push(`stored ${endpoint}`)));
+  await maintainPush(event, registration, async ({ endpoint }) => String(happened.push(`stored ${endpoint}`)));
   return happened;
 }
 
@@ -20,5 +20,5 @@ it.each(['signed-in', 'token-refreshed'] as const)('the server is told of it aga
 
 it('nothing happens without a subscription, or where a browser has no push at all', async () => {
   expect(await after('signed-out', { subscribed: false })).toEqual([]);
-  await expect(upholdPush('signed-in', {}, () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
+  await expect(maintainPush('signed-in', {}, () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
 });

@@ -7,13 +7,13 @@ type Store = (subscription: PushSubscriptionJSON) => Promise<string>;
 
 /** Has this browser's subscription follow the session: it ends with it, and belongs to whoever is signed in. */
 export function keepPushWithSession(registration: PushRegistration): void {
-  const uphold = (event: SessionEvent) => void upholdPush(event, registration, storeLate).catch(() => undefined);
+  const uphold = (event: SessionEvent) => void maintainPush(event, registration, storeLate).catch(() => undefined);
   onSessionEvent(uphold);
   if (!hasSessionHint(document.cookie)) uphold('signed-out');
 }
 
 /** What an event means for the subscription. The server forgets the one of a session that a new password has replaced. */
-export async function upholdPush(event: SessionEvent, registration: PushRegistration, store: Store): Promise<void> {
+export async function maintainPush(event: SessionEvent, registration: PushRegistration, store: Store): Promise<void> {
   if (event === 'password-recovery' || event === 'user-updated') return;
   const subscription = await registration.pushManager?.getSubscription();
   if (!subscription) return;

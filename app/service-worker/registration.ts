@@ -1,6 +1,6 @@
 import { onSessionEvent } from '#app/features/accounts/session/session-client.ts';
 import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
-import { forgetPagesMessage } from './worker-messages.ts';
+import { clearCachedPagesMessage } from './worker-messages.ts';
 
 const hourMilliseconds = 3_600_000;
 
@@ -17,12 +17,12 @@ export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer
 }
 
 /** Has the worker forget its pages when somebody signs in or out; a page that loads for somebody signed in changes nothing. */
-export function forgetPagesWithSession(workers: Pick<ServiceWorkerContainer, 'controller'>): void {
+export function clearPagesWithSession(workers: Pick<ServiceWorkerContainer, 'controller'>): void {
   let isSignedIn = hasSessionHint(document.cookie);
   onSessionEvent((event) => {
     const changes = event === 'signed-out' || (event === 'signed-in' && !isSignedIn);
     isSignedIn = event !== 'signed-out';
-    if (changes) workers.controller?.postMessage(forgetPagesMessage);
+    if (changes) workers.controller?.postMessage(clearCachedPagesMessage);
   });
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { filesNamedIn, isRecent, mayKeepPage, treatmentOf } from './request-rules.ts';
+import { filesNamedIn, isRecent, mayCachePage, handlingOf } from './request-rules.ts';
 
 const origin = 'https://doorstep.example';
 const publicPage = { 'cache-control': 'public, max-age=0, s-maxage=30', 'content-type': 'text/html; charset=utf-8' };
 
 const treatment = (path: string, given: { method?: string; mode?: RequestMode } = {}) =>
-  treatmentOf({ method: 'GET', mode: 'navigate', ...given, url: new URL(path, origin).href }, origin);
+  handlingOf({ method: 'GET', mode: 'navigate', ...given, url: new URL(path, origin).href }, origin);
 
 function keeps(path: string, headers: Record<string, string> = publicPage, answer: { status?: number; redirected?: boolean } = {}): boolean {
-  return mayKeepPage(origin + path, { status: 200, redirected: false, ...answer, headers: new Headers(headers) });
+  return mayCachePage(origin + path, { status: 200, redirected: false, ...answer, headers: new Headers(headers) });
 }
 
 describe('what the service worker takes part in', () => {

@@ -1,5 +1,5 @@
 /** How the worker treats a request. */
-export type Treatment =
+export type RequestHandling =
   /** A file whose name carries its content: the copy is as good as the file. */
   | 'asset'
   /** A picture of the offline page: from the network, with a copy in reserve. */
@@ -17,16 +17,16 @@ const reserved = new Set(['/images/scenes/offline.svg', '/favicon.svg']);
 /** Never kept, whatever their headers say. */
 const privatePaths = /^\/(?:api|account|admin|auth|booking|client-dashboard|dashboard|reset-password)(?:\/|$)/;
 
-export function treatmentOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Treatment {
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return 'none';
-  if (mode === 'navigate') return address.pathname.startsWith('/api/') ? 'passage' : 'page';
-  if (reserved.has(address.pathname)) return 'reserve';
-  return address.pathname.startsWith('/assets/') ? 'asset' : 'none';
+export function handlingOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestHandling {
+  const parsed = new URL(url);
+  if (method !== 'GET' || parsed.origin !== origin) return 'none';
+  if (mode === 'navigate') return parsed.pathname.startsWith('/api/') ? 'passage' : 'page';
+  if (reserved.has(parsed.pathname)) return 'reserve';
+  return parsed.pathname.startsWith('/assets/') ? 'asset' : 'none';
 }
 
 /** Whether a copy of an answer may be kept: a page that the server says is the same for everybody. */
-export function mayKeepPage(url: string, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+export function mayCachePage(url: string, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   const control = headers.get('cache-control') ?? '';
   const isPublic = /\bpublic\b/.test(control) && !/\b(?:no-store|private)\b/.test(control);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;

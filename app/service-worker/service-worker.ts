@@ -4,26 +4,26 @@
  * retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md). It also shows push messages.
  */
 import { answerAsset, answerReserve } from './asset-copies.ts';
-import { answerPage, forgetEarlierBuilds, forgetPages, keepOfflinePage, passOn } from './page-copies.ts';
+import { answerPage, deleteEarlierBuilds, clearCachedPages, cacheOfflinePage, forwardRequest } from './page-copies.ts';
 import { openPush, showPush } from './push-messages.ts';
 import { renewPush } from './push-renewal.ts';
-import { treatmentOf } from './request-rules.ts';
-import { forgetPagesMessage } from './worker-messages.ts';
+import { handlingOf } from './request-rules.ts';
+import { clearCachedPagesMessage } from './worker-messages.ts';
 import type { RequestEvent, WorkerScope } from './worker-scope.ts';
 
 const worker = globalThis as unknown as WorkerScope;
 
-worker.addEventListener('install', (event) => event.waitUntil(Promise.all([keepOfflinePage(), worker.skipWaiting()])));
+worker.addEventListener('install', (event) => event.waitUntil(Promise.all([cacheOfflinePage(), worker.skipWaiting()])));
 
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener('fetch', (event) => {
-  const treatment = treatmentOf(event.request, location.origin);
+  const treatment = handlingOf(event.request, location.origin);
   if (treatment !== 'none') event.respondWith(answers[treatment](event));
 });
 
 worker.addEventListener('message', (event) => {
-  if (event.data === forgetPagesMessage) event.waitUntil(forgetPages());
+  if (event.data === clearCachedPagesMessage) event.waitUntil(clearCachedPages());
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(showPush(worker.registration, event.data)));
@@ -39,11 +39,11 @@ const answers = {
   asset: (event: RequestEvent) => answerAsset(event.request, (work) => event.waitUntil(work)),
   reserve: (event: RequestEvent) => answerReserve(event.request),
   page: answerPage,
-  passage: passOn,
+  passage: forwardRequest,
 };
 
 async function takeOver(): Promise<void> {
-  await forgetEarlierBuilds();
+  await deleteEarlierBuilds();
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }

@@ -7,7 +7,7 @@ let failed = false;
 const listeners = new Set<() => void>();
 
 /** Notes whether the page shows what was read before, because its last read failed. */
-export function noteReadFailure(hasFailed: boolean): void {
+export function recordReadFailure(hasFailed: boolean): void {
   failed = hasFailed;
   for (const listener of listeners) listener();
 }

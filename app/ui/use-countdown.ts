@@ -24,6 +24,6 @@ export function useCountdown(initialSeconds = 0): { left: number; start: (second
 }
 
 /** "0:42", "2:05", "61:00". */
-export function countdownText(seconds: number): string {
+export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

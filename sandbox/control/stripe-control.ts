@@ -46,7 +46,7 @@ const testCard = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
 /** Pays a session as its customer would. @returns the ids of what that made. */
 function payWithTestCard(work: UnitOfWork, session: Session) {
   const read = readCard(testCard, new Date());
-  if ('problems' in read) throw new ControlError(422, Object.values(read.problems).join(' '));
+  if ('errors' in read) throw new ControlError(422, Object.values(read.errors).join(' '));
   paySession(work, session, { card: read.card, name: 'Test Client', email: session.customer_email ?? 'client@example.com' }, read.digits);
   const paid = work.store.find('checkout.session', session.id);
   const intent = work.store.find('payment_intent', idOf(paid?.payment_intent ?? null) ?? '');
@@ -87,7 +87,7 @@ export function createStripeControl(stripe: StripeSandbox): Hono {
     expiry.expireDue();
     const session = openSession(c.req.param('id'));
     const read = readCard({ number: card, expiry: '12/34', cvc: '123' }, new Date());
-    if ('problems' in read) throw new ControlError(422, Object.values(read.problems).join(' '));
+    if ('errors' in read) throw new ControlError(422, Object.values(read.errors).join(' '));
     const payer = { card: read.card, name, email: session.customer_email ?? email ?? 'client@example.com' };
     return c.json(ledger.change((work) => paySession(work, session, payer, read.digits)));
   });

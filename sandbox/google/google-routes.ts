@@ -50,13 +50,13 @@ async function provide(c: Context<Env>, { provider, faults }: Services): Promise
   const mounted = incoming as IncomingMessage & { originalUrl?: string };
   mounted.originalUrl = incoming.url ?? mount;
   incoming.url = mounted.originalUrl.slice(mount.length);
-  if (c.req.path === `${mount}/auth`) forgetEarlierSession(incoming);
+  if (c.req.path === `${mount}/auth`) clearEarlierSession(incoming);
   await (await provider()).callback()(incoming, outgoing as never);
   return RESPONSE_ALREADY_SENT;
 }
 
 /** Each sign-in begins with the choice of an account: whoever was chosen last time is not signed in here. */
-function forgetEarlierSession({ headers }: IncomingMessage): void {
+function clearEarlierSession({ headers }: IncomingMessage): void {
   const cookies = headers.cookie?.split('; ').filter((cookie) => !cookie.startsWith('_session'));
   if (cookies) headers.cookie = cookies.join('; ');
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../pages/page.ts';
 import { FRAME_SANDBOX } from './mail-frame.ts';
 import type { Mail } from './mail-store.ts';
-import { mailAddress, type MailView } from './mail-view.ts';
+import { mailUrl, type MailView } from './mail-view.ts';
 
 export type ReadMail = Mail & { source: string };
 
@@ -39,7 +39,7 @@ function emptyList({ to }: MailView): Markup {
 function listed(mail: Mail, view: MailView, isOpen: boolean): Markup {
   const recipient = mail.to.join(', ');
   return html`<li>
-    <a class="mail-row" href="${mailAddress(mail.id, view)}" ${isOpen ? html`aria-current="page"` : ''}>
+    <a class="mail-row" href="${mailUrl(mail.id, view)}" ${isOpen ? html`aria-current="page"` : ''}>
       <span class="face" data-tint="${(recipient.codePointAt(0) ?? 0) % 5}" aria-hidden="true">${recipient.charAt(0).toUpperCase()}</span>
       <span class="mail-brief">
         <span class="mail-subject">${mail.subject}</span>
@@ -50,11 +50,11 @@ function listed(mail: Mail, view: MailView, isOpen: boolean): Markup {
 }
 
 function mailPage(mail: ReadMail, view: MailView): Markup {
-  return html`<a class="back mail-back" href="${mailAddress(undefined, { ...view, part: 'html' })}">← Inbox</a>
+  return html`<a class="back mail-back" href="${mailUrl(undefined, { ...view, part: 'html' })}">← Inbox</a>
     <h2 class="mail-title">${mail.subject}</h2>
     <dl>
       <dt>From</dt><dd>${mail.from}</dd>
-      <dt>To</dt><dd><a href="${mailAddress(undefined, { ...view, to: mail.to[0] })}">${mail.to.join(', ')}</a></dd>
+      <dt>To</dt><dd><a href="${mailUrl(undefined, { ...view, to: mail.to[0] })}">${mail.to.join(', ')}</a></dd>
       ${replyTo(mail)}
       <dt>Received</dt><dd>${new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'medium' }).format(mail.receivedAt)}</dd>
     </dl>
@@ -76,7 +76,7 @@ function switchOf<Name extends 'part' | 'scheme' | 'width'>(mail: Mail, view: Ma
   return html`<span class="switch mail-${name}">
     ${choices.map(
       ([value, label]) =>
-        html`<a href="${mailAddress(mail.id, { ...view, [name]: value })}" ${view[name] === value ? html`aria-current="true"` : ''}>${label}</a>`,
+        html`<a href="${mailUrl(mail.id, { ...view, [name]: value })}" ${view[name] === value ? html`aria-current="true"` : ''}>${label}</a>`,
     )}
   </span>`;
 }

@@ -21,7 +21,7 @@ export function readMailView(query: (name: string) => string | undefined): MailV
 }
 
 /** The address of a mail, or of the inbox, looked at this way. */
-export function mailAddress(id: number | undefined, view: MailView): string {
+export function mailUrl(id: number | undefined, view: MailView): string {
   const query = new URLSearchParams();
   for (const name of ['part', 'scheme', 'width', 'to'] as const) {
     const value = view[name];

@@ -2,49 +2,49 @@ import { html } from 'hono/html';
 import { money, type Markup } from '../pages/page.ts';
 import { successUrlOf, type Session } from './checkout-session.ts';
 import type { WireLineItem } from './stripe-objects.ts';
-import { TEST_CARDS, type CardProblems } from './test-cards.ts';
+import { TEST_CARDS, type CardErrors } from './test-cards.ts';
 
 export type CheckoutForm = { email: string; number: string; expiry: string; cvc: string; name: string };
-export type CheckoutProblems = CardProblems & { email?: string; name?: string; form?: string };
+export type CheckoutErrors = CardErrors & { email?: string; name?: string; form?: string };
 
 /** The hosted payment page: what is bought, and the card form with what was typed before. */
 export function checkoutPage(
   session: Session,
   lineItems: WireLineItem[],
   form: CheckoutForm,
-  problems: CheckoutProblems,
+  errors: CheckoutErrors,
 ): Markup {
   return html`${session.cancel_url ? html`<a class="back" href="${session.cancel_url}">← Back</a>` : ''}
     <div class="split">
       ${orderSummary(session, lineItems)}
       <section class="card" aria-labelledby="pay-heading">
         <h2 id="pay-heading">Pay with card</h2>
-        ${problems.form ? html`<p class="alert" role="alert">${problems.form}</p>` : ''}
+        ${errors.form ? html`<p class="alert" role="alert">${errors.form}</p>` : ''}
         <form method="post" action="/stripe/checkout/${session.id}" novalidate>
           <div class="fields">
-            ${input('email', 'Email', form.email, problems.email, {
+            ${input('email', 'Email', form.email, errors.email, {
               type: 'email',
               autocomplete: 'email',
               readonly: session.customer_email !== null,
             })}
-            ${input('number', 'Card number', form.number, problems.number, {
+            ${input('number', 'Card number', form.number, errors.number, {
               inputmode: 'numeric',
               autocomplete: 'cc-number',
               placeholder: '4242 4242 4242 4242',
             })}
-            ${input('expiry', 'Expiry (MM / YY)', form.expiry, problems.expiry, {
+            ${input('expiry', 'Expiry (MM / YY)', form.expiry, errors.expiry, {
               inputmode: 'numeric',
               autocomplete: 'cc-exp',
               placeholder: '12 / 34',
               half: true,
             })}
-            ${input('cvc', 'CVC', form.cvc, problems.cvc, {
+            ${input('cvc', 'CVC', form.cvc, errors.cvc, {
               inputmode: 'numeric',
               autocomplete: 'cc-csc',
               placeholder: '123',
               half: true,
             })}
-            ${input('name', 'Name on card', form.name, problems.name, { autocomplete: 'cc-name' })}
+            ${input('name', 'Name on card', form.name, errors.name, { autocomplete: 'cc-name' })}
           </div>
           <button class="block" type="submit">Pay ${money(session.amount_total ?? 0, session.currency ?? 'usd')}</button>
         </form>

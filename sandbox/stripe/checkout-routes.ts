@@ -6,7 +6,7 @@ import {
   closedSessionPage,
   spaced,
   type CheckoutForm,
-  type CheckoutProblems,
+  type CheckoutErrors,
 } from './checkout-page.ts';
 import { successUrlOf, type Session } from './checkout-session.ts';
 import { authenticatePayment, paySession, type PaymentOutcome } from './payments.ts';
@@ -60,10 +60,10 @@ function showForm(c: Context, { ledger }: Services, session: Session): Promise<R
 async function pay(c: Context, { ledger }: Services, session: Session): Promise<Response> {
   const form = readForm(await c.req.parseBody(), session);
   const read = readCard(form, new Date());
-  const problems: CheckoutProblems = 'problems' in read ? read.problems : {};
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) problems.email = 'Enter a valid email address.';
-  if (form.name.trim() === '') problems.name = 'Enter the name on the card.';
-  if ('problems' in read || Object.keys(problems).length > 0) return render(c, ledger, session, form, problems);
+  const errors: CheckoutErrors = 'errors' in read ? read.errors : {};
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'Enter a valid email address.';
+  if (form.name.trim() === '') errors.name = 'Enter the name on the card.';
+  if ('errors' in read || Object.keys(errors).length > 0) return render(c, ledger, session, form, errors);
   const payer = { card: read.card, email: form.email, name: form.name.trim() };
   const outcome = ledger.change((work) => paySession(work, session, payer, read.digits));
   return proceed(c, outcome, session, () =>
@@ -104,13 +104,13 @@ function render(
   ledger: StripeLedger,
   session: Session,
   form: CheckoutForm,
-  problems: CheckoutProblems,
+  errors: CheckoutErrors,
 ): Promise<Response> {
   const lineItems = ledger.store.findDetails('checkout.session', session.id)?.lineItems ?? [];
   return showPage(c, {
     title: 'Checkout',
     width: 'narrow',
-    body: checkoutPage(session, lineItems, form, problems),
+    body: checkoutPage(session, lineItems, form, errors),
     formTargets: returnTargets(session),
   });
 }

@@ -4,7 +4,7 @@ import type { Account } from './connected-account.ts';
 import type { OnboardingDetails, OnboardingOutcome } from './onboarding.ts';
 
 export type OnboardingForm = OnboardingDetails & { outcome: OnboardingOutcome };
-export type OnboardingProblems = Partial<Record<keyof OnboardingDetails, string>>;
+export type OnboardingErrors = Partial<Record<keyof OnboardingDetails, string>>;
 
 const FIELDS: { name: keyof OnboardingDetails; label: string; type: string; autocomplete: string; half: boolean }[] = [
   { name: 'firstName', label: 'Legal first name', type: 'text', autocomplete: 'given-name', half: true },
@@ -37,23 +37,23 @@ export function emptyOnboardingForm(account: Account): OnboardingForm {
 }
 
 /** What is wrong with each field; empty when nothing is. */
-export function checkOnboarding(form: OnboardingForm): OnboardingProblems {
-  const problems: OnboardingProblems = {};
+export function checkOnboarding(form: OnboardingForm): OnboardingErrors {
+  const errors: OnboardingErrors = {};
   for (const { name, label } of FIELDS) {
-    if (form[name].trim() === '') problems[name] = `${label} is required.`;
+    if (form[name].trim() === '') errors[name] = `${label} is required.`;
   }
-  if (!problems.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) problems.email = 'Enter a valid email address.';
-  if (!problems.routingNumber && !/^\d{9}$/.test(form.routingNumber)) {
-    problems.routingNumber = 'A routing number has 9 digits.';
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'Enter a valid email address.';
+  if (!errors.routingNumber && !/^\d{9}$/.test(form.routingNumber)) {
+    errors.routingNumber = 'A routing number has 9 digits.';
   }
-  if (!problems.accountNumber && !/^\d{4,17}$/.test(form.accountNumber)) {
-    problems.accountNumber = 'An account number has 4 to 17 digits.';
+  if (!errors.accountNumber && !/^\d{4,17}$/.test(form.accountNumber)) {
+    errors.accountNumber = 'An account number has 4 to 17 digits.';
   }
-  return problems;
+  return errors;
 }
 
 /** The Connect onboarding form: the usual details, and how Stripe's check shall end. */
-export function onboardingPage(action: string, form: OnboardingForm, problems: OnboardingProblems, leaveUrl: string): Markup {
+export function onboardingPage(action: string, form: OnboardingForm, errors: OnboardingErrors, leaveUrl: string): Markup {
   return html`<div class="split">
     <section>
       <h1>Get paid with Stripe</h1>
@@ -64,11 +64,11 @@ export function onboardingPage(action: string, form: OnboardingForm, problems: O
       <p><a href="${leaveUrl}">Leave and finish later</a></p>
     </section>
     <section class="card">
-      ${Object.keys(problems).length > 0 ? html`<p class="alert" role="alert">Please check the marked fields.</p>` : ''}
+      ${Object.keys(errors).length > 0 ? html`<p class="alert" role="alert">Please check the marked fields.</p>` : ''}
       <form method="post" action="${action}" novalidate>
         <h2>About you</h2>
         <div class="fields">
-          ${FIELDS.map((field) => fieldMarkup(field, form[field.name], problems[field.name]))}
+          ${FIELDS.map((field) => fieldMarkup(field, form[field.name], errors[field.name]))}
           <fieldset class="field">
             <legend>How should Stripe's check end?</legend>
             ${OUTCOMES.map(

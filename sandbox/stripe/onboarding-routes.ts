@@ -7,7 +7,7 @@ import {
   emptyOnboardingForm,
   onboardingPage,
   type OnboardingForm,
-  type OnboardingProblems,
+  type OnboardingErrors,
 } from './onboarding-page.ts';
 import { submitOnboarding } from './onboarding.ts';
 import type { StripeLedger } from './stripe-ledger.ts';
@@ -25,8 +25,8 @@ export function createOnboardingRoutes(ledger: StripeLedger): Hono {
   routes.post(PATH, (c) =>
     withLiveLink(c, ledger, links, async (link, account) => {
       const form = readForm(await c.req.parseBody());
-      const problems = checkOnboarding(form);
-      if (Object.keys(problems).length > 0) return render(c, link, form, problems);
+      const errors = checkOnboarding(form);
+      if (Object.keys(errors).length > 0) return render(c, link, form, errors);
       ledger.change((work) => {
         submitOnboarding(work, account, form, form.outcome);
         links.markUsed(link.token);
@@ -48,11 +48,11 @@ async function withLiveLink(c: Context, ledger: StripeLedger, links: AccountLink
   return handle(link, account);
 }
 
-function render(c: Context, link: AccountLink, form: OnboardingForm, problems: OnboardingProblems): Promise<Response> {
+function render(c: Context, link: AccountLink, form: OnboardingForm, errors: OnboardingErrors): Promise<Response> {
   return showPage(c, {
     title: 'Get paid with Stripe',
     width: 'narrow',
-    body: onboardingPage(c.req.path, form, problems, link.returnUrl),
+    body: onboardingPage(c.req.path, form, errors, link.returnUrl),
     formTargets: [link.returnUrl, link.refreshUrl],
   });
 }

@@ -55,24 +55,24 @@ export function behaviourOf(digits: string): CardBehaviour {
 }
 
 /** Reads a card as typed; answers what is wrong with each field instead, if anything is. */
-export function readCard(input: CardInput, today: Date): { card: Card; digits: string } | { problems: CardProblems } {
+export function readCard(input: CardInput, today: Date): { card: Card; digits: string } | { errors: CardErrors } {
   const digits = input.number.replaceAll(/[\s-]/g, '');
   const [month = NaN, year = NaN] = input.expiry.split('/').map((part) => Number(part.trim() || NaN));
   const fullYear = year < 100 ? 2000 + year : year;
-  const problems: CardProblems = {};
-  if (!/^\d{13,19}$/.test(digits)) problems.number = 'Your card number is incomplete.';
-  else if (!passesLuhn(digits) && !digits.endsWith('3155')) problems.number = 'Your card number is invalid.';
+  const errors: CardErrors = {};
+  if (!/^\d{13,19}$/.test(digits)) errors.number = 'Your card number is incomplete.';
+  else if (!passesLuhn(digits) && !digits.endsWith('3155')) errors.number = 'Your card number is invalid.';
   if (!(month >= 1 && month <= 12) || Number.isNaN(fullYear)) {
-    problems.expiry = "Your card's expiration date is incomplete.";
+    errors.expiry = "Your card's expiration date is incomplete.";
   } else if (new Date(fullYear, month) <= today) {
-    problems.expiry = "Your card's expiration date is in the past.";
+    errors.expiry = "Your card's expiration date is in the past.";
   }
-  if (!/^\d{3,4}$/.test(input.cvc.trim())) problems.cvc = "Your card's security code is incomplete.";
-  if (Object.keys(problems).length > 0) return { problems };
+  if (!/^\d{3,4}$/.test(input.cvc.trim())) errors.cvc = "Your card's security code is incomplete.";
+  if (Object.keys(errors).length > 0) return { errors };
   return { card: { brand: brandOf(digits), last4: digits.slice(-4), expMonth: month, expYear: fullYear }, digits };
 }
 
-export type CardProblems = { number?: string; expiry?: string; cvc?: string };
+export type CardErrors = { number?: string; expiry?: string; cvc?: string };
 
 function declined(code: string, declineCode: string | null, message: string): CardBehaviour {
   return { kind: 'declined', code, declineCode, message };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Finding, judge, type Outcome } from './outcome.ts';
+import { type Finding, assessOutcome, type Outcome } from './outcome.ts';
 import { runPlaywright } from './playwright-run.ts';
 
 interface PlaywrightReport {
@@ -30,7 +30,7 @@ export async function runBrowserTests(): Promise<Outcome> {
   const file = path.join(folder, 'report.json');
   try {
     const exitCode = await runPlaywright(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-    return judge(countTests(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport), exitCode);
+    return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport), exitCode);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { addOutcomes, describeFindings, judge } from './outcome.ts';
+import { addOutcomes, describeFindings, assessOutcome } from './outcome.ts';
 
 const failure = { test: 'app/a.test.ts > adds', passedWhenRepeated: false, why: 'expected 1 to be 2' };
 const weakness = { test: 'app/b.test.ts > waits', passedWhenRepeated: true, why: 'timed out' };
 
 test('a tool that ends badly without naming a failed test counts as one failure, and is named', () => {
-  const judged = judge({ passed: 3, failed: 0, skipped: 0, findings: [] }, 1);
-  expect(judged).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
-  expect(describeFindings(judged.findings)).toContain('exit code 1');
+  const assessed = assessOutcome({ passed: 3, failed: 0, skipped: 0, findings: [] }, 1);
+  expect(assessed).toMatchObject({ passed: 3, failed: 1, skipped: 0 });
+  expect(describeFindings(assessed.findings)).toContain('exit code 1');
 });
 
 test('a tool that found no test counts as one failure', () => {
-  expect(judge({ passed: 0, failed: 0, skipped: 0, findings: [] }, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(assessOutcome({ passed: 0, failed: 0, skipped: 0, findings: [] }, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('named failures are counted once', () => {
   const counted = { passed: 3, failed: 1, skipped: 1, findings: [failure] };
-  expect(judge(counted, 1)).toEqual(counted);
+  expect(assessOutcome(counted, 1)).toEqual(counted);
 });
 
 test('outcomes add up', () => {

@@ -32,7 +32,7 @@ export function addOutcomes(a: Outcome, b: Outcome): Outcome {
 }
 
 /** A tool that ended badly without naming a failed test, or that found no test at all, has failed all the same. */
-export function judge(outcome: Outcome, exitCode: number): Outcome {
+export function assessOutcome(outcome: Outcome, exitCode: number): Outcome {
   const silentFailure = outcome.failed === 0 && (exitCode !== 0 || outcome.passed + outcome.skipped === 0);
   if (!silentFailure) return outcome;
   const finding = { test: 'the tool itself', passedWhenRepeated: false, why: `It ended with exit code ${exitCode}.` };

@@ -6,7 +6,7 @@ import { packagedProgram, runProgram } from './run-program.ts';
 interface StaticCheck {
   name: string;
   /** Answers null when all is well, else what is wrong. */
-  findProblems: () => Promise<string | null>;
+  findFailures: () => Promise<string | null>;
 }
 
 const checkedFolders = ['app', 'sandbox', 'db', 'scripts', 'tests', 'bench'];
@@ -15,30 +15,30 @@ const checkedFolders = ['app', 'sandbox', 'db', 'scripts', 'tests', 'bench'];
 const nativeTypeScript = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
 
 const staticChecks: StaticCheck[] = [
-  { name: 'types', findProblems: () => complaintsOf(nativeTypeScript, ['--noEmit', '--project', '.']) },
-  { name: 'lint', findProblems: () => complaintsOf(packagedProgram('oxlint'), ['--quiet']) },
-  { name: 'contract', findProblems: lintContract },
-  { name: 'imports', findProblems: checkImports },
-  { name: 'unused files, exports and packages', findProblems: () => complaintsOf(packagedProgram('knip'), []) },
+  { name: 'types', findFailures: () => outputOfFailure(nativeTypeScript, ['--noEmit', '--project', '.']) },
+  { name: 'lint', findFailures: () => outputOfFailure(packagedProgram('oxlint'), ['--quiet']) },
+  { name: 'contract', findFailures: lintContract },
+  { name: 'imports', findFailures: checkImports },
+  { name: 'unused files, exports and packages', findFailures: () => outputOfFailure(packagedProgram('knip'), []) },
 ];
 
 /** Runs the checks that only read the sources; each counts as one test. */
 export async function runStaticChecks(): Promise<Outcome> {
   // The checks below follow imports into the types that React Router writes for each route.
-  const generated = await complaintsOf(packagedProgram('react-router'), ['typegen']);
+  const generated = await outputOfFailure(packagedProgram('react-router'), ['typegen']);
   if (generated !== null) throw new Error(generated);
   const outcomes = await Promise.all(staticChecks.map(report));
   return outcomes.reduce(addOutcomes);
 }
 
-async function report({ name, findProblems }: StaticCheck): Promise<Outcome> {
-  const problems = await findProblems();
+async function report({ name, findFailures }: StaticCheck): Promise<Outcome> {
+  const problems = await findFailures();
   console.log(problems === null ? ` ok    ${name}` : ` FAIL  ${name}\n${problems}`);
   if (problems === null) return { passed: 1, failed: 0, skipped: 0, findings: [] };
   return { passed: 0, failed: 1, skipped: 0, findings: [{ test: name, passedWhenRepeated: false, why: problems }] };
 }
 
-async function complaintsOf(command: string, parameters: string[]): Promise<string | null> {
+async function outputOfFailure(command: string, parameters: string[]): Promise<string | null> {
   const { exitCode, output } = await runProgram(command, parameters);
   return exitCode === 0 ? null : output;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Finding, judge, type Outcome } from './outcome.ts';
+import { type Finding, assessOutcome, type Outcome } from './outcome.ts';
 import { packagedProgram, runProgram } from './run-program.ts';
 
 interface VitestReport {
@@ -31,7 +31,7 @@ export async function runVitest(project: string, names: string[] = []): Promise<
     const { exitCode } = await runProgram(packagedProgram('vitest'), ['run', '--project', project, ...names, ...reporters], {
       show: true,
     });
-    return judge(countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport), exitCode);
+    return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport), exitCode);
   } finally {
     await rm(folder, { recursive: true });
   }

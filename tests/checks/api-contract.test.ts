@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reachableErrors } from '../../scripts/openapi/reachable-errors.ts';
-import { contract, contractProblem, resolved, validatorOf, type Operation } from '../support/contract.ts';
+import { contract, contractViolation, resolved, validatorOf, type Operation } from '../support/contract.ts';
 
 const operations: { where: string; operation: Operation }[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ where: `${method.toUpperCase()} ${path}`, operation })),
@@ -72,7 +72,7 @@ describe('holding answers against it', () => {
     ['a refusal that can come', { ...success, status: 409 }, refusal('not_begun'), undefined],
     ['a refusal with a code of another endpoint', { ...success, status: 409 }, refusal('slot_taken'), 'must be equal to one of the allowed values'],
   ])('finds %s', (_, answer, text, problem) => {
-    const found = contractProblem({ ...answer, body: text });
+    const found = contractViolation({ ...answer, body: text });
     if (problem === undefined) expect(found).toBeUndefined();
     else expect(found).toContain(problem);
   });

@@ -41,13 +41,13 @@ newcomerTest.describe('what is kept', () => {
     await openPage(page, '/terms');
     await workerIsInCharge(page);
     for (const path of ['/services', '/booking', '/dashboard/client']) await openPage(page, path);
-    const kept = await keptPaths(page);
+    const kept = await storedPaths(page);
     expect(kept).toContain('/services');
     expect(kept.filter((path) => !/^\/(assets\/|images\/|favicon\.svg$|offline$|services$)/.test(path))).toEqual([]);
 
     await page.getByRole('button', { name: /Log ?out/i }).first().click();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => keptPaths(page)).not.toContain('/services');
+    await expect.poll(() => storedPaths(page)).not.toContain('/services');
   });
 });
 
@@ -73,7 +73,7 @@ async function workerIsInCharge(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-async function keptPaths(page: Page): Promise<string[]> {
+async function storedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return caught.flat().map(({ url }) => new URL(url).pathname);

@@ -121,7 +121,7 @@ async function withdraw(id: string): Promise<number> {
 
 /** Time passes until nothing is left to happen: checkouts end, reconciliation finds what no webhook told. */
 async function settle(): Promise<void> {
-  await app.sandbox.forgetFaults();
+  await app.sandbox.clearFaults();
   for await (const { id } of stripe().checkout.sessions.list({ limit: 100, status: 'open' })) {
     await stripe().checkout.sessions.expire(id);
   }

@@ -41,21 +41,21 @@ async function expectNoOverlap({ professional }: Bookable): Promise<void> {
 }
 
 /** The same people ask again and again: limits per person are not what is tested here. */
-async function forgetLimits(): Promise<void> {
+async function clearLimits(): Promise<void> {
   await pool.query('truncate rate_limits, hold_records');
   await pool.query(`update bookings set status = 'cancelled' where status = 'pending'`);
 }
 
 async function eachRound(work: (round: number) => Promise<void>): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    await forgetLimits();
+    await clearLimits();
     await work(round);
   }
 }
 
 let before = 0;
 beforeEach(async () => {
-  await forgetLimits();
+  await clearLimits();
   before = await deadlocks();
 });
 

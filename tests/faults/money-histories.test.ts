@@ -186,7 +186,7 @@ class World {
 
   /** Time passes until nothing is left to happen. */
   async settleAll(): Promise<void> {
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     await db.updateTable('professionals').set({ stripe_account_status: 'active' }).where('id', '=', this.professional.id).execute();
     for (const { id } of this.visits) {
       await atStripe.decide(id, 'won');

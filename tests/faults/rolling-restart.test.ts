@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
-import { keepLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
+import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 import { wentAway } from '#app/platform/realtime/live-message.ts';
 import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
@@ -95,6 +95,6 @@ function listen(url: string, { cookie }: Person) {
     socket.addEventListener('close', ({ code }) => void closed.push(code));
     return (state.socket = socket);
   };
-  onTestFinished(keepLiveConnection({ open, onChange: () => undefined }));
+  onTestFinished(maintainLiveConnection({ open, onChange: () => undefined }));
   return { closed, opened: () => state.opened, isOpen: () => state.socket?.readyState === WebSocket.OPEN };
 }

@@ -113,7 +113,7 @@ class Shop {
 
   /** Stripe answers again, and everything that waited for it is done. */
   async settle(): Promise<void> {
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     await eventually(async () => {
       await pool.query(`update pgboss.job set start_after = now() where state in ('created', 'retry') and name in ('services.event', 'payments.missing-prices')`);
       const { rowCount } = await pool.query(`select from pgboss.job where state in ('created', 'retry', 'active') and name in ('services.event', 'payments.missing-prices')`);

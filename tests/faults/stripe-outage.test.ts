@@ -38,7 +38,7 @@ it('OPEN-02 Stripe down for ten minutes: nothing acknowledged is lost, nothing i
     await app.sandbox.fail({ ...symptom, count: forGood });
     await peopleGoOn(world);
     for (let passed = step; passed <= outageMinutes; passed += step) await timePasses(passed);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     await app.sandbox.webhooks({ mode: 'on' });
     for (let passed = outageMinutes + step; passed <= outageMinutes + 30; passed += step) await timePasses(passed);
     await quiet();

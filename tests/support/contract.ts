@@ -27,7 +27,7 @@ const validators = new Map<string, ValidateFunction>();
  * What is wrong with an answer by the contract: a status, a media type, a field or an error code that is not declared,
  * or one that is missing. Undefined for an answer that is right, and for what is no endpoint.
  */
-export function contractProblem({ method, path, status, contentType, body }: Answer): string | undefined {
+export function contractViolation({ method, path, status, contentType, body }: Answer): string | undefined {
   const found = findOperation(method, path);
   if (!found) return undefined;
   const where = `${method} ${found.template} ${status}`;
@@ -44,13 +44,13 @@ export function contractProblem({ method, path, status, contentType, body }: Ans
 }
 
 /** The same of a response of ours to a request for `url`; its body stays to be read. */
-export async function contractProblemOf(method: string, url: string, response: Response): Promise<string | undefined> {
+export async function contractViolationOf(method: string, url: string, response: Response): Promise<string | undefined> {
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/api/')) return undefined;
   const contentType = response.headers.get('content-type');
   // Files are left to whoever reads them, piece by piece perhaps.
   const body = contentType?.startsWith('application/json') ? await response.clone().text() : '';
-  return contractProblem({ method, path: pathname.slice('/api'.length), status: response.status, contentType, body });
+  return contractViolation({ method, path: pathname.slice('/api'.length), status: response.status, contentType, body });
 }
 
 /** The validator of a schema of the contract, which refuses fields that are not declared in a success. */

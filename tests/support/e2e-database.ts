@@ -9,7 +9,7 @@ export async function letVisitPass(bookingId: string): Promise<void> {
 }
 
 /** Ends the unpaid holds that earlier tests left a client with, and what is remembered of them: only a few are possible. */
-export async function forgetHolds(clientId: string): Promise<void> {
+export async function clearHolds(clientId: string): Promise<void> {
   await inServersDatabase(`update bookings set status = 'cancelled' where client_id = $1 and status = 'pending'`, [clientId]);
   await inServersDatabase('delete from hold_records where client_id = $1', [clientId]);
 }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Request } from '@playwright/test';
-import { contractProblem } from './contract.ts';
-import { forgetHolds } from './e2e-database.ts';
+import { contractViolation } from './contract.ts';
+import { clearHolds } from './e2e-database.ts';
 import { createMember, type Member } from './e2e-member.ts';
 
 interface Fixtures {
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   failOnBrokenContract: [
     async ({ context }, use) => {
       const checks: Promise<string | undefined>[] = [];
-      context.on('requestfinished', (request) => checks.push(contractProblemOf(request)));
+      context.on('requestfinished', (request) => checks.push(contractViolationOf(request)));
       await use();
       expect((await Promise.all(checks)).filter((problem) => problem !== undefined)).toEqual([]);
     },
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** An answer whose page was left before it was read cannot be judged, nor one that a test made up itself. */
-async function contractProblemOf(request: Request): Promise<string | undefined> {
+async function contractViolationOf(request: Request): Promise<string | undefined> {
   const { pathname } = new URL(request.url());
   const response = await request.response().catch(() => null);
   if (!response) return undefined;
@@ -67,13 +67,13 @@ async function contractProblemOf(request: Request): Promise<string | undefined> 
   if (!isOurs || !contentType?.startsWith('application/json')) return undefined;
   const body = await response.text().catch(() => undefined);
   if (body === undefined) return undefined;
-  return contractProblem({ method: request.method(), path: pathname.slice('/api'.length), status: response.status(), contentType, body });
+  return contractViolation({ method: request.method(), path: pathname.slice('/api'.length), status: response.status(), contentType, body });
 }
 
 /** The same with the worker's client signed in in the browser. */
 export const memberTest = test.extend({
   storageState: async ({ member }, use) => {
-    await forgetHolds(member.id);
+    await clearHolds(member.id);
     await use(member.storageState);
   },
 });

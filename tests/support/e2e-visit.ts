@@ -72,7 +72,7 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
   const { items } = await readOnce<Offered>(api, `/api/professionals/${id}/services`);
   const service = items.find(({ stripe_price_id }) => stripe_price_id);
   if (!service) return undefined;
-  const address = neighbours ? await distantAddress(api, id, service.id, neighbours) : `12 Elm Street, ${service_area}`;
+  const address = neighbours ? await distantHome(api, id, service.id, neighbours) : `12 Elm Street, ${service_area}`;
   if (!address) return undefined;
   const window = bookingWindow(epochMinutesOf(new Date()), time_zone);
   for (let day = 3; day < 14; day += 1) {
@@ -90,7 +90,7 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
 }
 
 /** An address that the professional still serves, for a fee. */
-async function distantAddress(api: APIRequestContext, professionalId: string, serviceId: string, neighbours: Listed['items']): Promise<string | undefined> {
+async function distantHome(api: APIRequestContext, professionalId: string, serviceId: string, neighbours: Listed['items']): Promise<string | undefined> {
   for (const { service_area } of neighbours) {
     const location = `12 Elm Street, ${service_area}`;
     const answer = await api.post('/api/quotes', { data: { professionalId, serviceId, location } });

@@ -1,17 +1,17 @@
 import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
-import { accountNoticeWords } from '#app/features/notifications/mail/account-notice-mail.ts';
+import { accountNoticeContent } from '#app/features/notifications/mail/account-notice-mail.ts';
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
-import { applicationMailWords } from '#app/features/notifications/mail/application-mail.ts';
-import { payoutMailWords } from '#app/features/notifications/mail/booking-mail.ts';
-import { closureMailWords } from '#app/features/notifications/mail/closure-mail.ts';
-import { reviewNoticeWords } from '#app/features/notifications/mail/review-mail.ts';
+import { applicationMailContent } from '#app/features/notifications/mail/application-mail.ts';
+import { payoutMailContent } from '#app/features/notifications/mail/booking-mail.ts';
+import { closureMailContent } from '#app/features/notifications/mail/closure-mail.ts';
+import { reviewNoticeContent } from '#app/features/notifications/mail/review-mail.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import { AccountNoticeMail } from '#app/features/notifications/mail/templates/account-notice-mail.tsx';
 import { ConfirmationMail } from '#app/features/notifications/mail/templates/confirmation-mail.tsx';
 import { ContactMail } from '#app/features/notifications/mail/templates/contact-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
-import { WordsMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
+import { StandardMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 import { hostileText, noticeSamples, sampleBooking } from './notice-samples.tsx';
 
@@ -65,14 +65,14 @@ const accountNotices: AccountNotice[] = [
 ];
 
 function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {
-  const words = accountNoticeWords(notice);
+  const words = accountNoticeContent(notice);
   const facts = [words.heading, ...words.lines, words.note, baseUrl + words.action.path];
   return { name: notice.kind, component: 'account-notice-mail', mail: <AccountNoticeMail words={words} />, facts };
 }
 
 function closureSample(baseUrl: string): MailSample {
-  const words = closureMailWords({ first_name: hostileText, cancelled: [] });
-  return { name: 'account-deleted', component: 'words-mail', mail: <WordsMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
+  const words = closureMailContent({ first_name: hostileText, cancelled: [] });
+  return { name: 'account-deleted', component: 'words-mail', mail: <StandardMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
 }
 
 const applicant = { email: 'ana@example.com', firstName: 'Ana' };
@@ -91,15 +91,15 @@ const applicationNotices: ApplicationNotice[] = [
 ];
 
 function applicationSample(baseUrl: string, notice: ApplicationNotice, index: number): MailSample {
-  const words = applicationMailWords(notice);
+  const words = applicationMailContent(notice);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-  return { name: `application-${index + 1}-${notice.kind}`, component: 'words-mail', mail: <WordsMail words={words} />, facts };
+  return { name: `application-${index + 1}-${notice.kind}`, component: 'words-mail', mail: <StandardMail words={words} />, facts };
 }
 
 function payoutSample(baseUrl: string): MailSample {
-  const words = payoutMailWords('67.50', sampleBooking);
+  const words = payoutMailContent('67.50', sampleBooking);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-  return { name: 'payout', component: 'words-mail', mail: <WordsMail words={words} />, facts };
+  return { name: 'payout', component: 'words-mail', mail: <StandardMail words={words} />, facts };
 }
 
 const aboutReview = { email: 'maya@example.com', firstName: 'Maya', serviceName: 'Haircut & beard trim', reason: `It names a neighbour. ${hostileText}` };
@@ -112,7 +112,7 @@ const reviewNotices: ReviewNotice[] = [
 ];
 
 function reviewNoticeSample(baseUrl: string, notice: ReviewNotice): MailSample {
-  const words = reviewNoticeWords(notice);
+  const words = reviewNoticeContent(notice);
   const facts = [words.heading, words.lead, notice.reason, baseUrl + words.action.path];
-  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'words-mail', mail: <WordsMail words={words} />, facts };
+  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'words-mail', mail: <StandardMail words={words} />, facts };
 }

@@ -1,9 +1,9 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
 import { bookingMailKinds, mailedTo, offerOf, settingOf, type BookingMailKind } from '#app/features/notifications/notices.ts';
-import { noticeWords } from '#app/features/notifications/mail/notice-words.ts';
-import { reminderMailWords, type MailWords } from '#app/features/notifications/mail/booking-mail.ts';
-import { WordsMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
+import { noticeContent } from '#app/features/notifications/mail/notice-words.ts';
+import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
+import { StandardMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 
 /** What people typed, as hostile as a form lets it through. */
@@ -14,21 +14,21 @@ export function noticeSamples(baseUrl: string): MailSample[] {
   const all = bookingMailKinds.flatMap((kind) => (stages[kind] ?? [{}]).map((stage, index) => ({ kind, facts: { ...factsOf(kind), ...stage }, index })));
   const notices = all.flatMap(({ kind, facts, index }) =>
     mailedTo(kind).flatMap((to) => {
-      const words = noticeWords(kind, to, facts);
+      const words = noticeContent(kind, to, facts);
       const isChoice = to !== 'team' && offerOf(to, settingOf(kind), 'mail') === 'choice';
       return words ? [{ name: `booking-${kind}-${to}${index === 0 ? '' : `-${index + 1}`}`, words, isChoice }] : [];
     }),
   );
-  const reminders = (['client', 'professional'] as const).map((to) => ({ name: `booking-reminder-${to}`, words: reminderMailWords(24, to, sampleBooking), isChoice: true }));
+  const reminders = (['client', 'professional'] as const).map((to) => ({ name: `booking-reminder-${to}`, words: reminderMailContent(24, to, sampleBooking), isChoice: true }));
   return withoutRepetitions([...notices, ...reminders]).map(({ name, words, isChoice }) => {
     const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path, ...(words.note ? [words.note] : [])];
     const optOutUrl = isChoice ? `${baseUrl}/email-choice/${name}.signed` : undefined;
-    return { name, component: 'words-mail', mail: <WordsMail words={words} optOutUrl={optOutUrl} />, facts };
+    return { name, component: 'words-mail', mail: <StandardMail words={words} optOutUrl={optOutUrl} />, facts };
   });
 }
 
 /** Not every state changes what everybody reads. */
-function withoutRepetitions<Sample extends { words: MailWords }>(samples: Sample[]): Sample[] {
+function withoutRepetitions<Sample extends { words: MailContent }>(samples: Sample[]): Sample[] {
   const known = new Set<string>();
   return samples.filter(({ words }) => {
     const text = JSON.stringify(words);

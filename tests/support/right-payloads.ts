@@ -1,7 +1,7 @@
 import type { bookingJourney } from './booking-journey.ts';
 import type { Bookable } from '#tests/factories/bookable.ts';
 
-interface Surroundings {
+interface PayloadDependencies {
   requestOf: ReturnType<typeof bookingJourney>['requestOf'];
   bookable: Bookable;
   held: Awaited<ReturnType<ReturnType<typeof bookingJourney>['pending']>>;
@@ -15,7 +15,7 @@ export const unknownId = '019a0000-0000-7000-8000-000000000000';
 const pushSubscription = (name: string) => ({ [name]: { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } } });
 
 /** For each endpoint that changes something a payload that would be right; null where none is read. A new endpoint gets its line here. */
-export function rightPayloads({ requestOf, bookable, held }: Surroundings): Record<string, Payload | null> {
+export function rightPayloads({ requestOf, bookable, held }: PayloadDependencies): Record<string, Payload | null> {
   return {
     'POST /auth/sign-up/email': () => ({ email: 'new@example.com', password: 'correct horse', first_name: 'New', last_name: 'Person', phone: '512 555 0100', callbackURL: '/' }),
     'POST /auth/sign-in/email': () => ({ email: 'nobody@example.com', password: 'correct horse', rememberMe: true }),

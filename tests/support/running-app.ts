@@ -21,7 +21,7 @@ import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server
 import { jobs } from '#app/jobs.server.ts';
 import { startSandbox, type Sandbox } from '#sandbox/sandbox.server.ts';
 import { testSecret } from '#tests/factories/sessions.ts';
-import { contractProblemOf } from './contract.ts';
+import { contractViolationOf } from './contract.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -77,7 +77,7 @@ function keepingContract(fetch: Fetch): Fetch {
   afterAll(() => expect([...problems], 'answers that are not as the contract says').toEqual([]));
   return async (request, ...rest) => {
     const response = await fetch(request, ...rest);
-    const problem = await contractProblemOf(request.method, request.url, response);
+    const problem = await contractViolationOf(request.method, request.url, response);
     if (problem !== undefined) problems.add(problem);
     return response;
   };

@@ -84,7 +84,7 @@ export function controlSandbox(url: string) {
     failPayout: (payoutId: string) => call<Stripe.Payout>('POST', `/payouts/${payoutId}/fail`, {}),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
-    forgetFaults: () => call('DELETE', '/faults'),
+    clearFaults: () => call('DELETE', '/faults'),
     webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
     /** A browser behind the stand-in for push services. */
@@ -98,7 +98,7 @@ export function controlSandbox(url: string) {
     changeGoogleAccount: (id: string, change: { email?: string; emailVerified?: boolean }) => call('PATCH', `/google/accounts/${id}`, change),
     failGoogle: (fault: { kind: 'status' | 'reset' | 'delay'; path: string; count?: number; status?: number; delayMs?: number }) =>
       call('POST', '/google/faults', fault),
-    forgetGoogleFaults: () => call('DELETE', '/google/faults'),
+    clearGoogleFaults: () => call('DELETE', '/google/faults'),
     mails: async (to: string) => (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
     /** A mail as it came over the wire, within its page. */
     mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),

@@ -10,7 +10,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { resetRateLimiters } from '#app/platform/http/rate-limit.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import { jobs } from '#app/jobs.server.ts';
-import { contractProblemOf } from './contract.ts';
+import { contractViolationOf } from './contract.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export const testOrigin = 'http://localhost:3000';
@@ -51,7 +51,7 @@ export async function startTestApi({ connection }: TestDatabase): Promise<TestAp
         headers: sent,
         ...(body === undefined ? {} : { body: wireForm(body), duplex: 'half' }),
       });
-      const problem = await contractProblemOf(method, `${testOrigin}/api${path}`, response);
+      const problem = await contractViolationOf(method, `${testOrigin}/api${path}`, response);
       if (problem !== undefined) throw new Error(`Not as the contract says: ${problem}`);
       return response;
     },

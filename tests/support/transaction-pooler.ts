@@ -66,7 +66,7 @@ export async function startTransactionPooler(server: { host: string; port: numbe
       }
     });
   });
-  for (const backend of all) passOn(backend, idle);
+  for (const backend of all) forwardRequest(backend, idle);
   await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     for (const { socket } of all) socket.destroy();
@@ -76,7 +76,7 @@ export async function startTransactionPooler(server: { host: string; port: numbe
 }
 
 /** Sends answers to the client they are for, and frees the backend when the transaction is over. */
-function passOn(backend: Backend, idle: Backend[]): void {
+function forwardRequest(backend: Backend, idle: Backend[]): void {
   const messages = new Messages();
   backend.socket.on('data', (chunk: Buffer) => {
     for (const { type, bytes } of messages.take(chunk)) {

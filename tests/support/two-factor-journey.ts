@@ -25,7 +25,7 @@ export function twoFactorJourney(api: TestApi, pool: pg.Pool) {
   const code = (cookie: string, body: { code: string; trust_device?: boolean }) =>
     api.request('POST', '/auth/two-factor/verify', { cookie, body });
   /** As if the time of the codes accepted so far were long over: tests need not wait for the next half minute. */
-  const forgetUsedCodes = (email: string) =>
+  const clearUsedCodes = (email: string) =>
     pool.query('update auth_two_factor set last_used_step = null from auth_user where auth_user.id = user_id and email = $1', [email]);
-  return { begin, turnOn, password, code, forgetUsedCodes };
+  return { begin, turnOn, password, code, clearUsedCodes };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { OverlayOptions } from 'sharp';
-import { pathOfAddress } from '#app/features/files/public-address.ts';
+import { pathOfUrl } from '#app/features/files/public-address.ts';
 import { openPublicFile } from '#app/features/files/queries/open-file.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -13,12 +13,12 @@ import { type CardFacts, cardVersion } from './card-facts.server.ts';
 /** Pictures made before, by version: a link is fetched by every network it is shared in, within minutes. */
 const made = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (picture) => picture.length });
 
-const mostWaiting = 8;
+const waitingMaximum = 8;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /** The picture of these facts, if it was made before. */
-export function keptCard(facts: CardFacts): Buffer<ArrayBuffer> | undefined {
+export function cachedCard(facts: CardFacts): Buffer<ArrayBuffer> | undefined {
   return made.get(cardVersion(facts));
 }
 
@@ -27,9 +27,9 @@ export function keptCard(facts: CardFacts): Buffer<ArrayBuffer> | undefined {
  * @throws AppError too_many_requests when too many wait already.
  */
 export async function renderCard(facts: CardFacts, picturesFolder: string): Promise<Buffer<ArrayBuffer>> {
-  if (waiting >= mostWaiting) throw new AppError(platformErrors.too_many_requests, { retryAfterSeconds: 5 });
+  if (waiting >= waitingMaximum) throw new AppError(platformErrors.too_many_requests, { retryAfterSeconds: 5 });
   waiting += 1;
-  const mine = last.then(() => keptCard(facts) ?? make(facts, picturesFolder));
+  const mine = last.then(() => cachedCard(facts) ?? make(facts, picturesFolder));
   last = mine.catch(() => undefined);
   try {
     return await mine;
@@ -52,7 +52,7 @@ async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<Ar
 
 /** An uploaded photo, cut to the arch; undefined for any other picture, and for one that is gone. */
 async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefined> {
-  const path = pathOfAddress('profiles', image);
+  const path = pathOfUrl('profiles', image);
   if (path === undefined) return undefined;
   const [{ default: sharp }, { archMask, archPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
   try {
@@ -68,7 +68,7 @@ async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefi
 
 /** A figure of ours that stands in the arch. */
 async function standingLayer(facts: CardFacts, picturesFolder: string): Promise<OverlayOptions | undefined> {
-  const standing = await readStanding(facts, picturesFolder);
+  const standing = await readPortrait(facts, picturesFolder);
   if (!standing) return undefined;
   const [{ default: sharp }, { portraitPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
   const { left, top, side } = portraitPlace;
@@ -82,7 +82,7 @@ const ownPortrait = /^\/images\/portraits\/([a-z]\d{2})-(?:320|640)\.(?:webp|avi
  * What stands in the arch: the portrait, if it is one that comes with the product, else the picture of the category. No
  * other address is ever fetched: it may name anybody's server.
  */
-async function readStanding({ image, tint }: CardFacts, picturesFolder: string): Promise<Buffer | undefined> {
+async function readPortrait({ image, tint }: CardFacts, picturesFolder: string): Promise<Buffer | undefined> {
   const portrait = ownPortrait.exec(image)?.[1];
   const category = serviceCategories.find((candidate) => candidate.tint === tint)?.id;
   const file = portrait ? `images/portraits/${portrait}-640.webp` : `images/categories/${category}.svg`;

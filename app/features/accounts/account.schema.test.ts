@@ -12,7 +12,7 @@ const filled: SignUpForm = {
   agreeTerms: true,
 };
 
-function complaints(change: Partial<SignUpForm>): Record<string, string> {
+function errorsOf(change: Partial<SignUpForm>): Record<string, string> {
   const { error } = signUpFormSchema.safeParse({ ...filled, ...change });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -32,7 +32,7 @@ describe('the sign-up form', () => {
     ['AUTH-052', { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
     ['several', { first_name: '', confirmPassword: 'b' }, { first_name: 'Please enter your first name', confirmPassword: 'Passwords do not match' }],
     ['limits', { first_name: 'x'.repeat(101) }, { first_name: 'This name is too long' }],
-  ])('%s refuses %j', (_, change, expected) => expect(complaints(change)).toEqual(expected));
+  ])('%s refuses %j', (_, change, expected) => expect(errorsOf(change)).toEqual(expected));
 });
 
 describe('a weak password', () => {

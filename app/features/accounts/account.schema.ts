@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
 import { accountErrors } from './accounts.errors.ts';
 import { accountLimits } from './account-limits.ts';
-import { phoneText } from './phone.ts';
+import { formatPhone } from './phone.ts';
 import { profileTypes } from './profile-types.ts';
 import { weakPasswordReasons } from './password/password-strength.ts';
 
@@ -31,7 +31,7 @@ export const signUpSchema = z.object({
   password: newPasswordSchema,
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
-  phone: z._default(phoneText(), ''),
+  phone: z._default(formatPhone(), ''),
   callbackURL: z.optional(z.string().check(z.maxLength(2_000))),
 });
 export type SignUp = z.input<typeof signUpSchema>;
@@ -40,7 +40,7 @@ export type SignUp = z.input<typeof signUpSchema>;
 export const signUpFormSchema = z
   .extend(signUpSchema, {
     password: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
-    phone: phoneText().check(z.minLength(1, 'Please enter your phone number')),
+    phone: formatPhone().check(z.minLength(1, 'Please enter your phone number')),
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
   })
@@ -83,7 +83,7 @@ export const confirmationRequestSchema = z.object({
 export const profileDetailsSchema = z.object({
   first_name: name('Please enter your first name'),
   last_name: name('Please enter your last name'),
-  phone: phoneText(),
+  phone: formatPhone(),
 });
 export type ProfileDetails = z.output<typeof profileDetailsSchema>;
 

@@ -16,13 +16,13 @@ import { auth } from './auth.server.ts';
 import { changeOwnDetails } from './commands/change-own-details.server.ts';
 import { confirmEmail } from './sign-up/commands/confirm-email.server.ts';
 import { createClientProfile } from './commands/create-client-profile.server.ts';
-import { noteRefusedSignIn } from './sign-in/commands/note-refused-sign-in.server.ts';
-import { noteSignOut } from './session/commands/note-sign-out.server.ts';
+import { logRefusedSignIn } from './sign-in/commands/note-refused-sign-in.server.ts';
+import { logSignOut } from './session/commands/note-sign-out.server.ts';
 import { signIn } from './sign-in/commands/sign-in.server.ts';
 import { signUp } from './sign-up/commands/sign-up.server.ts';
 import { confirmationsPerNetwork } from './sign-up/confirmation-limits.server.ts';
 import { rememberDevice } from './security/known-devices.server.ts';
-import { loginAddress } from './login-address.ts';
+import { loginUrl } from './login-address.ts';
 import { ownProfile } from './queries/own-profile.server.ts';
 import { toSessionDto } from './session/queries/session-dto.server.ts';
 import { findViewer, signedIn, withSession } from './queries/viewer.server.ts';
@@ -36,7 +36,7 @@ import { operation, redirectTo } from '#app/platform/http/operation.server.ts';
 import { ownProfileAnswer, profileDetailsAnswer, sessionAnswer, signInAnswer } from './answers/session.server.ts';
 
 const minute = 60;
-const signUpPerAddress: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
+const signUpPerEmail: RateLimit = { name: 'sign-up-address', points: 5, seconds: 60 * minute };
 const signUpPerNetwork: RateLimit = { name: 'sign-up-network', points: 100, seconds: 60 * minute };
 
 /** Accounts and sessions over HTTP. */
@@ -51,7 +51,7 @@ export const accountsApi = apiRouter()
     async (context) => {
       const input = context.req.valid('json');
       await consumeRateLimit(signUpPerNetwork, clientNetwork(context));
-      await consumeRateLimit(signUpPerAddress, input.email);
+      await consumeRateLimit(signUpPerEmail, input.email);
       const user = await signUp(input);
       return context.json({ user, session: null }, 201);
     },
@@ -71,7 +71,7 @@ export const accountsApi = apiRouter()
         });
         await takeBack();
       } catch (error) {
-        await noteRefusedSignIn(credentials.email, error);
+        await logRefusedSignIn(credentials.email, error);
         throw error;
       }
       rememberDevice(context, credentials.email);
@@ -83,7 +83,7 @@ export const accountsApi = apiRouter()
     publicAccess,
     operation({ summary: 'End the session', tags: ['Accounts'], answers: { 200: z.object({ success: z.literal(true) }) } }),
     async (context) => {
-      await noteSignOut(await findViewer(context.req.raw.headers));
+      await logSignOut(await findViewer(context.req.raw.headers));
       keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
       clearSiteData(context);
       return context.json({ success: true });
@@ -129,7 +129,7 @@ export const accountsApi = apiRouter()
     operation({ summary: 'Where links of former mails led: to the page that mails another one', tags: ['Accounts'], answers: { 302: redirectTo('On the way to /login, which mails another link.') } }),
     (context) => {
       const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);
-      return context.redirect(loginAddress({ error: 'confirmation_link', returnTo }));
+      return context.redirect(loginUrl({ error: 'confirmation_link', returnTo }));
     },
   )
   .post(

@@ -2,20 +2,20 @@
 export type LoginReason = 'confirmation_link' | 'account';
 
 /** The address of /login that leads back to a page of ours, and says why it was opened. */
-export function loginAddress({ returnTo, error }: { returnTo?: string | undefined; error?: LoginReason | undefined } = {}): string {
+export function loginUrl({ returnTo, error }: { returnTo?: string | undefined; error?: LoginReason | undefined } = {}): string {
   return withReturn('/login', returnTo, error);
 }
 
 /** Where two-factor sign-in is set up. */
-export const twoFactorAddress = '/account/two-factor';
+export const twoFactorUrl = '/account/two-factor';
 
 /** The address of the page that asks for the code of two-factor sign-in. */
-export function signInCodeAddress(returnTo?: string): string {
+export function signInCodeUrl(returnTo?: string): string {
   return withReturn('/login/code', returnTo);
 }
 
 /** The address of /signup that leads back to a page of ours. */
-export function signupAddress(returnTo?: string): string {
+export function signupUrl(returnTo?: string): string {
   return withReturn('/signup', returnTo);
 }
 

@@ -16,7 +16,7 @@ export function isPhoneLike(text: string): boolean {
  * A telephone number as somebody writes it; an empty one is none.
  * @param missing what is said when there is no text at all
  */
-export function phoneText(missing?: string) {
+export function formatPhone(missing?: string) {
   return lineText(missing).check(
     z.maxLength(accountLimits.phoneMaximum, 'This phone number is too long'),
     z.refine((text) => text === '' || isPhoneLike(text), accountErrors.invalid_phone.message),

@@ -8,7 +8,7 @@ export function viewOf(tab: AdminListName, { search, filter, sort }: AdminListRe
 }
 
 /** "/dashboard/admin?tab=professionals&filter=waiting" */
-export function adminAddress({ tab, q, filter, sort, cursor }: AdminView): string {
+export function adminUrl({ tab, q, filter, sort, cursor }: AdminView): string {
   const [anyFilter] = Object.keys(adminListChoices[tab].filters);
   const [firstSort] = Object.keys(adminListChoices[tab].sorts);
   const said: [string, string | undefined, string | undefined][] = [
@@ -23,12 +23,12 @@ export function adminAddress({ tab, q, filter, sort, cursor }: AdminView): strin
 }
 
 /** "/api/admin/professionals.csv?filter=waiting": the whole list as it is shown, as a file. */
-export function adminExportAddress(view: AdminView): string {
-  const shown = new URLSearchParams(adminAddress(view).split('?')[1]);
+export function adminExportUrl(view: AdminView): string {
+  const shown = new URLSearchParams(adminUrl(view).split('?')[1]);
   for (const unneeded of ['tab', 'cursor']) shown.delete(unneeded);
   return `/api/admin/${view.tab}.csv${shown.size > 0 ? `?${shown}` : ''}`;
 }
 
-export function reviewAddress(professionalId: string): string {
+export function reviewUrl(professionalId: string): string {
   return `/dashboard/admin/professionals/${professionalId}`;
 }

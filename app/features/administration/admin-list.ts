@@ -36,7 +36,7 @@ export const adminListChoices = {
   },
 } as const satisfies Record<AdminListName, { filters: Choices; sorts: Choices }>;
 
-export const adminListLimits = { shown: 25, most: 100, searchMost: 100 } as const;
+export const adminListLimits = { shown: 25, most: 100, searchMaximum: 100 } as const;
 
 /** What one list is asked for. Names that no list knows are those of the default. */
 export type AdminListRequest = { search: string; filter: string; sort: string; cursor: string | undefined; limit: number };
@@ -54,7 +54,7 @@ export function adminListRequest(name: AdminListName, query: z.output<typeof adm
   const { filters, sorts } = adminListChoices[name];
   const limit = Number(query.limit);
   return {
-    search: (query.q ?? '').trim().slice(0, adminListLimits.searchMost),
+    search: (query.q ?? '').trim().slice(0, adminListLimits.searchMaximum),
     filter: knownOr(filters, query.filter),
     sort: knownOr(sorts, query.sort),
     cursor: query.cursor,

@@ -12,7 +12,7 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
 
 /** The page of the navigation that an address belongs to. */
 export function currentAdminPage(pathname: string): string {
-  const address = pathname.replace(/\/$/, '');
-  const found = adminPages.find(({ to, also = [] }) => to === address || also.some((place) => address.startsWith(`${place}/`)));
-  return found?.to ?? adminPages.find(({ to }) => to !== '/dashboard/admin' && address.startsWith(`${to}/`))?.to ?? '/dashboard/admin';
+  const path = pathname.replace(/\/$/, '');
+  const found = adminPages.find(({ to, also = [] }) => to === path || also.some((place) => path.startsWith(`${place}/`)));
+  return found?.to ?? adminPages.find(({ to }) => to !== '/dashboard/admin' && path.startsWith(`${to}/`))?.to ?? '/dashboard/admin';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overviewAddress, overviewRange, type OverviewRange, overviewRanges, overviewSpans } from './overview-range.ts';
+import { overviewUrl, overviewRange, type OverviewRange, overviewRanges, overviewSpans } from './overview-range.ts';
 
 const ranges = Object.keys(overviewRanges) as OverviewRange[];
 const hoursOf = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / 3_600_000;
@@ -47,5 +47,5 @@ describe('the spans of the admin’s overview', () => {
 it.each([[null, '12-weeks'], ['constructor', '12-weeks'], ['', '12-weeks'], ['4-weeks', '4-weeks'], ['12-months', '12-months']])('a range named %s is %s', (name, range) => expect(overviewRange(name)).toBe(range));
 
 it('each range has an address of its own', () => {
-  expect(ranges.map(overviewAddress)).toEqual(['/dashboard/admin/overview?range=4-weeks', '/dashboard/admin/overview', '/dashboard/admin/overview?range=12-months']);
+  expect(ranges.map(overviewUrl)).toEqual(['/dashboard/admin/overview?range=4-weeks', '/dashboard/admin/overview', '/dashboard/admin/overview?range=12-months']);
 });

@@ -23,7 +23,7 @@ export function overviewRange(name: string | null | undefined): OverviewRange {
 }
 
 /** "/dashboard/admin/overview?range=12-months" */
-export function overviewAddress(range: OverviewRange): string {
+export function overviewUrl(range: OverviewRange): string {
   return range === usualRange ? '/dashboard/admin/overview' : `/dashboard/admin/overview?range=${range}`;
 }
 

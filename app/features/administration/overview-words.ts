@@ -4,18 +4,18 @@ import type { OverviewFigures } from './admin-overview.ts';
 import type { OverviewUnit } from './overview-range.ts';
 
 /** "Nov 9 to Nov 15", "Nov 2026"; the present one is not over. */
-export function spanText({ starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>, unit: OverviewUnit, isPresent: boolean): string {
+export function formatSpan({ starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>, unit: OverviewUnit, isPresent: boolean): string {
   if (isPresent) return `This ${unit} so far`;
   return unit === 'week' ? `${dayText(starts_on)} to ${dayText(ends_on)}` : monthText(starts_on);
 }
 
 /** "Nov 9", "Nov 2026": where there is little room. */
-export function shortSpanText({ starts_on }: Pick<OverviewFigures, 'starts_on'>, unit: OverviewUnit): string {
+export function formatShortSpan({ starts_on }: Pick<OverviewFigures, 'starts_on'>, unit: OverviewUnit): string {
   return unit === 'week' ? dayText(starts_on) : monthText(starts_on);
 }
 
 /** "62%"; only all is 100%, only none is 0%, and there is no share of nothing. */
-export function shareText(part: number, whole: number): string {
+export function formatShare(part: number, whole: number): string {
   if (whole === 0) return 'None';
   const percent = Math.round((part / whole) * 100);
   if (part === 0 || part === whole) return `${percent}%`;
@@ -23,7 +23,7 @@ export function shareText(part: number, whole: number): string {
 }
 
 /** "1 booking", "1,200 bookings" */
-export function countText(count: number, one: string, many: string): string {
+export function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 

@@ -37,7 +37,7 @@ export function securityLogRequest(query: z.output<typeof securityLogQuery>): Se
 }
 
 /** "/dashboard/admin/security?kind=money" */
-export function securityLogAddress({ kind, outcome, account, cursor }: Partial<SecurityLogRequest>): string {
+export function securityLogUrl({ kind, outcome, account, cursor }: Partial<SecurityLogRequest>): string {
   const said = Object.entries({ kind, outcome, account: account || undefined, cursor }).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return said.length > 0 ? `/dashboard/admin/security?${new URLSearchParams(said)}` : '/dashboard/admin/security';
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { phoneText } from '#app/features/accounts/phone.ts';
+import { formatPhone } from '#app/features/accounts/phone.ts';
 import { lineText } from '#app/lib/line-text.ts';
-import { hasCentsAtMost } from '#app/lib/decimal.ts';
+import { hasTwoDecimalsAtMost } from '#app/lib/decimal.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
@@ -32,7 +32,7 @@ const service = z.object({
     z.gte(0, { error: numberMessages.negativePrice, abort: true }),
     z.gt(0, numberMessages.price),
     z.lte(applicationLimits.priceMaximum, numberMessages.priceTooHigh),
-    z.refine(hasCentsAtMost, numberMessages.priceDecimals),
+    z.refine(hasTwoDecimalsAtMost, numberMessages.priceDecimals),
   ),
   duration: z._default(z.int().check(z.gte(0), z.lte(1_440)), 60),
 });
@@ -40,7 +40,7 @@ const service = z.object({
 const profileData = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum),
   last_name: required('Last name is required', accountLimits.nameMaximum),
-  phone: phoneText('Phone is required').check(z.minLength(1, 'Phone is required')),
+  phone: formatPhone('Phone is required').check(z.minLength(1, 'Phone is required')),
   username: required('Username is required', applicationLimits.usernameMaximum).check(
     z.toLowerCase(),
     z.refine((username) => !isReservedUsername(username), accountErrors.username_taken.message),
@@ -52,7 +52,7 @@ const wholeYears = numberMessages.years;
 const professionalData = z.object({
   service_area: required('Service area is required', applicationLimits.placeMaximum),
   service_radius: numberOr(applicationLimits.radiusDefault, applicationLimits.radiusMaximum, numberMessages.radius),
-  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, numberMessages.fee).check(z.refine(hasCentsAtMost, numberMessages.fee)),
+  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, numberMessages.fee).check(z.refine(hasTwoDecimalsAtMost, numberMessages.fee)),
   years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
   bio: optional(applicationLimits.bioMaximum),
   service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),

@@ -3,7 +3,7 @@ import { useConfig, readConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { forgetOldSecurityEvents } from './commands/forget-old-security-events.server.ts';
+import { deleteOldSecurityEvents } from './commands/forget-old-security-events.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
@@ -93,7 +93,7 @@ describe('the security log', () => {
     await expect(pool.query('truncate security_log')).rejects.toThrow('append-only');
     await expect(pool.query('delete from security_log')).rejects.toThrow('400 days');
     await pool.query(`insert into security_log (at, action, outcome) values (now() - interval '399 days', 'kept', 'done'), (now() - interval '401 days', 'gone', 'done')`);
-    await forgetOldSecurityEvents();
+    await deleteOldSecurityEvents();
     const { rows } = await pool.query(`select action from security_log where action in ('kept', 'gone')`);
     expect(rows).toEqual([{ action: 'kept' }]);
   });

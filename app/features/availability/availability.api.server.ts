@@ -92,16 +92,16 @@ function listed<Item>(context: Context, items: Item[]) {
 }
 
 /** The caller's own record; another one's id is answered like one that does not exist. */
-async function ownProfessional(viewer: Viewer, asked?: string): Promise<OwnProfessional> {
+async function ownProfessional(viewer: Viewer, requestedId?: string): Promise<OwnProfessional> {
   const own = await findProfessionalOf(viewer.id);
   if (!own) throw new AppError(availabilityErrors.profile_incomplete);
-  if (asked !== undefined && asked !== own.id) throw new AppError(availabilityErrors.other_professional);
+  if (requestedId !== undefined && requestedId !== own.id) throw new AppError(availabilityErrors.other_professional);
   return own;
 }
 
-async function changingProfessional(viewer: Viewer, asked?: string): Promise<OwnProfessional> {
+async function changingProfessional(viewer: Viewer, requestedId?: string): Promise<OwnProfessional> {
   await consumeRateLimit(changesPerUser, viewer.id);
-  return ownProfessional(viewer, asked);
+  return ownProfessional(viewer, requestedId);
 }
 
 function knownId(id: string): string {

@@ -49,12 +49,12 @@ export function firstDateOfPlan(plan: BlockPlan): PlainDate {
 
 function datesOf(plan: Exclude<BlockPlan, { kind: 'days' }>): PlainDate[] {
   if (plan.kind === 'times') return [plan.date];
-  const wanted = new Set<Weekday>(plan.weekdays);
+  const plannedWeekdays = new Set<Weekday>(plan.weekdays);
   const dates: PlainDate[] = [];
   const last = epochDayOf(lastDateOfPlan(plan));
   for (let day = epochDayOf(plan.first); day <= last; day += 1) {
     const weekday = weekdays[weekdayOf(day)];
-    if (weekday !== undefined && wanted.has(weekday)) dates.push(plainDateOf(day));
+    if (weekday !== undefined && plannedWeekdays.has(weekday)) dates.push(plainDateOf(day));
   }
   return dates;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfSearch, keepChoices, keptChoices, mergedChoices, noChoices, searchOfChoices } from './booking-choices.ts';
+import { choicesOfSearch, saveChoices, savedChoices, mergedChoices, noChoices, searchOfChoices } from './booking-choices.ts';
 
 const pro = '0199f0a0-0000-7000-8000-000000000001';
 const other = '0199f0a0-0000-7000-8000-000000000002';
@@ -32,9 +32,9 @@ describe('choices of the booking page', () => {
   it('OPEN-32 keeps every choice over a reload or a sign-in', () => {
     const storage = memoryStorage();
     const choices = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
-    keepChoices(storage, choices);
-    expect(mergedChoices(choicesOfSearch(new URLSearchParams({ pro })), keptChoices(storage))).toEqual(choices);
-    expect(mergedChoices(noChoices, keptChoices(storage))).toEqual(choices);
+    saveChoices(storage, choices);
+    expect(mergedChoices(choicesOfSearch(new URLSearchParams({ pro })), savedChoices(storage))).toEqual(choices);
+    expect(mergedChoices(noChoices, savedChoices(storage))).toEqual(choices);
   });
 
   it('keeps only the address when another professional is asked for', () => {
@@ -49,13 +49,13 @@ describe('choices of the booking page', () => {
   });
 
   it('survives storage that holds something else or is forbidden', () => {
-    expect(keptChoices({ getItem: () => 'no json' })).toBeUndefined();
-    expect(keptChoices({ getItem: () => '7' })).toBeUndefined();
-    expect(keptChoices({ getItem: () => '{"date":5}' })).toEqual(noChoices);
+    expect(savedChoices({ getItem: () => 'no json' })).toBeUndefined();
+    expect(savedChoices({ getItem: () => '7' })).toBeUndefined();
+    expect(savedChoices({ getItem: () => '{"date":5}' })).toEqual(noChoices);
     const forbidden = () => {
       throw new Error('forbidden');
     };
-    expect(keptChoices({ getItem: forbidden })).toBeUndefined();
-    expect(() => keepChoices({ setItem: forbidden }, noChoices)).not.toThrow();
+    expect(savedChoices({ getItem: forbidden })).toBeUndefined();
+    expect(() => saveChoices({ setItem: forbidden }, noChoices)).not.toThrow();
   });
 });

@@ -57,7 +57,7 @@ export function mergedChoices(fromSearch: BookingChoices, kept: BookingChoices |
 }
 
 /** What was kept in this tab, or undefined. Storage that is full, forbidden or overwritten counts as empty. */
-export function keptChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
+export function savedChoices(storage: Pick<Storage, 'getItem'>): BookingChoices | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;
@@ -68,7 +68,7 @@ export function keptChoices(storage: Pick<Storage, 'getItem'>): BookingChoices |
   }
 }
 
-export function keepChoices(storage: Pick<Storage, 'setItem'>, choices: BookingChoices): void {
+export function saveChoices(storage: Pick<Storage, 'setItem'>, choices: BookingChoices): void {
   try {
     storage.setItem(storageKey, JSON.stringify(choices));
   } catch {
@@ -76,7 +76,7 @@ export function keepChoices(storage: Pick<Storage, 'setItem'>, choices: BookingC
   }
 }
 
-export function forgetChoices(storage: Pick<Storage, 'removeItem'>): void {
+export function clearChoices(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(storageKey);
 }
 

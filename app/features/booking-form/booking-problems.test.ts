@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingProblems, firstProblem, missingZip, stillNeeded } from './booking-problems.ts';
+import { bookingFormErrors, firstError, missingZip, missingField } from './booking-problems.ts';
 
 const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time: '09:00', location: '1 Main St' };
 const nothing = { professionalId: '', serviceId: '', date: '', time: '', location: '' };
@@ -12,30 +12,30 @@ describe('what a booking still needs', () => {
     ['BOOK-019', 'time', 'Please select a time'],
     ['BOOK-020', 'location', 'Please enter the service address'],
   ] as const)('%s: %s missing says "%s"', (_id, field, message) => {
-    const problems = bookingProblems({ ...complete, [field]: '' });
-    expect(problems).toEqual({ [field]: message });
-    expect(firstProblem(problems)).toBe(message);
+    const errors = bookingFormErrors({ ...complete, [field]: '' });
+    expect(errors).toEqual({ [field]: message });
+    expect(firstError(errors)).toBe(message);
   });
 
   it('BOOK-021 an address of only spaces counts as blank', () => {
-    expect(bookingProblems({ ...complete, location: '  \n ' })).toEqual({ location: 'Please enter the service address' });
+    expect(bookingFormErrors({ ...complete, location: '  \n ' })).toEqual({ location: 'Please enter the service address' });
   });
 
   it('BOOK-012 an address of 500 characters is fine, one of 501 is not', () => {
-    expect(bookingProblems({ ...complete, location: 'x'.repeat(500) })).toEqual({});
-    expect(bookingProblems({ ...complete, location: 'x'.repeat(501) })).toHaveProperty('location');
+    expect(bookingFormErrors({ ...complete, location: 'x'.repeat(500) })).toEqual({});
+    expect(bookingFormErrors({ ...complete, location: 'x'.repeat(501) })).toHaveProperty('location');
   });
 
   it('BOOK-007 has no problem once all five are set', () => {
-    expect(bookingProblems(complete)).toEqual({});
-    expect(firstProblem({})).toBeUndefined();
-    expect(stillNeeded({})).toBeUndefined();
+    expect(bookingFormErrors(complete)).toEqual({});
+    expect(firstError({})).toBeUndefined();
+    expect(missingField({})).toBeUndefined();
   });
 
   it('tells what is missing in the order of the page', () => {
-    expect(stillNeeded(bookingProblems({ ...complete, location: '' }))).toBe('Still needed: your address');
-    expect(stillNeeded(bookingProblems({ ...complete, time: '', location: '' }))).toBe('Still needed: a time and your address');
-    expect(stillNeeded(bookingProblems(nothing))).toBe('Still needed: a professional, a service, a date, a time and your address');
+    expect(missingField(bookingFormErrors({ ...complete, location: '' }))).toBe('Still needed: your address');
+    expect(missingField(bookingFormErrors({ ...complete, time: '', location: '' }))).toBe('Still needed: a time and your address');
+    expect(missingField(bookingFormErrors(nothing))).toBe('Still needed: a professional, a service, a date, a time and your address');
   });
 });
 

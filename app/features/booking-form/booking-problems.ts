@@ -3,30 +3,30 @@ import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { type BookingForm, bookingFormSchema } from '#app/features/bookings/booking.schema.ts';
 
 export type BookingField = keyof BookingForm;
-export type BookingProblems = Partial<Record<BookingField, string>>;
+export type BookingFormErrors = Partial<Record<BookingField, string>>;
 
 /** The order in which the specification names what a booking needs; the first problem is the one that is told. */
 const fieldOrder: readonly BookingField[] = ['serviceId', 'professionalId', 'date', 'time', 'location'];
 
 /** A message for each of the five choices that is missing or wrong. */
-export function bookingProblems(form: BookingForm): BookingProblems {
+export function bookingFormErrors(form: BookingForm): BookingFormErrors {
   const result = bookingFormSchema.safeParse(form);
-  const problems: BookingProblems = {};
+  const errors: BookingFormErrors = {};
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path[0] as BookingField;
-    problems[field] ??= issue.message;
+    errors[field] ??= issue.message;
   }
-  return problems;
+  return errors;
 }
 
 /** The message for an address whose travel fee cannot be told. */
-export function missingZip(location: string, quote: Pick<QuoteDto, 'needs_zip'> | undefined): BookingProblems {
+export function missingZip(location: string, quote: Pick<QuoteDto, 'needs_zip'> | undefined): BookingFormErrors {
   return location.trim() !== '' && quote?.needs_zip ? { location: bookingErrors.address_needs_zip.message } : {};
 }
 
 /** The message for the toast of a submit that cannot go through; undefined when all five are set. */
-export function firstProblem(problems: BookingProblems): string | undefined {
-  return fieldOrder.map((field) => problems[field]).find((message) => message !== undefined);
+export function firstError(errors: BookingFormErrors): string | undefined {
+  return fieldOrder.map((field) => errors[field]).find((message) => message !== undefined);
 }
 
 const words: Record<BookingField, string> = {
@@ -39,8 +39,8 @@ const words: Record<BookingField, string> = {
 const pageOrder: readonly BookingField[] = ['professionalId', 'serviceId', 'date', 'time', 'location'];
 
 /** "Still needed: a time and your address", or undefined when nothing is. */
-export function stillNeeded(problems: BookingProblems): string | undefined {
-  const missing = pageOrder.filter((field) => problems[field]).map((field) => words[field]);
+export function missingField(errors: BookingFormErrors): string | undefined {
+  const missing = pageOrder.filter((field) => errors[field]).map((field) => words[field]);
   const last = missing.pop();
   if (!last) return undefined;
   return `Still needed: ${missing.length === 0 ? last : `${missing.join(', ')} and ${last}`}`;

@@ -3,7 +3,7 @@ export type CheckoutOutcome =
   | { kind: 'redirect'; checkoutUrl: string }
   | { kind: 'failed'; message: string; code: string | null; professionalsNear: string | null };
 
-export const checkoutTexts = {
+export const checkoutMessages = {
   fallback: 'Failed to create booking',
   noCheckoutUrl: 'No checkout URL received in response',
   badJson: 'Invalid response format from server',
@@ -16,27 +16,27 @@ const prefixes: Record<string, string> = { stripe: 'Stripe error: ', database: '
  * A server error says whether the payment provider or the database failed; one that cannot be parsed shows its text.
  */
 export function checkoutOutcome(status: number, bodyText: string): CheckoutOutcome {
-  if (status === 0) return failed(checkoutTexts.fallback);
+  if (status === 0) return failed(checkoutMessages.fallback);
   const body = parsedObject(bodyText);
   if (status >= 200 && status < 300) return success(body);
   if (!body) return failed(withRawText(bodyText));
   const details = objectOf(body['details']);
-  const message = textOf(details?.['message']) ?? textOf(body['error']) ?? checkoutTexts.fallback;
+  const message = textOf(details?.['message']) ?? textOf(body['error']) ?? checkoutMessages.fallback;
   const prefix = prefixes[textOf(details?.['type']) ?? ''] ?? '';
   return failed(prefix + message, textOf(body['code']), textOf(details?.['professionals_near']));
 }
 
 function success(body: Record<string, unknown> | undefined): CheckoutOutcome {
-  if (!body) return failed(checkoutTexts.badJson);
+  if (!body) return failed(checkoutMessages.badJson);
   const checkoutUrl = textOf(body['checkoutUrl']);
-  return checkoutUrl ? { kind: 'redirect', checkoutUrl } : failed(checkoutTexts.noCheckoutUrl);
+  return checkoutUrl ? { kind: 'redirect', checkoutUrl } : failed(checkoutMessages.noCheckoutUrl);
 }
 
 const longestRawText = 300;
 
 function withRawText(text: string): string {
   const raw = text.trim().slice(0, longestRawText);
-  return raw ? `${checkoutTexts.fallback}: ${raw}` : checkoutTexts.fallback;
+  return raw ? `${checkoutMessages.fallback}: ${raw}` : checkoutMessages.fallback;
 }
 
 function failed(message: string, code: string | null = null, professionalsNear: string | null = null): CheckoutOutcome {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuoteDto } from '#app/features/bookings/booking-dto.ts';
-import { judgePress, type PriceNow } from './pay-press.ts';
+import { decidePress, type PriceNow } from './pay-press.ts';
 
 const quoted = (total_amount: string, needs_zip = false): QuoteDto => ({
   service_price: '80.00',
@@ -14,24 +14,24 @@ const price = (now: Partial<PriceNow>): PriceNow => ({ loading: false, quote: un
 
 describe('OPEN-59 a press of the pay button', () => {
   it('waits while the price is on its way, whatever is shown meanwhile', () => {
-    expect(judgePress('80.00', price({ loading: true, quote: quoted('80.00') }))).toEqual({ kind: 'wait' });
-    expect(judgePress(undefined, price({ loading: true }))).toEqual({ kind: 'wait' });
+    expect(decidePress('80.00', price({ loading: true, quote: quoted('80.00') }))).toEqual({ kind: 'wait' });
+    expect(decidePress(undefined, price({ loading: true }))).toEqual({ kind: 'wait' });
   });
 
   it('pays the total that stood on the button', () => {
-    expect(judgePress('95.00', price({ quote: quoted('95.00') }))).toEqual({ kind: 'pay' });
+    expect(decidePress('95.00', price({ quote: quoted('95.00') }))).toEqual({ kind: 'pay' });
   });
 
   it.each([undefined, '80.00', '95.01'])('shows a total of $95.00 first to who saw %s', (seen) => {
-    expect(judgePress(seen, price({ quote: quoted('95.00') }))).toEqual({ kind: 'look', total: '95.00' });
+    expect(decidePress(seen, price({ quote: quoted('95.00') }))).toEqual({ kind: 'look', total: '95.00' });
   });
 
   it('leads nowhere while the address lacks the ZIP that decides the fee', () => {
-    expect(judgePress(undefined, price({ quote: quoted('80.00', true) }))).toMatchObject({ kind: 'refuse', message: expect.stringContaining('ZIP') });
+    expect(decidePress(undefined, price({ quote: quoted('80.00', true) }))).toMatchObject({ kind: 'refuse', message: expect.stringContaining('ZIP') });
   });
 
   it('leads nowhere when the address is refused, and says where to look instead', () => {
     const refusal = { message: 'Outside', professionalsNear: '/professionals?place=78701', isPassing: false };
-    expect(judgePress('80.00', price({ refusal }))).toEqual({ kind: 'refuse', message: 'Outside', professionalsNear: '/professionals?place=78701' });
+    expect(decidePress('80.00', price({ refusal }))).toEqual({ kind: 'refuse', message: 'Outside', professionalsNear: '/professionals?place=78701' });
   });
 });

@@ -30,7 +30,7 @@ export type PressOutcome =
  * What a press of the pay button leads to: nobody may come to the checkout with a total that they have not seen.
  * `seen` is the total on the button when it was pressed, in dollars; undefined when it showed none.
  */
-export function judgePress(seen: string | undefined, { loading, quote, refusal }: PriceNow): PressOutcome {
+export function decidePress(seen: string | undefined, { loading, quote, refusal }: PriceNow): PressOutcome {
   if (loading) return { kind: 'wait' };
   if (refusal) return { kind: 'refuse', message: refusal.message, professionalsNear: refusal.professionalsNear };
   const total = knownTotal(quote);

@@ -1,7 +1,7 @@
 const marker = 'doorstep.checkout';
 
 /** Notes in this tab that it is leaving for the provider's checkout: going back one page would then lead into a dead one. */
-export function noteCheckoutBegun(storage: Pick<Storage, 'setItem'>): void {
+export function markCheckoutBegun(storage: Pick<Storage, 'setItem'>): void {
   try {
     storage.setItem(marker, '1');
   } catch {
@@ -17,7 +17,7 @@ export function isCheckoutBegun(storage: Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-export function forgetCheckout(storage: Pick<Storage, 'removeItem'>): void {
+export function clearCheckout(storage: Pick<Storage, 'removeItem'>): void {
   storage.removeItem(marker);
 }
 

@@ -3,7 +3,7 @@ export const bookingLimits = {
   locationMaximum: 500,
   locationWarnAbove: 450,
   /** How often a client may give a visit another time. */
-  mostMoves: 3,
+  movesMaximum: 3,
   cancelToastSeconds: 5,
   redirectAfterCancelSeconds: 1.5,
   redirectAfterCancelToastSeconds: 3,

@@ -32,13 +32,13 @@ export const bookingTransitions: readonly Transition[] = [
   { from: 'completed', to: 'confirmed', by: ['professional', 'admin'], when: 'undo-minute', money: 'withdraw' },
 ];
 
-const guardTexts: Record<TransitionGuard, string> = {
+const guardMessages: Record<TransitionGuard, string> = {
   'before-start': 'before the start',
   'from-start': 'from the start on',
   'a-day-after-end': 'a day after the end, unless a problem is open',
   'undo-minute': 'within a minute, by who completed it, unless the client has answered',
 };
-const moneyTexts: Record<MoneyEffect, string> = {
+const moneyMessages: Record<MoneyEffect, string> = {
   none: 'there is none',
   keep: 'is kept',
   'refund-by-terms': 'refund by the terms; the fee is shared',
@@ -50,7 +50,7 @@ const moneyTexts: Record<MoneyEffect, string> = {
 /** The transitions as rows of the table in ARCHITECTURE.md. */
 export function transitionTable(): string[] {
   return bookingTransitions.map(({ from, to, by, when, money }) =>
-    `| ${[from, to, by.join(', '), when ? guardTexts[when] : 'any time', moneyTexts[money]].join(' | ')} |`,
+    `| ${[from, to, by.join(', '), when ? guardMessages[when] : 'any time', moneyMessages[money]].join(' | ')} |`,
   );
 }
 

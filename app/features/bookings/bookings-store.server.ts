@@ -153,7 +153,7 @@ export const bookingsStore = {
       .executeTakeFirst(),
 
   /** Notes what was given back of a booking that stands. */
-  noteRefund: (trx: Transaction, id: string, refund_amount: string) =>
+  recordRefund: (trx: Transaction, id: string, refund_amount: string) =>
     trx.updateTable('bookings').set({ refund_amount, updated_at: new Date() }).where('id', '=', id).execute(),
 
   /** Confirmed bookings that ended before an instant and have no open problem report. */

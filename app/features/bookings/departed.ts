@@ -1,5 +1,5 @@
 /** What a booking shows of a party whose account is gone. */
-export const departed = {
+export const deletedAccount = {
   firstName: 'Deleted',
   lastName: 'account',
   name: 'Deleted account',

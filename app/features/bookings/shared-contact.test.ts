@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeForProfessional, sharesContact } from './shared-contact.ts';
+import { placeForProfessional, isContactShared } from './shared-contact.ts';
 
 const location = '1100 Congress Ave, Austin, TX 78701';
 
@@ -12,7 +12,7 @@ describe('what the parties of a booking learn of each other', () => {
     ['confirmed', null, true],
     ['completed', 'card', true],
   ] as const)('a %s booking paid by %s shares it: %s', (status, payment_method, shared) => {
-    expect(sharesContact({ status, payment_method })).toBe(shared);
+    expect(isContactShared({ status, payment_method })).toBe(shared);
     expect(placeForProfessional({ status, payment_method, location })).toBe(shared ? location : 'ZIP 78701, shared in full once paid');
   });
 

@@ -13,7 +13,7 @@ export interface CalendarPlace {
   appointment?: string | undefined;
 }
 
-export function calendarAddress({ view, date, appointment }: CalendarPlace): string {
+export function calendarUrl({ view, date, appointment }: CalendarPlace): string {
   const search = new URLSearchParams(Object.entries({ view, date, appointment }).filter((entry): entry is [string, string] => entry[1] !== undefined));
   return `${calendarPath}${search.size > 0 ? `?${search}` : ''}`;
 }

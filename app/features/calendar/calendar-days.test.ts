@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, epochDayOf, plainDateOf } from '#app/lib/plain-date.ts';
-import { calendarAddress, readCalendarPlace } from './calendar-address.ts';
+import { calendarUrl, readCalendarPlace } from './calendar-address.ts';
 import { dateAfterKey, shortTitleOf, titleOf, turned, weekOf, weeksAround } from './calendar-days.ts';
-import { mostDays } from './calendar-limits.ts';
+import { daysMaximum } from './calendar-limits.ts';
 
 const anyDate = fc.integer({ min: epochDayOf('2001-01-01'), max: epochDayOf('2198-12-31') }).map(plainDateOf);
 
@@ -38,7 +38,7 @@ describe('the days of a view', () => {
       fc.property(anyDate, (date) => {
         const days = weeksAround(date).flat();
         expect(days.length % 7).toBe(0);
-        expect(days.length).toBeLessThanOrEqual(mostDays);
+        expect(days.length).toBeLessThanOrEqual(daysMaximum);
         expect(days).toContain(`${date.slice(0, 7)}-01`);
         expect(days.filter((day) => day.startsWith(date.slice(0, 7))).length).toBeGreaterThanOrEqual(28);
       }),
@@ -69,9 +69,9 @@ it('phones have shorter titles', () => {
 describe('the address', () => {
   it('holds view, date and the open appointment', () => {
     const place = { view: 'week', date: '2026-11-21', appointment: 'abc' } as const;
-    expect(calendarAddress(place)).toBe('/dashboard/professional/calendar?view=week&date=2026-11-21&appointment=abc');
-    expect(readCalendarPlace(new URLSearchParams(calendarAddress(place).split('?')[1]))).toEqual(place);
-    expect(calendarAddress({})).toBe('/dashboard/professional/calendar');
+    expect(calendarUrl(place)).toBe('/dashboard/professional/calendar?view=week&date=2026-11-21&appointment=abc');
+    expect(readCalendarPlace(new URLSearchParams(calendarUrl(place).split('?')[1]))).toEqual(place);
+    expect(calendarUrl({})).toBe('/dashboard/professional/calendar');
   });
 
   it.each(['view=year', 'date=2026-02-30', 'date=0001-01-01', 'date=9999-12-31', 'date=yesterday&view='])('%s says nothing', (search) => {

@@ -1,10 +1,10 @@
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
-import { departed } from '#app/features/bookings/departed.ts';
-import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
+import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { calendarAddress } from './calendar-address.ts';
+import { calendarUrl } from './calendar-address.ts';
 import type { CalendarBookingRow } from './calendar-store.server.ts';
 import { clientName } from './queries/appointment-presenter.server.ts';
 
@@ -38,9 +38,9 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
       transparency: booking.status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       summary: `${prefix}${booking.service_name} with ${name}`,
       // Of an account that is gone nothing is told.
-      ...(booking.location === departed.location ? {} : { location: placeForProfessional(booking) }),
+      ...(booking.location === deletedAccount.location ? {} : { location: placeForProfessional(booking) }),
       description: description(booking, name),
-      url: baseUrl + calendarAddress({ view: 'day', date: localDate(epochMinutesOf(booking.start_time), zone), appointment: booking.id }),
+      url: baseUrl + calendarUrl({ view: 'day', date: localDate(epochMinutesOf(booking.start_time), zone), appointment: booking.id }),
     });
   }
   return calendar.toString();
@@ -48,7 +48,7 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
 
 function description(booking: CalendarBookingRow, name: string): string {
   const { service_name, total_amount } = booking;
-  const { phone, notes } = sharesContact(booking) ? booking : { phone: null, notes: null };
+  const { phone, notes } = isContactShared(booking) ? booking : { phone: null, notes: null };
   const lines = [service_name, `Client: ${name}${phone ? `, ${phone}` : ''}`, `Price: ${formatDollars(centsFromDollars(total_amount))}`, notes];
   return lines.filter(Boolean).join('\n');
 }

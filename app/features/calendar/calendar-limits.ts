@@ -5,8 +5,8 @@ export const rowMinutes = 30;
 export const rowCount = (gridEnd - gridStart) / rowMinutes;
 
 /** The most days that are asked for at once: a month with the weeks it touches. */
-export const mostDays = 42;
+export const daysMaximum = 42;
 
 /** What a feed holds around the present day. */
 export const feedDays = { past: 90, ahead: 400 };
-export const mostFeedEvents = 5_000;
+export const feedEventsMaximum = 5_000;

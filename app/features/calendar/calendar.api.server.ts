@@ -1,7 +1,7 @@
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-address.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { calendarRangeSchema } from './calendar.schema.ts';
@@ -67,7 +67,7 @@ export const calendarApi = apiRouter()
     publicAccess,
     operation({ summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar', tags, answers: { 200: fileOf('The calendar (RFC 5545).', 'text/calendar') } }),
     async (context) => {
-      await consumeRateLimit(feedsPerNetwork, clientAddress(context));
+      await consumeRateLimit(feedsPerNetwork, clientIp(context));
       const file = await readCalendarFeed(context.req.param('file'));
       context.header('cache-control', 'no-store');
       context.header('content-type', 'text/calendar; charset=utf-8');

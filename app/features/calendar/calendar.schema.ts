@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { epochDayOf, isPlainDate } from '#app/lib/plain-date.ts';
-import { mostDays } from './calendar-limits.ts';
+import { daysMaximum } from './calendar-limits.ts';
 
 const date = (name: string) => z.string(`${name} is needed`).check(z.refine(isPlainDate, { error: `${name} must be YYYY-MM-DD`, abort: true }));
 
@@ -8,7 +8,7 @@ const date = (name: string) => z.string(`${name} is needed`).check(z.refine(isPl
 export const calendarRangeSchema = z.object({ from: date('from'), to: date('to') }).check(
   z.refine(({ from, to }) => !isPlainDate(from) || !isPlainDate(to) || isBounded(from, to), {
     path: ['to'],
-    error: `to must not lie before from, nor ${mostDays} days or more after it`,
+    error: `to must not lie before from, nor ${daysMaximum} days or more after it`,
   }),
 );
 
@@ -16,5 +16,5 @@ export type CalendarRange = z.infer<typeof calendarRangeSchema>;
 
 function isBounded(from: string, to: string): boolean {
   const days = epochDayOf(to) - epochDayOf(from);
-  return days >= 0 && days < mostDays;
+  return days >= 0 && days < daysMaximum;
 }

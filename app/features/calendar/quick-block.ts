@@ -30,7 +30,7 @@ export function selectionOfBlock({ date, start, end }: QuickBlock): Selection | 
 }
 
 /** What keeps a draft from being sent, by field; the server says the same (HOURS-011 to 013). */
-export function problemsOfBlock({ date, start, end }: QuickBlock): Partial<Record<QuickBlockField, string>> {
+export function errorsOfBlock({ date, start, end }: QuickBlock): Partial<Record<QuickBlockField, string>> {
   if (!isPlainDate(date)) return { date: blockMessages.date };
   if (!isWallTime(start)) return { start: blockMessages.times };
   if (!isWallTime(end)) return { end: blockMessages.times };

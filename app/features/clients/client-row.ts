@@ -19,16 +19,16 @@ export function clientName({ first_name, last_name, email }: Pick<ClientRow, 'fi
 }
 
 /** An e-mail address or a phone number, or why there is none. */
-export function reachText({ contact_shared }: Pick<ClientRow, 'contact_shared'>, value: string): string {
+export function contactTextOf({ contact_shared }: Pick<ClientRow, 'contact_shared'>, value: string): string {
   return value || (contact_shared ? 'Not given' : 'Shared once paid');
 }
 
 /** Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits. */
 export function matchesClient(client: Pick<ClientRow, 'first_name' | 'last_name' | 'email' | 'phone'>, search: string): boolean {
-  const wanted = search.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const term = search.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const texts = [`${client.first_name} ${client.last_name}`, client.email, client.phone];
-  if (texts.some((text) => text.toLowerCase().includes(wanted))) return true;
-  const digits = searchedDigits(wanted);
+  if (texts.some((text) => text.toLowerCase().includes(term))) return true;
+  const digits = searchedDigits(term);
   return digits !== '' && client.phone.replaceAll(/\D/g, '').includes(digits);
 }
 

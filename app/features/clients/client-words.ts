@@ -2,7 +2,7 @@ import type { ToastOptions } from '#app/ui/toast.ts';
 import type { ClientStatus } from './client-row.ts';
 
 /** What a professional reads about clients (document 2, section 2). */
-export const clientWords = {
+export const clientMessages = {
   none: 'No clients found',
   noMatch: 'No clients match your search',
   loadFailed: 'Failed to load clients',
@@ -15,5 +15,5 @@ export const clientWords = {
 } as const;
 
 export const clientToasts = {
-  loadFailed: (reason: string): ToastOptions => ({ title: 'Error', description: `${clientWords.loadFailed}. ${reason}`, tone: 'error' }),
+  loadFailed: (reason: string): ToastOptions => ({ title: 'Error', description: `${clientMessages.loadFailed}. ${reason}`, tone: 'error' }),
 };

@@ -7,7 +7,7 @@ type ClientsQuestion = { professionalId: string; search: string; digits: string;
 /** Of numbers written in many ways, their digits. */
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
 
-/** As sharesContact has it: once one of their bookings was paid. */
+/** As isContactShared has it: once one of their bookings was paid. */
 const hasPaid = sql<boolean>`exists (
   select from bookings b where b.client_id = counted.client_id and b.professional_id = counted.professional_id
     and (b.status in ('confirmed', 'completed') or b.payment_method is not null))`;

@@ -16,7 +16,7 @@ const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app
 const always = 3;
 
 beforeEach(async () => {
-  await app.sandbox.forgetFaults();
+  await app.sandbox.clearFaults();
   app.connectStripe({ timeoutMilliseconds: 500 });
 });
 

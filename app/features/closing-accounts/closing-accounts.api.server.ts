@@ -1,6 +1,6 @@
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
-import { forgetSession } from '#app/features/accounts/session/commands/forget-session.server.ts';
+import { clearSession } from '#app/features/accounts/session/commands/forget-session.server.ts';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { closureSchema } from './closure.schema.ts';
 import { closeAccount } from './commands/close-account.server.ts';
@@ -27,7 +27,7 @@ export const closingAccountsApi = apiRouter()
     validJson(closureSchema),
     async (context) => {
       await closeAccount(context.get('viewer'), context.req.valid('json'));
-      await forgetSession(context);
+      await clearSession(context);
       return context.json({ success: true as const });
     },
   );

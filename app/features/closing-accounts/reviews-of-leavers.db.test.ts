@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { reviewJourney } from '#tests/support/review-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
@@ -20,8 +20,8 @@ it('OPEN-46 a client who leaves takes name and words out of the reviews; the sta
     items: [{ id: one.body.id, stars: 3, text: '', author: 'A former client', reply: null }],
     rating: { average: 3, count: 1 },
   });
-  expect(await rowOf(one.body.id)).toMatchObject({ is_report_open: false, report_reason: departed.location });
-  expect(await rowOf(hidden.body.id)).toMatchObject({ text: '', decision_reason: departed.location });
+  expect(await rowOf(one.body.id)).toMatchObject({ is_report_open: false, report_reason: deletedAccount.location });
+  expect(await rowOf(hidden.body.id)).toMatchObject({ text: '', decision_reason: deletedAccount.location });
   expect((await pool.query(`select 1 from reviews as row where row::text like '%Wilhelmina%'`)).rowCount).toBe(0);
   expect((await call('GET', '/admin/reviews', { as: admin })).body['items']).toMatchObject([{ client_name: 'A former client' }, { client_name: 'A former client' }]);
 });

@@ -88,14 +88,14 @@ export const directorySearchStore = {
   },
 
   /** How many professionals each category and each of the most offered services has. */
-  countOffers: async (mostServices: number) => {
+  countOffers: async (servicesMaximum: number) => {
     const { rows } = await databasePool().query<{ kind: 'category' | 'service'; name: string; count: number }>(
       `(select 'category' as kind, id as name, count(*)::int as count
         from directory_entries, unnest(category_ids) as id group by id)
        union all
        (select 'service', min(name), count(*)::int
         from directory_entries, unnest(service_names) as name group by lower(name) order by 3 desc, 2 limit $1)`,
-      [mostServices],
+      [servicesMaximum],
     );
     return rows;
   },

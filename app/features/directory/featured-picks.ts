@@ -1,7 +1,7 @@
 import { tintOfCategory } from '#app/features/services/category-tint.ts';
 import type { CardView } from './card-view.ts';
 import type { DirectoryCard } from './directory-card.ts';
-import { featuredMost } from './featured.schema.ts';
+import { featuredMaximum } from './featured.schema.ts';
 
 /** A featured professional as the admin's list shows it. */
 export type FeaturedPick = { id: string; name: string; image: string | null; tint: string; about: string };
@@ -19,7 +19,7 @@ export function pickOfCard({ id, name, image, headline, service_names, service_a
 
 /** Adds somebody at the end; a full list and one that has them already stay as they are. */
 export function addPick(picks: readonly FeaturedPick[], pick: FeaturedPick): readonly FeaturedPick[] {
-  return picks.length >= featuredMost || picks.some(({ id }) => id === pick.id) ? picks : [...picks, pick];
+  return picks.length >= featuredMaximum || picks.some(({ id }) => id === pick.id) ? picks : [...picks, pick];
 }
 
 /** Moves one place up (-1) or down (1); at the end of the list nothing happens. */

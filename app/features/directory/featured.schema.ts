@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /** How many professionals the home page's block has room for (PUB-009); the table has as many places. */
-export const featuredMost = 3;
+export const featuredMaximum = 3;
 
 export const featuredSchema = z.object({
   professionalIds: z
     .array(z.uuid('Please give ids of professionals'), 'Please give a list of professionals')
     .check(
-      z.maxLength(featuredMost, `At most ${featuredMost} professionals can be featured`),
+      z.maxLength(featuredMaximum, `At most ${featuredMaximum} professionals can be featured`),
       z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
     ),
   /** The list that was on the screen before; not compared where it is missing. */
-  base: z.optional(z.array(z.uuid()).check(z.maxLength(featuredMost))),
+  base: z.optional(z.array(z.uuid()).check(z.maxLength(featuredMaximum))),
 });

@@ -8,7 +8,7 @@ import { limitSearches } from './search-limit.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { placeAnswer } from './answers/directory.server.ts';
 
-const citiesMost = 6;
+const citiesMaximum = 6;
 
 const placesQuerySchema = z.object({
   search: z.string('Please give the beginning of a city or a ZIP').check(z.trim(), z.maxLength(directoryLimits.placeMaximum, 'This is too long for a place')),
@@ -28,5 +28,5 @@ function placesLike(text: string): { value: string; note?: string }[] {
   const zip = lookUpPostalCode(text);
   if (zip) return [{ value: zip.postalCode, note: `${zip.city}, ${zip.state}` }];
   // One letter would list thousands of cities to keep six.
-  return text.length < 2 ? [] : findCities(text, citiesMost).map(({ name }) => ({ value: name }));
+  return text.length < 2 ? [] : findCities(text, citiesMaximum).map(({ name }) => ({ value: name }));
 }

@@ -1,5 +1,5 @@
 const longestWord = 40;
-const mostWords = 500;
+const wordsMaximum = 500;
 
 // Letters that Unicode does not take apart into a base and an accent.
 const spelledOut: Readonly<Record<string, string>> = {
@@ -24,5 +24,5 @@ export function wordsOf(...texts: readonly (string | null)[]): string[] {
       for (const word of parts.length > 1 ? [...parts, parts.join('')] : parts) words.add(word.slice(0, longestWord));
     }
   }
-  return [...words].slice(0, mostWords);
+  return [...words].slice(0, wordsMaximum);
 }

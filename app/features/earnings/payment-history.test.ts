@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { historyRequest, historySearch, spanOfPeriod } from './payment-history.ts';
-import { paymentMethodText } from './payment-method.ts';
+import { formatPaymentMethod } from './payment-method.ts';
 
 describe('what the history is asked for', () => {
   it('is the whole of it unless the address says otherwise', () => {
@@ -34,6 +34,6 @@ describe('the payment method', () => {
     ['Card', { payment_method: null, card_brand: null, card_last4: null }],
     ['Us bank account', { payment_method: 'us_bank_account', card_brand: null, card_last4: null }],
   ])('is told as %s', (text, paidWith) => {
-    expect(paymentMethodText(paidWith)).toBe(text);
+    expect(formatPaymentMethod(paidWith)).toBe(text);
   });
 });

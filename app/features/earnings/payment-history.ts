@@ -12,7 +12,7 @@ export type PaymentHistory = z.infer<typeof paymentHistoryAnswer>;
 export const historyStatuses = { all: 'All statuses', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
 export const historyPeriods = { all: 'All time', 'this-month': 'This month', 'last-month': 'Last month', 'this-year': 'This year', 'last-year': 'Last year' } as const;
 
-export const historyLimits = { shown: 25, most: 100, searchMost: 100, countedMost: 1_000 } as const;
+export const historyLimits = { shown: 25, most: 100, searchMaximum: 100, countMaximum: 1_000 } as const;
 
 /** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
 export const historyQuery = z.object({
@@ -31,7 +31,7 @@ export function historyRequest(query: z.output<typeof historyQuery>): HistoryReq
   return {
     status: knownOr(historyStatuses, query.status, 'all'),
     period: knownOr(historyPeriods, query.period, 'all'),
-    search: (query.q ?? '').replaceAll('\0', '').trim().slice(0, historyLimits.searchMost),
+    search: (query.q ?? '').replaceAll('\0', '').trim().slice(0, historyLimits.searchMaximum),
     cursor: query.cursor,
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, historyLimits.most) : historyLimits.shown,
   };

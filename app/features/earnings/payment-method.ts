@@ -14,7 +14,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** "Visa •••• 4242"; "Card" where nothing more is known. */
-export function paymentMethodText({ payment_method, card_brand, card_last4 }: PaidWith): string {
+export function formatPaymentMethod({ payment_method, card_brand, card_last4 }: PaidWith): string {
   if (card_last4) return `${brandName(card_brand)} •••• ${card_last4}`;
   if (payment_method === null || payment_method === 'card') return card_brand ? brandName(card_brand) : 'Card';
   const words = payment_method.replaceAll('_', ' ');

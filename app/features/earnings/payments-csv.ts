@@ -1,7 +1,7 @@
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { csvLine } from '#app/lib/csv.ts';
 import type { HistoryPayment } from './payment-history.ts';
-import { paymentMethodText } from './payment-method.ts';
+import { formatPaymentMethod } from './payment-method.ts';
 
 const header = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', moneyFigures.refunded.name, moneyFigures.doorstepFee.name, moneyFigures.yourShare.name, 'Paid On', 'Booking'];
 
@@ -18,7 +18,7 @@ function fieldsOf(payment: HistoryPayment): string[] {
     payment.visit_at,
     payment.amount,
     payment.status,
-    paymentMethodText(payment),
+    formatPaymentMethod(payment),
     payment.refunded_amount,
     payment.fee_amount,
     payment.net_amount,

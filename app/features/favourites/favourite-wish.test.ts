@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rememberWish, takeWish } from './favourite-wish.ts';
+import { savePendingFavourite, takePendingFavourite } from './favourite-wish.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -13,19 +13,19 @@ function storage() {
 describe('OPEN-03 a heart pressed before signing in', () => {
   it('is remembered once', () => {
     const browser = storage();
-    rememberWish(browser, 'p1');
-    expect([takeWish(browser), takeWish(browser)]).toEqual(['p1', undefined]);
+    savePendingFavourite(browser, 'p1');
+    expect([takePendingFavourite(browser), takePendingFavourite(browser)]).toEqual(['p1', undefined]);
   });
 
   it('is forgotten after an hour, so that it is nobody else’s', () => {
     const browser = storage();
-    rememberWish(browser, 'p1', 0);
-    expect(takeWish(browser, 61 * 60_000)).toBeUndefined();
+    savePendingFavourite(browser, 'p1', 0);
+    expect(takePendingFavourite(browser, 61 * 60_000)).toBeUndefined();
   });
 
   it.each(['', '{', '{"at":"now"}', 'null'])('is nothing when the storage says %s', (text) => {
     const browser = storage();
     browser.setItem('doorstep-favourite', text);
-    expect(takeWish(browser)).toBeUndefined();
+    expect(takePendingFavourite(browser)).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import { favouriteLimits } from './favourite-limits.ts';
 
 const key = 'doorstep-favourite';
 
-type WishStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type PendingFavouriteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Remembers whose heart was pressed before signing in, also over a sign-up whose mailed link opens another tab. */
-export function rememberWish(storage: WishStorage, professionalId: string, now = Date.now()): void {
+export function savePendingFavourite(storage: PendingFavouriteStorage, professionalId: string, now = Date.now()): void {
   storage.setItem(key, JSON.stringify({ professionalId, at: now }));
 }
 
 /** The remembered professional, who is then forgotten; undefined when there is none or it was too long ago. */
-export function takeWish(storage: WishStorage, now = Date.now()): string | undefined {
+export function takePendingFavourite(storage: PendingFavouriteStorage, now = Date.now()): string | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
   storage.removeItem(key);

@@ -1,16 +1,16 @@
 import { api } from '#app/api-client.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { rememberWish, takeWish } from './favourite-wish.ts';
+import { savePendingFavourite, takePendingFavourite } from './favourite-wish.ts';
 import type { createFavourites } from './favourites-sync.ts';
 
 /** Reads the favourites, and saves the professional whose heart was pressed before signing in. @throws ApiFailure */
 export async function fillFavourites(favourites: ReturnType<typeof createFavourites>): Promise<void> {
   const { items } = await api.get('/favourites');
   favourites.load(items.map(({ professional_id }) => professional_id));
-  const wish = takeWish(browserStorage('localStorage'));
+  const wish = takePendingFavourite(browserStorage('localStorage'));
   if (wish === undefined || favourites.has(wish)) return;
   await favourites.set(wish, true);
   if (favourites.has(wish)) toast({ title: 'Saved', description: 'You find your favourites on your dashboard.', tone: 'success' });
@@ -22,10 +22,10 @@ export async function sendFavourite(id: string, isSaved: boolean): Promise<void>
   else await api.delete('/favourites/:id', { param: { id } });
 }
 
-export function tellRefusal(error: unknown): void {
+export function showRefusal(error: unknown): void {
   const failure = error instanceof ApiFailure ? error : undefined;
   if (failure?.status === 401) {
-    const action = { label: 'Sign in', to: loginAddress({ returnTo: thisPage() }) };
+    const action = { label: 'Sign in', to: loginUrl({ returnTo: thisPage() }) };
     return void toast({ title: 'You have been signed out', description: 'Sign in again to change your favourites.', tone: 'error', action });
   }
   toast({ title: 'Not saved', description: failure?.message ?? networkFailureText, tone: 'error' });
@@ -33,8 +33,8 @@ export function tellRefusal(error: unknown): void {
 
 /** Remembers a stranger's wish. @returns where to sign in, which leads back here. */
 export function signInToSave(professionalId: string): string {
-  rememberWish(browserStorage('localStorage'), professionalId);
-  return loginAddress({ returnTo: thisPage() });
+  savePendingFavourite(browserStorage('localStorage'), professionalId);
+  return loginUrl({ returnTo: thisPage() });
 }
 
 function thisPage(): string {

@@ -8,7 +8,7 @@ const calls = () => import('./favourites-calls.ts');
 
 const favourites = createFavourites({
   send: async (id, isSaved) => (await calls()).sendFavourite(id, isSaved),
-  onRefused: (_id, error) => void calls().then(({ tellRefusal }) => tellRefusal(error)),
+  onRefused: (_id, error) => void calls().then(({ showRefusal }) => showRefusal(error)),
 });
 let filledFor: string | undefined;
 

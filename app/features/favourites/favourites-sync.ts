@@ -1,4 +1,4 @@
-export interface FavouritesSurroundings {
+export interface FavouritesDependencies {
   /** Tells the server; throws when it refuses or cannot be reached. */
   send: (professionalId: string, isSaved: boolean) => Promise<void>;
   /** A change was taken back, because it could not be made. */
@@ -9,25 +9,25 @@ export interface FavouritesSurroundings {
  * Favourites as the browser shows them: a press shows at once and is taken back if the server refuses it. Presses on
  * one heart follow each other, and only the last one counts.
  */
-export function createFavourites({ send, onRefused }: FavouritesSurroundings) {
+export function createFavourites({ send, onRefused }: FavouritesDependencies) {
   /** What the server has, as far as it said: in its list, and in its answers to presses, which are newer. */
   const known = new Map<string, boolean>();
   let isListed = false;
-  const wanted = new Map<string, boolean>();
+  const requested = new Map<string, boolean>();
   const watchers = new Set<() => void>();
   const tell = () => watchers.forEach((watcher) => watcher());
 
   /** Brings the server to what is wanted, however often that changes meanwhile. */
   async function bring(id: string): Promise<void> {
     try {
-      for (let asked: boolean | undefined; asked !== wanted.get(id); ) {
-        asked = wanted.get(id) ?? false;
+      for (let asked: boolean | undefined; asked !== requested.get(id); ) {
+        asked = requested.get(id) ?? false;
         await send(id, asked);
         known.set(id, asked);
       }
-      wanted.delete(id);
+      requested.delete(id);
     } catch (error) {
-      wanted.delete(id);
+      requested.delete(id);
       onRefused(id, error);
     }
     tell();
@@ -35,7 +35,7 @@ export function createFavourites({ send, onRefused }: FavouritesSurroundings) {
 
   return {
     /** Undefined while the list is not there. */
-    has: (id: string): boolean | undefined => wanted.get(id) ?? known.get(id) ?? (isListed ? false : undefined),
+    has: (id: string): boolean | undefined => requested.get(id) ?? known.get(id) ?? (isListed ? false : undefined),
     watch: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
@@ -48,8 +48,8 @@ export function createFavourites({ send, onRefused }: FavouritesSurroundings) {
       tell();
     },
     set: (id: string, isSaved: boolean): Promise<void> => {
-      const isUnderWay = wanted.has(id);
-      wanted.set(id, isSaved);
+      const isUnderWay = requested.has(id);
+      requested.set(id, isSaved);
       tell();
       return isUnderWay ? Promise.resolve() : bring(id);
     },

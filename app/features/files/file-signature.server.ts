@@ -2,7 +2,7 @@ import type { Secrets } from '#app/platform/config/secrets.ts';
 import { derivedFor, SigningKeys } from '#app/platform/config/signing-keys.server.ts';
 import type { BucketName } from './buckets.ts';
 
-export type SignedAddress = { bucket: BucketName; path: string; fileId: string; expires: number };
+export type SignedUrl = { bucket: BucketName; path: string; fileId: string; expires: number };
 
 let keys: SigningKeys | undefined;
 
@@ -12,8 +12,8 @@ export function startFileSignatures(secrets: Secrets): void {
 }
 
 /** The signature of an address. It names the very file, so that it does not outlive it when another takes its path. */
-export function signatureOf(address: SignedAddress): string {
-  return readyKeys().sign(textOf(address));
+export function signatureOf(signed: SignedUrl): string {
+  return readyKeys().sign(textOf(signed));
 }
 
 /** What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#". */
@@ -22,11 +22,11 @@ export function pagesOf(path: string): string {
 }
 
 /** Whether an address was signed by us and still holds. `now` in milliseconds, `expires` in seconds. */
-export function isSignedAddress(address: SignedAddress, signature: string, now = Date.now()): boolean {
-  return readyKeys().verifies(textOf(address), signature) && address.expires * 1000 > now;
+export function isSignedUrl(signed: SignedUrl, signature: string, now = Date.now()): boolean {
+  return readyKeys().verifies(textOf(signed), signature) && signed.expires * 1000 > now;
 }
 
-function textOf({ bucket, path, fileId, expires }: SignedAddress): string {
+function textOf({ bucket, path, fileId, expires }: SignedUrl): string {
   return JSON.stringify([bucket, path, fileId, expires]);
 }
 

@@ -75,11 +75,11 @@ export const filesStore = {
   deleteOfOwner: (db: Connection, ownerId: string): Promise<StoredFile[]> =>
     db.deleteFrom('stored_files').where('owner_id', '=', ownerId).returning(columns).execute(),
 
-  noteRendered: async (db: Connection, id: string, widths: number[]): Promise<void> => {
+  recordRendered: async (db: Connection, id: string, widths: number[]): Promise<void> => {
     await db.updateTable('stored_files').set({ rendered_widths: widths, updated_at: new Date() }).where('id', '=', id).execute();
   },
 
-  notePages: async (db: Connection, id: string, pages: number): Promise<void> => {
+  recordPages: async (db: Connection, id: string, pages: number): Promise<void> => {
     await db.updateTable('stored_files').set({ pages }).where('id', '=', id).execute();
   },
 

@@ -7,7 +7,7 @@ import { profilePhotoRule } from '#app/features/professionals/profile-photo.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { actingPdf, pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
-import { judgeFile } from './judge-file.server.ts';
+import { inspectFile } from './judge-file.server.ts';
 import { type ChosenFileRule, judgeChosenFile } from './judge-chosen-file.ts';
 
 const megabytes = 1024 * 1024;
@@ -86,7 +86,7 @@ describe('beside the judgment of the server', () => {
       const judged = await judgeChosenFile(chosen('a.pdf', bytes), documents);
       const path = join(folder, `${share}.pdf`);
       await writeFile(path, bytes);
-      const taken = await judgeFile(path, 'professional-documents', 'a.pdf').then(() => true, () => false);
+      const taken = await inspectFile(path, 'professional-documents', 'a.pdf').then(() => true, () => false);
       if (taken) expect(judged.problem, `cut off at ${share}`).toBeUndefined();
     }
   });

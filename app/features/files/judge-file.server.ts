@@ -4,11 +4,11 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { buckets, fileKinds, fileLimits, type BucketName, type FileKind } from './buckets.ts';
 import { fileErrors } from './files.errors.ts';
 import { endingOf } from './object-path.ts';
-import { oneAtATime } from './one-at-a-time.server.ts';
-import { judgePdf, type JudgedPdf } from './pdf/judge-pdf.server.ts';
+import { runSerially } from './one-at-a-time.server.ts';
+import { inspectPdf, type InspectedPdf } from './pdf/judge-pdf.server.ts';
 
 /** What a file turned out to be; pixels after the picture's orientation was applied. */
-export type JudgedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: JudgedPdf };
+export type InspectedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: InspectedPdf };
 
 /** What is to be judged: a file on disk, and what it is to become. */
 export type FileToJudge = { file: string; bucket: BucketName; path: string; ownerId: string };
@@ -18,12 +18,12 @@ export type FileToJudge = { file: string; bucket: BucketName; path: string; owne
  * (content-type) counts for nothing. Documents wait among themselves: one that takes its time holds up no picture.
  * @throws AppError wrong_kind, wrong_ending, unreadable_picture, locked_document, unsafe_document, documents_busy
  */
-export async function judgeFile({ file, bucket, path, ownerId }: FileToJudge): Promise<JudgedFile> {
-  const kind = await oneAtATime(() => kindOf(file));
+export async function inspectFile({ file, bucket, path, ownerId }: FileToJudge): Promise<InspectedFile> {
+  const kind = await runSerially(() => kindOf(file));
   if (!kind || !isTaken(bucket, kind)) throw new AppError(fileErrors.wrong_kind);
   if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path))) throw new AppError(fileErrors.wrong_ending);
-  if (fileKinds[kind].picture) return { kind, picture: await oneAtATime(() => pixelsOf(file)) };
-  return { kind, document: await judgePdf(file, ownerId) };
+  if (fileKinds[kind].picture) return { kind, picture: await runSerially(() => pixelsOf(file)) };
+  return { kind, document: await inspectPdf(file, ownerId) };
 }
 
 function isTaken(bucket: BucketName, kind: FileKind): boolean {

@@ -2,16 +2,16 @@ import type { PublicBucketName } from './buckets.ts';
 import { encodedPath } from './object-path.ts';
 
 /** The public address of a file of ours in a public bucket (STORE-024). */
-export function publicAddress(bucket: PublicBucketName, path: string): string {
+export function publicFileUrl(bucket: PublicBucketName, path: string): string {
   return `/api/storage/${bucket}/${encodedPath(path)}`;
 }
 
 /** The path of a file in a bucket by its public address; undefined for any other address. */
-export function pathOfAddress(bucket: PublicBucketName, address: string): string | undefined {
-  const folder = publicAddress(bucket, '');
-  if (!address.startsWith(folder)) return undefined;
+export function pathOfUrl(bucket: PublicBucketName, url: string): string | undefined {
+  const folder = publicFileUrl(bucket, '');
+  if (!url.startsWith(folder)) return undefined;
   try {
-    return decodeURIComponent(address.slice(folder.length));
+    return decodeURIComponent(url.slice(folder.length));
   } catch {
     return undefined;
   }

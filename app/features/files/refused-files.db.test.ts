@@ -158,12 +158,12 @@ describe('a file that is taken', () => {
 describe('with a virus scanner', () => {
   let clamd: Server | undefined;
   /** Answers like clamd: to the whole of a stream, which ends with a chunk of no bytes. */
-  const scanner = async (judge: (bytes: string) => string) => {
+  const scanner = async (scan: (bytes: string) => string) => {
     clamd = createServer((socket) => {
       let heard = '';
       socket.on('data', (chunk) => {
         heard += chunk.toString('latin1');
-        if (heard.endsWith('\0\0\0\0')) socket.end(`stream: ${judge(heard)}\0`);
+        if (heard.endsWith('\0\0\0\0')) socket.end(`stream: ${scan(heard)}\0`);
       });
     });
     await new Promise<void>((resolve) => clamd?.listen(0, '127.0.0.1', resolve));

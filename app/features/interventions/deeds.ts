@@ -5,7 +5,7 @@ import type { InterventionName } from './intervention.ts';
 import type { historyLineAnswer } from './answers/booking-file.server.ts';
 
 /** What the audit log calls each intervention. */
-export const deeds: Record<InterventionName, string> = {
+export const adminActions: Record<InterventionName, string> = {
   cancel: 'booking.cancelled',
   complete: 'booking.completed',
   refund: 'booking.refunded',
@@ -30,16 +30,16 @@ const words: Record<string, string> = {
 };
 
 /** Something that an administrator did, as the audit log has it. */
-export type Deed = { at: string; action: string; actor: string; reason: string | null; details: Record<string, unknown> };
+export type AdminAction = { at: string; action: string; actor: string; reason: string | null; details: Record<string, unknown> };
 
 /** A line of a booking's history as administrators read it: what the parties see, and who of the team did what and why. */
 export type HistoryLine = z.infer<typeof historyLineAnswer>;
 
 /** The timeline with what administrators did: each of those once, under the name of who did it. In order of time. */
-export function historyOf(timeline: readonly TimelineEntry[], done: readonly Deed[]): HistoryLine[] {
-  const told = new Set(done.map(({ action }) => words[action]));
+export function historyOf(timeline: readonly TimelineEntry[], done: readonly AdminAction[]): HistoryLine[] {
+  const notified = new Set(done.map(({ action }) => words[action]));
   const lines: HistoryLine[] = timeline
-    .filter(({ by, what, detail }) => !(by === 'admin' && told.has(what) && detail === null))
+    .filter(({ by, what, detail }) => !(by === 'admin' && notified.has(what) && detail === null))
     .map((entry) => ({ ...entry, actor: null, reason: null }));
   const byAdmins = done.map(({ at, action, actor, reason, details }): HistoryLine => ({ at, what: words[action] ?? action, detail: detailOf(details), by: 'admin', actor: actor || 'Somebody who left', reason }));
   return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));

@@ -3,7 +3,7 @@ import type { InterventionName } from './intervention.ts';
 type InterventionText = { button: string; question: string; consequence: string; confirm: string; done: string; isDanger?: boolean };
 
 /** What each intervention is called, and what it means. */
-export const interventionTexts: Record<InterventionName, InterventionText> = {
+export const interventionMessages: Record<InterventionName, InterventionText> = {
   complete: {
     button: 'Complete the visit',
     question: 'Complete this visit?',

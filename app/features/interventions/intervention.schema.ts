@@ -5,8 +5,8 @@ import { confirmationRecipients } from './intervention.ts';
 const notAnAmount = 'An amount in dollars, like 25.00';
 const amount = z.string(notAnAmount).check(z.trim(), z.regex(/^\d{1,8}\.\d{2}$/, notAnAmount));
 
-export const wordsMost = 500;
-const wordsTooLong = `At most ${wordsMost} characters`;
+export const messageMaximum = 500;
+const wordsTooLong = `At most ${messageMaximum} characters`;
 const reason = reasonSchema;
 
 /** What an administrator does to a booking, and why. Amounts are those that were shown. */
@@ -18,7 +18,7 @@ export const interventionSchema = z.discriminatedUnion(
       reason,
       expectedRefund: amount,
       /** Told to both parties; the reason is not. */
-      message: z.optional(z.string(wordsTooLong).check(z.trim(), z.maxLength(wordsMost, wordsTooLong))),
+      message: z.optional(z.string(wordsTooLong).check(z.trim(), z.maxLength(messageMaximum, wordsTooLong))),
     }),
     z.object({ action: z.literal('complete'), reason }),
     /** `expectedKept`: what could be given back when the page was loaded. */

@@ -16,7 +16,7 @@ export const confirmationRecipients = ['client', 'professional'] as const;
 export type ConfirmationRecipient = (typeof confirmationRecipients)[number];
 
 /** What decides about what is possible, as it stands in the database at one instant. */
-export type BookingStanding = {
+export type InterventionFacts = {
   booking: CancellationTerms;
   hasPayment: boolean;
   /** What can still be given back. */
@@ -30,10 +30,10 @@ export type BookingStanding = {
 };
 
 /** What an administrator can do now, with what it would mean to the cent; null for what cannot be done. */
-export type Possible = z.infer<typeof possibleAnswer>;
+export type PossibleInterventions = z.infer<typeof possibleAnswer>;
 
 /** The rules of every intervention: the page shows by them what the server will do. */
-export function possibleInterventions(standing: BookingStanding, now: Date): Possible {
+export function possibleInterventions(standing: InterventionFacts, now: Date): PossibleInterventions {
   const { booking, kept, transfer, isHeld, hasPayment } = standing;
   const unsent = transfer === null || ['held', 'waiting', 'due', 'failed'].includes(transfer.status);
   const isPayoutAhead = hasPayment && kept > 0 && unsent && (transfer !== null || booking.status === 'confirmed');
@@ -50,16 +50,16 @@ export function possibleInterventions(standing: BookingStanding, now: Date): Pos
 }
 
 /** What is given back of a visit that stands; a bank that asks for the payment has to be done first. */
-function mayRefund({ booking, kept, isDisputed }: BookingStanding): boolean {
+function mayRefund({ booking, kept, isDisputed }: InterventionFacts): boolean {
   return kept > 0 && !isDisputed && (booking.status === 'completed' || booking.status === 'cancelled');
 }
 
-function refundOfCancelling({ booking, kept }: BookingStanding, now: Date): Cents {
+function refundOfCancelling({ booking, kept }: InterventionFacts, now: Date): Cents {
   return cents(Math.min(kept, cancellationSplit(booking, 'admin', now).refund));
 }
 
 /** What the two still have of what is kept. */
-function sharesNow({ kept, transfer, booking }: BookingStanding): Shares {
+function sharesNow({ kept, transfer, booking }: InterventionFacts): Shares {
   return transfer ? { kept, professional: transfer.amount, commission: transfer.commission } : sharesOf(kept, booking.commission_percent);
 }
 
@@ -70,6 +70,6 @@ export function sharesAfter(before: Shares, refund: Cents, commissionPercent: st
 
 const pauseMilliseconds = 2 * 60_000;
 
-function wasJustSent({ resent }: BookingStanding, to: ConfirmationRecipient, now: Date): boolean {
+function wasJustSent({ resent }: InterventionFacts, to: ConfirmationRecipient, now: Date): boolean {
   return resent.some((sent) => sent.to === to && now.getTime() - sent.at.getTime() < pauseMilliseconds);
 }

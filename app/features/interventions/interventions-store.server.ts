@@ -10,7 +10,7 @@ export const interventionsStore = {
     trx.insertInto('intervention_reasons').values(reason).execute(),
 
   /** What administrators did to a booking, the newest first. */
-  listDeeds: (db: Connection, bookingId: string, limit: number) =>
+  listAdminActions: (db: Connection, bookingId: string, limit: number) =>
     db
       .selectFrom('audit_log')
       .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
@@ -24,7 +24,7 @@ export const interventionsStore = {
       .execute(),
 
   /** Takes the words about all bookings of a person out. */
-  forgetReasons: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
+  deleteReasons: (trx: Transaction, person: { clientId: string; professionalId: string | undefined }, words: string) =>
     trx
       .updateTable('intervention_reasons')
       .set({ reason: words })
@@ -37,4 +37,4 @@ export const interventionsStore = {
       .execute(),
 };
 
-export type DeedRow = Awaited<ReturnType<typeof interventionsStore.listDeeds>>[number];
+export type AdminActionRow = Awaited<ReturnType<typeof interventionsStore.listAdminActions>>[number];

@@ -85,10 +85,10 @@ export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Chan
   return offers.find((offer) => offer === 'always') ?? offers.find((offer) => offer !== undefined);
 }
 
-const offerTexts: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
+const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
 
 /** The notices as rows of the table in ARCHITECTURE.md. */
 export function noticeTable(): string[] {
-  const textOf = (offer: Offer | undefined) => (offer ? offerTexts[offer] : 'no');
+  const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
   return rows.map(({ happens, to, mail, push }) => `| ${[happens, to, textOf(mail), textOf(push)].join(' | ')} |`);
 }

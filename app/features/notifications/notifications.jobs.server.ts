@@ -29,17 +29,17 @@ import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
 import { pushes, sendPushJob } from './push/commands/send-push.server.ts';
 import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
 import { sendReviewNotice } from './mail/commands/send-review-notice.server.ts';
-import { tellOfBooking, tellOfDispute, tellOfRefund } from './commands/tell-of-booking.server.ts';
-import { payoutMails, tellOfPayout } from './commands/tell-of-payout.server.ts';
-import { tellOfReview } from './commands/tell-of-review.server.ts';
+import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/tell-of-booking.server.ts';
+import { payoutMails, notifyOfPayout } from './commands/tell-of-payout.server.ts';
+import { notifyOfReview } from './commands/tell-of-review.server.ts';
 import { announceBookingChange, announceProfessionalChange } from './live/live-updates.server.ts';
 
 export const notificationJobs: Job[] = [
   onQueue(bookingEvents, onBookingEvent),
   onQueue(reviewEvents, onReviewEvent),
-  onQueue(sentTransfers, tellOfPayout),
-  onQueue(disputeChanges, tellOfDispute),
-  onQueue(refundChanges, tellOfRefund),
+  onQueue(sentTransfers, notifyOfPayout),
+  onQueue(disputeChanges, notifyOfDispute),
+  onQueue(refundChanges, notifyOfRefund),
   onQueue(listingChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
   onQueue(availabilityChanges, ({ professionalId }) => announceProfessionalChange(professionalId)),
   onQueue(confirmationMails, sendConfirmationMail),
@@ -61,11 +61,11 @@ export const notificationJobs: Job[] = [
 async function onBookingEvent({ name, bookingId, moveId, completedAt }: BookingEvent): Promise<void> {
   await announceBookingChange(bookingId);
   if (completedAt && !(await isCompletedSince(bookingId, completedAt))) return;
-  await tellOfBooking(bookingId, name, moveId);
+  await notifyOfBooking(bookingId, name, moveId);
 }
 
 /** First the screens of the booking's parties, then who is to be told. */
 async function onReviewEvent({ name, bookingId }: ReviewEvent): Promise<void> {
   await announceBookingChange(bookingId);
-  await tellOfReview(bookingId, name);
+  await notifyOfReview(bookingId, name);
 }

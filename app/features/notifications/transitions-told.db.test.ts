@@ -8,7 +8,7 @@ import { eventually, personOf, slotAt, type Person } from '#tests/support/bookin
 import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { tellOfBooking, tellOfDispute, tellOfRefund } from './commands/tell-of-booking.server.ts';
+import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/tell-of-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
@@ -108,7 +108,7 @@ describe('OPEN-45 each transition is told once to each side, though its events c
     await quiet();
     const happened = await namesOf(bookingId);
     const again = events.filter((name) => happened.has(name));
-    await Promise.all([...again, ...again].map((event) => tellOfBooking(bookingId, event)));
+    await Promise.all([...again, ...again].map((event) => notifyOfBooking(bookingId, event)));
     await quiet();
     expect(again.length).toBeGreaterThan(0);
     expect([await subjectsTo(client.email), owner ? await subjectsTo(owner.email) : []]).toEqual([toClient, toProfessional]);
@@ -129,7 +129,7 @@ async function subjectsTo(email: string): Promise<string[]> {
 it('a problem reaches the team once, with the client’s words, which the professional does not get', async () => {
   const visit = await over();
   await report(visit);
-  await Promise.all([tellOfBooking(visit.bookingId, 'problem-reported'), tellOfBooking(visit.bookingId, 'problem-reported')]);
+  await Promise.all([notifyOfBooking(visit.bookingId, 'problem-reported'), notifyOfBooking(visit.bookingId, 'problem-reported')]);
   await quiet();
   const ours = (await app.sandbox.mails(config().CONTACT_EMAIL)).filter(({ text }) => text?.includes('Half of it was left undone.'));
   expect(ours.map(({ subject }) => subject.split(':')[0])).toContain('Problem to settle');
@@ -147,7 +147,7 @@ it.each(['won', 'lost'] as const)('a dispute that is %s is told to its professio
   await quiet();
   expect((await disputesStore.listOfBooking(db, visit.bookingId)).map(({ status }) => status)).toEqual([outcome]);
   // The opening is heard of once more after the end.
-  await Promise.all([true, false, true, false].map((isClosed) => tellOfDispute({ bookingId: visit.bookingId, disputeId, isClosed })));
+  await Promise.all([true, false, true, false].map((isClosed) => notifyOfDispute({ bookingId: visit.bookingId, disputeId, isClosed })));
   await quiet();
   expect(await subjectsTo(visit.owner.email)).toEqual([outcome === 'lost' ? 'Dispute lost' : 'Dispute ended', 'New booking', 'Payment disputed']);
   expect((await subjectsTo(visit.client.email)).filter((subject) => /ispute|Refunded/.test(subject))).toEqual([]);
@@ -166,7 +166,7 @@ describe('a refund', () => {
     await app.sandbox.pay(sessionId);
     await quiet();
     const { id } = await refundOf(bookingId);
-    await Promise.all([1, 2].map(() => tellOfRefund(change(bookingId, id, 'booking-cancelled', 0))));
+    await Promise.all([1, 2].map(() => notifyOfRefund(change(bookingId, id, 'booking-cancelled', 0))));
     await quiet();
     expect(await subjectsTo(client.email)).toEqual(['Refunded', 'We are holding']);
   });
@@ -178,8 +178,8 @@ describe('a refund', () => {
     await quiet();
     const { id } = await refundOf(visit.bookingId);
     expect(await subjectsTo(visit.client.email)).not.toContain('Refunded');
-    await tellOfRefund(change(visit.bookingId, id, 'cancelled-by-client', 3));
-    await tellOfRefund({ ...change(visit.bookingId, id, 'cancelled-by-client', 0), outcome: 'failed' });
+    await notifyOfRefund(change(visit.bookingId, id, 'cancelled-by-client', 3));
+    await notifyOfRefund({ ...change(visit.bookingId, id, 'cancelled-by-client', 0), outcome: 'failed' });
     await quiet();
     expect(await subjectsTo(visit.client.email)).toEqual(['Cancelled', 'Confirmed', 'Refunded', 'We are holding', 'Your refund did not arrive']);
   });
@@ -193,7 +193,7 @@ it('a refund that does not arrive is told of also when its client has deleted th
   const { id } = await db.selectFrom('refunds').select('id').where('booking_id', '=', visit.bookingId).executeTakeFirstOrThrow();
   expect((await call('DELETE', `/bookings/${visit.bookingId}`, { as: visit.client })).status).toBe(200);
   const at = new Date().toISOString();
-  await Promise.all([1, 2].map(() => tellOfRefund({ bookingId: visit.bookingId, refundId: id, outcome: 'failed', reason: 'cancelled-by-client', askedAt: at, at })));
+  await Promise.all([1, 2].map(() => notifyOfRefund({ bookingId: visit.bookingId, refundId: id, outcome: 'failed', reason: 'cancelled-by-client', askedAt: at, at })));
   await quiet();
   const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /did not arrive/.test(subject));
   expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([['Your refund did not arrive: $75.00 for Haircut', true]]);

@@ -21,7 +21,7 @@ export const paymentsStore = {
     db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
 
   /** As insertCheckout, on the way of holding a slot. */
-  noteCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
+  recordCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
     pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [booking_id, amount]),
 
   insertCheckout: (db: Connection, checkout: { booking_id: string; amount: string }) =>
@@ -106,7 +106,7 @@ export const paymentsStore = {
   setHeld: (trx: Transaction, bookingId: string, is_held: boolean) =>
     trx.updateTable('payments').set({ is_held }).where('booking_id', '=', bookingId).execute(),
 
-  forgetCards: (trx: Connection, clientId: string) =>
+  clearCardDetails: (trx: Connection, clientId: string) =>
     trx.updateTable('payments').set({ card_brand: null, card_last4: null }).where('client_id', '=', clientId).execute(),
 
   /** The payment that an intent became, held until the transaction ends. */

@@ -77,7 +77,7 @@ export function isOffSale(error: unknown): boolean {
 }
 
 /** Whether Stripe has no account of this id, or none that belongs to our platform. */
-export function isForeignAccount(error: unknown): boolean {
+export function isInaccessibleAccount(error: unknown): boolean {
   return isMissing(error) || (error instanceof Stripe.errors.StripePermissionError && error.code === 'account_invalid');
 }
 

@@ -23,12 +23,12 @@ export function shownTerms(settings: PlatformSettings): ShownTerms {
     commission: settingText('commission_percent', commission_percent),
     commissionPercent: Number(commission_percent),
     freeCancellation: isEverLate ? `up to ${hours} before` : 'at any time before',
-    lateFee: isEverLate ? { hours, share: shareText(fee), freeHours: free_cancellation_hours, percent: fee } : null,
+    lateFee: isEverLate ? { hours, share: formatShare(fee), freeHours: free_cancellation_hours, percent: fee } : null,
     notice: minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
   };
 }
 
-function shareText(percent: number): string {
+function formatShare(percent: number): string {
   if (percent === 50) return 'half the total';
   return percent === 100 ? 'the whole total' : `${percent}% of the total`;
 }

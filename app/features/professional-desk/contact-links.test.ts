@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callLink, mapLink, messageLink } from './contact-links.ts';
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 
 describe('a call', () => {
   it.each([
@@ -24,5 +24,5 @@ it('a map opens everywhere, whatever an address holds', () => {
   const link = mapLink('12 Elm & Oak #3?, Austin, TX 78704');
   expect(new URL(link ?? '').searchParams.get('destination')).toBe('12 Elm & Oak #3?, Austin, TX 78704');
   expect(link).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&/);
-  expect(mapLink(departed.location)).toBeUndefined();
+  expect(mapLink(deletedAccount.location)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 
 interface Reachable {
   phone: string | null;
@@ -23,7 +23,7 @@ export function messageLink({ phone, email }: Reachable): string | undefined {
  * (developers.google.com/maps/documentation/urls). Undefined for an address that left with its client.
  */
 export function mapLink(location: string): string | undefined {
-  return location === departed.location ? undefined : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
+  return location === deletedAccount.location ? undefined : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
 }
 
 function dialable(phone: string | null): string | undefined {

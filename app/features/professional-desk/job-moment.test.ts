@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobMoment, nextJob, timeUntil, travelText } from './job-moment.ts';
+import { jobMoment, nextJob, timeUntil, formatTravel } from './job-moment.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00-06:00`;
 const now = Date.parse(at('12:00'));
@@ -32,4 +32,4 @@ it.each([
   [{ from: 'visit', miles: 12, minutes: 90 }, 'About 12.0 mi from the last visit, 1 h 30 min between'],
   [{ from: 'visit', miles: null, minutes: 0 }, 'No time between'],
   [{ from: 'base', miles: null, minutes: null }, undefined],
-] as const)('%o is told as %s', (travel, words) => expect(travelText(travel)).toBe(words));
+] as const)('%o is told as %s', (travel, words) => expect(formatTravel(travel)).toBe(words));

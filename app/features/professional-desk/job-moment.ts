@@ -1,4 +1,4 @@
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import type { JobDto } from './overview.ts';
 
 export type JobMoment = 'done' | 'over' | 'now' | 'ahead';
@@ -20,13 +20,13 @@ export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_
 /** "in 40 min", "in 2 h 5 min"; "now" once it has begun. */
 export function timeUntil(start: string, now: number): string {
   const minutes = Math.ceil((Date.parse(start) - now) / minute);
-  return minutes <= 0 ? 'now' : `in ${durationText(minutes)}`;
+  return minutes <= 0 ? 'now' : `in ${formatDuration(minutes)}`;
 }
 
 /** "2.4 mi from the last visit, 30 min between"; undefined where nothing is known. */
-export function travelText({ from, miles, minutes }: NonNullable<JobDto['travel']>): string | undefined {
+export function formatTravel({ from, miles, minutes }: NonNullable<JobDto['travel']>): string | undefined {
   const way = miles === null ? undefined : `about ${miles.toFixed(1)} mi from ${from === 'base' ? 'your ZIP' : 'the last visit'}`;
-  const pause = minutes === null ? undefined : minutes === 0 ? 'no time between' : `${durationText(minutes)} between`;
+  const pause = minutes === null ? undefined : minutes === 0 ? 'no time between' : `${formatDuration(minutes)} between`;
   const words = [way, pause].filter(Boolean).join(', ');
   return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);
 }

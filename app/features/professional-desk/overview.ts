@@ -18,4 +18,4 @@ export type TravelLeg = z.infer<typeof travelLegAnswer>;
 export type SetupState = z.infer<typeof setupStateAnswer>;
 
 export const overviewWeeks = 12;
-export const recentShown = 5;
+export const recentMaximum = 5;

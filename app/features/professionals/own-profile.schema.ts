@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneText } from '#app/features/accounts/phone.ts';
+import { formatPhone } from '#app/features/accounts/phone.ts';
 import { lineText } from '#app/lib/line-text.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profileLimits } from './profile-photo.ts';
@@ -12,7 +12,7 @@ const seen = z.string().check(z.maxLength(profileLimits.bioMaximum));
 export const ownProfileSchema = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
   last_name: required('Last name is required', accountLimits.nameMaximum, 'This name is too long'),
-  phone: phoneText('Phone is required').check(z.minLength(1, 'Phone is required')),
+  phone: formatPhone('Phone is required').check(z.minLength(1, 'Phone is required')),
   bio: z._default(z.string().check(z.trim(), z.maxLength(profileLimits.bioMaximum, `Please keep this under ${profileLimits.bioMaximum.toLocaleString('en-US')} characters`)), ''),
   /** The address of an uploaded picture, or null for none; without it the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),

@@ -10,11 +10,11 @@ const uploadedWidths = [320, 640, 1080];
  * Every size and format of a stored address: our rendered pictures lie beside each other as `{name}-{width}.avif` and
  * `.webp`, uploaded ones answer in the width asked for; any other address is offered as it is.
  */
-export function pictureSources(address: string): PictureSources {
-  if (uploaded.test(address)) return { src: address, webpSrcSet: uploadedWidths.map((width) => `${address}?width=${width} ${width}w`).join(', ') };
-  const [, base, folder] = rendered.exec(address) ?? [];
+export function pictureSources(url: string): PictureSources {
+  if (uploaded.test(url)) return { src: url, webpSrcSet: uploadedWidths.map((width) => `${url}?width=${width} ${width}w`).join(', ') };
+  const [, base, folder] = rendered.exec(url) ?? [];
   const widths = renderedWidths[folder ?? ''];
-  if (!widths) return { src: address };
+  if (!widths) return { src: url };
   const set = (type: string) => widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
   return { src: `${base}-${widths.at(-1)}.webp`, avifSrcSet: set('avif'), webpSrcSet: set('webp') };
 }

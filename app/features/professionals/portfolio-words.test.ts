@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { moveWords, photoName } from './portfolio-words.ts';
+import { movePhotoMessages, photoName } from './portfolio-words.ts';
 
 it('PORT-004 moving is announced in plain words', () => {
   const name = photoName({ caption: 'Balayage' }, 3);
   expect([
-    moveWords.lifted(name, 3, 4),
-    moveWords.over(name, 1, 4),
-    moveWords.dropped(name, 1, 4),
-    moveWords.dropped(photoName({ caption: null }, 2), 3, 4),
-    moveWords.cancelled(name, 3),
+    movePhotoMessages.lifted(name, 3, 4),
+    movePhotoMessages.over(name, 1, 4),
+    movePhotoMessages.dropped(name, 1, 4),
+    movePhotoMessages.dropped(photoName({ caption: null }, 2), 3, 4),
+    movePhotoMessages.cancelled(name, 3),
   ]).toEqual([
     '“Balayage” is picked up. It is at place 3 of 4.',
     '“Balayage” would go to place 1 of 4, the main photo.',

@@ -8,7 +8,7 @@ export const moveInstructions =
   'To move this photo, press space. Use the arrow keys to choose its new place, space to put it there, or escape to leave it where it was.';
 
 /** What is announced while a photo is moved; places count from 1. */
-export const moveWords = {
+export const movePhotoMessages = {
   lifted: (name: string, place: number, count: number) => `${name} is picked up. It is at place ${place} of ${count}.`,
   over: (name: string, place: number, count: number) => `${name} would go to place ${place} of ${count}${place === 1 ? ', the main photo' : ''}.`,
   dropped: (name: string, place: number, count: number) => `${name} is now at place ${place} of ${count}${place === 1 ? ' and is the main photo' : ''}.`,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { professionalDefaults, specialties, yearsText } from './professional-display.ts';
+import { professionalDefaults, specialties, formatYears } from './professional-display.ts';
 
 it('PRO-010 and PRO-032 says "year" for 1, which is also the default', () => {
-  expect([null, 0, 1, 2, 11].map(yearsText)).toEqual(['1 year', '0 years', '1 year', '2 years', '11 years']);
+  expect([null, 0, 1, 2, 11].map(formatYears)).toEqual(['1 year', '0 years', '1 year', '2 years', '11 years']);
 });
 
 it('PRO-019 names at most 5 specialties', () => {

@@ -8,7 +8,7 @@ export const professionalDefaults = {
 } as const;
 
 /** "1 year", "5 years"; professionals who said nothing count as 1. */
-export function yearsText(years: number | null): string {
+export function formatYears(years: number | null): string {
   const shown = years === null ? professionalDefaults.years : String(years);
   return `${shown} ${shown === '1' ? 'year' : 'years'}`;
 }

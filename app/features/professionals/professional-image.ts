@@ -1,4 +1,4 @@
-import { publicAddress } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-address.ts';
 
 export const placeholderImage = '/placeholder.svg';
 
@@ -11,7 +11,7 @@ export type ImageSources = { profile_photo_url: string | null; image: string | n
 export function professionalImage({ profile_photo_url, image }: ImageSources): string {
   if (profile_photo_url) return profile_photo_url;
   if (!image) return placeholderImage;
-  return isAddress(image) ? image : publicAddress('profiles', image);
+  return isAddress(image) ? image : publicFileUrl('profiles', image);
 }
 
 function isAddress(image: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';
@@ -127,7 +127,7 @@ describe('somebody without a profile comes back from a third party', () => {
   });
 
   it('AUTH-037 who chose professional goes on to apply, still without a profile', async () => {
-    expect(await newcomer('professional')).toMatchObject({ settled: { destination: joinAddress, has_profile: false }, profiles: [] });
+    expect(await newcomer('professional')).toMatchObject({ settled: { destination: joinUrl, has_profile: false }, profiles: [] });
   });
 
   it('AUTH-038 who chose nothing is asked at /dashboard', async () => {

@@ -3,7 +3,7 @@ export const starChoices = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof starChoices)[number];
 
 /** What a number of stars says, for those who hear them. */
-export const starWords: Record<Stars, string> = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' };
+export const starLabels: Record<Stars, string> = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' };
 
 export const reviewLengths = { text: 1_500, reply: 1_000, reason: 500 } as const;
 

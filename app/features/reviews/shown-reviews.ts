@@ -3,7 +3,7 @@ export const reviewStep = 24;
 const most = 480;
 
 /** How many the address asks for, whatever stands in it. */
-export function shownReviews(address: string): number {
-  const asked = Number(new URL(address).searchParams.get('shown'));
-  return Number.isInteger(asked) && asked > reviewStep ? Math.min(asked, most) : reviewStep;
+export function shownReviews(url: string): number {
+  const requested = Number(new URL(url).searchParams.get('shown'));
+  return Number.isInteger(requested) && requested > reviewStep ? Math.min(requested, most) : reviewStep;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { serviceToasts, serviceWords } from './service-words.ts';
+import { serviceToasts, serviceLabels } from './service-words.ts';
 import { serviceErrors } from './services.errors.ts';
 
 it.each([
-  ['ERR-068', serviceWords.loadFailed, 'Failed to load services'],
+  ['ERR-068', serviceLabels.loadFailed, 'Failed to load services'],
   ['ERR-075', serviceToasts.created(true).title, 'Service created successfully'],
   ['ERR-076', serviceToasts.updated().title, 'Service updated successfully'],
   ['ERR-077', serviceToasts.deleted(true).title, 'Service deleted successfully from both database and Stripe'],
@@ -12,7 +12,7 @@ it.each([
   ['ERR-080', serviceToasts.deletionFailed('x').title, 'Failed to delete service'],
   ['ERR-081', serviceErrors.service_no_session.message, 'No session found'],
   ['ERR-082', serviceErrors.service_no_professional.message, 'Professional ID not found'],
-  ['SVC-010', serviceWords.empty, 'No services added yet. Click "Add Service" to create your first service.'],
+  ['SVC-010', serviceLabels.empty, 'No services added yet. Click "Add Service" to create your first service.'],
 ])('%s says %s', (_, said, text) => expect(said).toBe(text));
 
 it('ERR-077 does not claim what Stripe has not heard of', () => {

@@ -1,7 +1,7 @@
 import type { ToastOptions } from '#app/ui/toast.ts';
 
 /** What people read about their services (document 2, section 8). */
-export const serviceWords = {
+export const serviceLabels = {
   empty: 'No services added yet. Click "Add Service" to create your first service.',
   loadFailed: 'Failed to load services',
   waiting: 'Waiting for Stripe',

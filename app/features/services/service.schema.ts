@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lineText } from '#app/lib/line-text.ts';
-import { hasCentsAtMost, isUnclearNumber, readDecimal, unclearNumberText } from '#app/lib/decimal.ts';
+import { hasTwoDecimalsAtMost, isUnclearNumber, readDecimal, unclearNumberText } from '#app/lib/decimal.ts';
 import { serviceLimits } from './service-limits.ts';
 import { serviceErrors } from './services.errors.ts';
 
@@ -45,7 +45,7 @@ const price = z.pipe(
     z.gte(0, { error: serviceMessages.priceNegative, abort: true }),
     z.gt(0, { error: serviceMessages.price, abort: true }),
     z.lte(serviceLimits.priceMaximum, { error: serviceMessages.priceTooHigh, abort: true }),
-    z.refine(hasCentsAtMost, serviceMessages.priceDecimals),
+    z.refine(hasTwoDecimalsAtMost, serviceMessages.priceDecimals),
   ),
 );
 

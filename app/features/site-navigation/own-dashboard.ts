@@ -1,4 +1,4 @@
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import type { ProfileRole, ProfileType } from '#app/features/accounts/profile-types.ts';
 
 const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<ProfileType, string>;
@@ -10,5 +10,5 @@ const dashboards = { client: '/dashboard/client', professional: '/dashboard/prof
 export function ownDashboard(profile: { role: ProfileRole; type: string | null } | null): string | undefined {
   if (profile?.role === 'admin') return '/dashboard/admin';
   if (!profile?.type) return undefined;
-  return Object.hasOwn(dashboards, profile.type) ? dashboards[profile.type as ProfileType] : loginAddress({ error: 'account' });
+  return Object.hasOwn(dashboards, profile.type) ? dashboards[profile.type as ProfileType] : loginUrl({ error: 'account' });
 }

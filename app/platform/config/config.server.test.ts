@@ -7,7 +7,7 @@ function problemsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
+    if (error instanceof ConfigError) return error.issues;
     throw error;
   }
   return [];
@@ -26,16 +26,16 @@ describe('the environment', () => {
   });
 
   it('is told all that is wrong with it at once', () => {
-    const problems = problemsOf({ PORT: '70000', BASE_URL: 'doorstep.example', DEMO: 'yes', STRIPE_SECRET_KEY: 'secret', LOG_LEVEL: 'loud' });
+    const issues = problemsOf({ PORT: '70000', BASE_URL: 'doorstep.example', DEMO: 'yes', STRIPE_SECRET_KEY: 'secret', LOG_LEVEL: 'loud' });
     for (const name of ['PORT', 'BASE_URL', 'DEMO', 'STRIPE_SECRET_KEY', 'LOG_LEVEL']) {
-      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+      expect(issues).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
     }
   });
 
   it('is told what is missing beside what is wrong', () => {
-    const problems = problemsOf({ APP_ENV: 'production', PORT: '99999' });
+    const issues = problemsOf({ APP_ENV: 'production', PORT: '99999' });
     for (const name of ['PORT', 'BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL']) {
-      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
+      expect(issues).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
     }
   });
 
@@ -44,9 +44,9 @@ describe('the environment', () => {
   });
 
   it('names what production cannot do without', () => {
-    const problems = problemsOf({ APP_ENV: 'production' });
+    const issues = problemsOf({ APP_ENV: 'production' });
     for (const name of ['BASE_URL', 'AUTH_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'CONTACT_EMAIL']) {
-      expect(problems).toContainEqual(expect.stringContaining(name));
+      expect(issues).toContainEqual(expect.stringContaining(name));
     }
   });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { secretsFrom } from './secrets.ts';
-import { unsafeSettings } from './unsafe-settings.server.ts';
+import { findUnsafeSettings } from './unsafe-settings.server.ts';
 
 const flag = z.pipe(
   z.enum(['0', '1']),
@@ -18,9 +18,9 @@ const httpUrl = z.string().check(
   z.refine((value) => /^https?:\/\/[^/]+$/.test(value), 'must be an origin such as https://doorstep.example, without a path'),
 );
 
-const socialAddress = z.string().check(z.refine(isPlainHttpsAddress, 'must be an https:// address without a user name'));
+const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
 
-function isPlainHttpsAddress(value: string): boolean {
+function isPlainHttpsUrl(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }
@@ -65,12 +65,12 @@ export const environmentSchema = z.object({
   CONTACT_EMAIL: z._default(z.email('must be an e-mail address'), 'hello@doorstep.test'),
   /** 0 retires the service workers of browsers that have been here. */
   SERVICE_WORKER: z._default(flag, true),
-  SOCIAL_INSTAGRAM: z.optional(socialAddress),
-  SOCIAL_FACEBOOK: z.optional(socialAddress),
-  SOCIAL_YOUTUBE: z.optional(socialAddress),
-  SOCIAL_TIKTOK: z.optional(socialAddress),
-  SOCIAL_LINKEDIN: z.optional(socialAddress),
-  SOCIAL_X: z.optional(socialAddress),
+  SOCIAL_INSTAGRAM: z.optional(socialUrl),
+  SOCIAL_FACEBOOK: z.optional(socialUrl),
+  SOCIAL_YOUTUBE: z.optional(socialUrl),
+  SOCIAL_TIKTOK: z.optional(socialUrl),
+  SOCIAL_LINKEDIN: z.optional(socialUrl),
+  SOCIAL_X: z.optional(socialUrl),
   S3_BUCKET: z.optional(z.string().check(z.minLength(3))),
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
@@ -105,12 +105,12 @@ export type Config = Omit<Environment, 'HOST' | 'BASE_URL' | 'ADMIN_TWO_FACTOR' 
 
 /** All wrong values of the environment at once, so that a deployment is mended in one go. */
 export class ConfigError extends Error {
-  readonly problems: string[];
+  readonly issues: string[];
 
-  constructor(problems: string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  constructor(issues: string[]) {
+    super(`The environment is not usable:\n${issues.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
-    this.problems = problems;
+    this.issues = issues;
   }
 }
 
@@ -122,33 +122,33 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const problems = [...wrong, ...missingTogether(given), ...unsafeSettings(given)];
-  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const issues = [...wrong, ...missingTogether(given), ...findUnsafeSettings(given)];
+  if (!parsed.success || issues.length > 0) throw new ConfigError(issues);
   return withDefaults(parsed.data);
 }
 
 /** What some values make others need; judged by the words as given, so that it is told beside values that are wrong. */
 function missingTogether(given: Record<string, string | undefined>): string[] {
-  const problems: string[] = [];
+  const issues: string[] = [];
   const sandbox = given['SANDBOX'] === '1' || given['SANDBOX_URL'] !== undefined;
-  const needs = (name: string, why: string) => given[name] === undefined && problems.push(`${name} is needed with ${why}`);
+  const needs = (name: string, why: string) => given[name] === undefined && issues.push(`${name} is needed with ${why}`);
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
   if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  if (given['SANDBOX'] === '1' && given['SANDBOX_URL']) problems.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
+  if (given['SANDBOX'] === '1' && given['SANDBOX_URL']) issues.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
   if (given['VAPID_PRIVATE_KEY']) needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   if (given['VAPID_PUBLIC_KEY']) needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
   if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');
   if (given['S3_BUCKET']) needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET');
-  if (given['APP_ENV'] !== 'production') return problems;
+  if (given['APP_ENV'] !== 'production') return issues;
   needs('BASE_URL', 'APP_ENV=production');
   needs('AUTH_SECRET', 'APP_ENV=production');
-  if (given['DEMO'] === '1') problems.push('DEMO=1 is refused with APP_ENV=production');
+  if (given['DEMO'] === '1') issues.push('DEMO=1 is refused with APP_ENV=production');
   if (!sandbox) needs('STRIPE_SECRET_KEY', 'APP_ENV=production (or SANDBOX=1)');
   if (!sandbox) needs('SMTP_URL', 'APP_ENV=production (or SANDBOX=1)');
   // The default reaches nobody: what visitors write would be lost.
   if (!sandbox) needs('CONTACT_EMAIL', 'APP_ENV=production (or SANDBOX=1)');
-  return problems;
+  return issues;
 }
 
 function withDefaults(env: Environment): Config {

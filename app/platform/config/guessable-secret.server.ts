@@ -7,7 +7,7 @@ const fewestCharacters = 9;
  * Why somebody could guess a secret; undefined for one as `openssl rand -base64 32` writes it. It is a net for secrets that people made up,
  * not a measure of strength.
  */
-export function guessableBecause(secret: string): string | undefined {
+export function guessableReason(secret: string): string | undefined {
   if (new Set(secret).size < fewestCharacters) return 'is made of few different characters';
   if (/^(.+?)\1+$/s.test(secret)) return 'repeats itself';
   if (tellingWords.test(secret)) return 'contains a word that examples are made of';

@@ -31,7 +31,7 @@ export async function ownSecret(dataDir: string, name: keyof typeof consequences
     throw new StartRefusal(`The secret ${file} cannot be kept: ${oneLine(error)}. Make room for it and let this account read and write it, then start again.`, { cause: error });
   }
   // Of several that start at once, one has written it and all read the same.
-  return judged(file, name, (await readFile(file, 'utf8')).trim());
+  return checkedSecret(file, name, (await readFile(file, 'utf8')).trim());
 }
 
 async function readIfThere(file: string): Promise<string | null> {
@@ -43,7 +43,7 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-function judged(file: string, name: keyof typeof consequences, secret: string): string {
+function checkedSecret(file: string, name: keyof typeof consequences, secret: string): string {
   if (wholeSecret.test(secret)) return secret;
   throw new StartRefusal(
     `The secret ${file} is damaged: it is not 43 characters of base64url. Put it back from a backup; or remove it and a new one is made, with the consequence that ${consequences[name]}.`,

@@ -1,4 +1,4 @@
-import { guessableBecause } from './guessable-secret.server.ts';
+import { guessableReason } from './guessable-secret.server.ts';
 
 type Given = Record<string, string | undefined>;
 
@@ -9,35 +9,35 @@ const isLive = (key: string | undefined) => /^(?:sk|rk)_live_/.test(key ?? '');
  * Settings that work and should not: each would put somebody's money or data where it is not safe
  * (docs/decisions/043-a-configuration-that-fails-closed.md). Judged by the words as given, so that they are told beside values that are wrong.
  */
-export function unsafeSettings(given: Given): string[] {
+export function findUnsafeSettings(given: Given): string[] {
   return given['APP_ENV'] === 'production' ? [...besideLiveKeys(given), ...inProduction(given)] : [...besideLiveKeys(given), ...outsideOfProduction(given)];
 }
 
 /** What is open to others is production: anywhere else the demo's password opens the administrator's account. */
 function outsideOfProduction({ HOST, BASE_URL }: Given): string[] {
-  const problems: string[] = [];
-  if (HOST !== undefined && !loopback.test(HOST)) problems.push(`HOST=${HOST} lets others in, which takes APP_ENV=production`);
-  if (BASE_URL?.startsWith('https:')) problems.push('BASE_URL is an https address, which takes APP_ENV=production');
-  return problems;
+  const issues: string[] = [];
+  if (HOST !== undefined && !loopback.test(HOST)) issues.push(`HOST=${HOST} lets others in, which takes APP_ENV=production`);
+  if (BASE_URL?.startsWith('https:')) issues.push('BASE_URL is an https address, which takes APP_ENV=production');
+  return issues;
 }
 
 function inProduction(given: Given): string[] {
-  const problems: string[] = [];
+  const issues: string[] = [];
   const { BASE_URL, STRIPE_SECRET_KEY, STRIPE_TEST_KEYS, DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET } = given;
-  if (BASE_URL?.startsWith('http:')) problems.push('BASE_URL must begin with https:// with APP_ENV=production: sessions and passwords would be sent in the clear');
+  if (BASE_URL?.startsWith('http:')) issues.push('BASE_URL must begin with https:// with APP_ENV=production: sessions and passwords would be sent in the clear');
   if (STRIPE_SECRET_KEY && !isLive(STRIPE_SECRET_KEY) && STRIPE_TEST_KEYS !== '1') {
-    problems.push('STRIPE_SECRET_KEY is not a live key, so nobody would pay: set STRIPE_TEST_KEYS=1 if that is what you want');
+    issues.push('STRIPE_SECRET_KEY is not a live key, so nobody would pay: set STRIPE_TEST_KEYS=1 if that is what you want');
   }
   if (!DATABASE_URL && EMBEDDED_DATABASE !== '1') {
-    problems.push('DATABASE_URL is needed with APP_ENV=production, or EMBEDDED_DATABASE=1 to keep everything in DATA_DIR on this one machine');
+    issues.push('DATABASE_URL is needed with APP_ENV=production, or EMBEDDED_DATABASE=1 to keep everything in DATA_DIR on this one machine');
   }
-  return [...problems, ...guessableSecrets(AUTH_SECRET)];
+  return [...issues, ...guessableSecrets(AUTH_SECRET)];
 }
 
 /** AUTH_SECRET may be several, with commas between them. */
 function guessableSecrets(secrets = ''): string[] {
   return secrets.split(',').flatMap((secret) => {
-    const reason = secret.length < 32 ? undefined : guessableBecause(secret);
+    const reason = secret.length < 32 ? undefined : guessableReason(secret);
     return reason ? [`AUTH_SECRET can be guessed: it ${reason}. Make one with: openssl rand -base64 32`] : [];
   });
 }

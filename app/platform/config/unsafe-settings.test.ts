@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { liveProduction, trialProduction } from '#tests/factories/environment.ts';
-import { guessableBecause } from './guessable-secret.server.ts';
-import { unsafeSettings } from './unsafe-settings.server.ts';
+import { guessableReason } from './guessable-secret.server.ts';
+import { findUnsafeSettings } from './unsafe-settings.server.ts';
 
 const { DATABASE_URL: _, ...withoutDatabase } = liveProduction;
 
 describe('a configuration that fails closed', () => {
   it('lets what is safe pass', () => {
-    expect(unsafeSettings({})).toEqual([]);
-    expect(unsafeSettings({ HOST: '127.0.0.1', BASE_URL: 'http://localhost:3000' })).toEqual([]);
-    expect(unsafeSettings({ HOST: '::1' })).toEqual([]);
-    expect(unsafeSettings(liveProduction)).toEqual([]);
-    expect(unsafeSettings(trialProduction)).toEqual([]);
-    expect(unsafeSettings({ ...withoutDatabase, EMBEDDED_DATABASE: '1' })).toEqual([]);
-    expect(unsafeSettings({ ...liveProduction, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_TEST_KEYS: '1' })).toEqual([]);
+    expect(findUnsafeSettings({})).toEqual([]);
+    expect(findUnsafeSettings({ HOST: '127.0.0.1', BASE_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(findUnsafeSettings({ HOST: '::1' })).toEqual([]);
+    expect(findUnsafeSettings(liveProduction)).toEqual([]);
+    expect(findUnsafeSettings(trialProduction)).toEqual([]);
+    expect(findUnsafeSettings({ ...withoutDatabase, EMBEDDED_DATABASE: '1' })).toEqual([]);
+    expect(findUnsafeSettings({ ...liveProduction, STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_TEST_KEYS: '1' })).toEqual([]);
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -32,12 +32,12 @@ describe('a configuration that fails closed', () => {
     ['a secret from an example', { ...liveProduction, AUTH_SECRET: 'please-change-me-please-change-me-0' }, 'AUTH_SECRET can be guessed'],
     ['a guessable one among several', { ...liveProduction, AUTH_SECRET: `${liveProduction.AUTH_SECRET},${'ab'.repeat(20)}` }, 'AUTH_SECRET can be guessed'],
   ])('refuses %s', (_name, environment, problem) => {
-    expect(unsafeSettings(environment)).toEqual([expect.stringContaining(problem)]);
+    expect(findUnsafeSettings(environment)).toEqual([expect.stringContaining(problem)]);
   });
 
   it('names everything at once', () => {
-    const problems = unsafeSettings({ APP_ENV: 'production', BASE_URL: 'http://a', STRIPE_SECRET_KEY: 'sk_test_1', AUTH_SECRET: 'x'.repeat(40) });
-    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['BASE_URL', 'STRIPE_SECRET_KEY', 'DATABASE_URL', 'AUTH_SECRET']);
+    const issues = findUnsafeSettings({ APP_ENV: 'production', BASE_URL: 'http://a', STRIPE_SECRET_KEY: 'sk_test_1', AUTH_SECRET: 'x'.repeat(40) });
+    expect(issues.map((problem) => problem.split(' ')[0])).toEqual(['BASE_URL', 'STRIPE_SECRET_KEY', 'DATABASE_URL', 'AUTH_SECRET']);
   });
 });
 
@@ -46,11 +46,11 @@ describe('a secret that can be guessed', () => {
     'x'.repeat(32), '0123456789'.repeat(4), 'abcdefghijklmnopqrstuvwxyz0123456789', 'a secret that is only good for tests', 'correct horse battery staple again and again',
     'my-doorstep-production-key-2026-11-22', 'Passw0rd!Passw0rd!Passw0rd!Passw0rd!', 'zyxwvutsrqponmlkjihgfedcba9876543210', 'ChangeMe-9f8a7b6c5d4e3f2a1b0c9d8e7f6a',
   ])('is refused: %s', (secret) => {
-    expect(guessableBecause(secret)).toBeDefined();
+    expect(guessableReason(secret)).toBeDefined();
   });
 
   it.each(['hex', 'base64', 'base64url'] as const)('is none of those that a machine makes: %s', (encoding) => {
     const made = Array.from({ length: 2_000 }, () => randomBytes(encoding === 'hex' ? 24 : 32).toString(encoding));
-    expect(made.filter((secret) => guessableBecause(secret) !== undefined)).toEqual([]);
+    expect(made.filter((secret) => guessableReason(secret) !== undefined)).toEqual([]);
   });
 });

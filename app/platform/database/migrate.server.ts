@@ -52,7 +52,7 @@ async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): 
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   assertNotChanged(files, applied);
   assertInOrder(files, applied);
-  tellOfNewer(files, applied);
+  warnOfNewerMigrations(files, applied);
   await amend(client, files.filter(({ name }) => applied.get(name) === null));
   const pending = files.filter(({ name }) => !applied.has(name));
   for (const file of pending) await apply(client, file);
@@ -74,7 +74,7 @@ function assertInOrder(files: readonly MigrationFile[], applied: ReadonlyMap<str
   throw new StartRefusal(`The database has the migration ${early.name} but not ${late.name}, which comes before it. It is the database of another branch: restore a backup of this one, or start with an empty database.`);
 }
 
-function tellOfNewer(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
+function warnOfNewerMigrations(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
   const known = new Set(files.map(({ name }) => name));
   const newer = [...applied.keys()].filter((name) => !known.has(name));
   if (newer.length > 0) log.info({ migrations: newer.toSorted() }, 'the database has migrations of a newer version');

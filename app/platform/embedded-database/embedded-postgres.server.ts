@@ -2,7 +2,7 @@ import { mkdir, realpath, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
 import { type ClusterFolder, chooseClusterFolder, findClusterFolder } from './cluster/cluster-folder.server.ts';
-import { judgeCluster } from './cluster/judge-cluster.server.ts';
+import { inspectCluster } from './cluster/judge-cluster.server.ts';
 import { createCluster } from './embedded-postgres-cluster.server.ts';
 import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
 import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const cluster = await chooseClusterFolder(dataDir, runtime.account);
   const lock = acquireInstanceLock(cluster.root);
   try {
-    const isThere = await judgeCluster({ dataDir, cluster, majorVersion: installation.majorVersion });
+    const isThere = await inspectCluster({ dataDir, cluster, majorVersion: installation.majorVersion });
     if (!isThere) await createCluster({ dataDir, runtime, cluster, superuser, log: options.log });
     const { stop, ...started } = await startLocked(options, runtime, cluster);
     return { ...started, stop: () => stop().then(lock.release) };

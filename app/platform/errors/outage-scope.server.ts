@@ -19,6 +19,6 @@ export function currentOutageScope(): OutageScope | undefined {
 }
 
 /** Remembers a failure of the database's, if it is an outage, in the request that met it. */
-export function noteOutage(scope: OutageScope | undefined, failure: unknown): void {
+export function recordOutage(scope: OutageScope | undefined, failure: unknown): void {
   if (scope && isOutage(failure)) scope.outage ??= failure;
 }

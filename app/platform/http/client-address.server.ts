@@ -7,18 +7,18 @@ import { config } from '#app/platform/config/config.server.ts';
  * The network address of whoever asks: the socket's, or what the outermost of TRUSTED_PROXIES proxies of ours saw.
  * Entries further left in X-Forwarded-For are the client's own words and are not believed.
  */
-export function clientAddress(context: Context): string {
+export function clientIp(context: Context): string {
   const hops = config().TRUSTED_PROXIES;
   const forwarded = hops > 0 ? (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()) : [];
-  return forwarded.at(-hops) || socketAddress(context);
+  return forwarded.at(-hops) || socketIp(context);
 }
 
 /** The network of whoever asks, for counting uses: of an IPv6 address the /64, which one customer has whole. */
 export function clientNetwork(context: Context): string {
-  return networkOf(clientAddress(context));
+  return networkOf(clientIp(context));
 }
 
-function socketAddress(context: Context): string {
+function socketIp(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {
@@ -28,8 +28,8 @@ function socketAddress(context: Context): string {
 }
 
 /** The headers of a request with that address, for the list of one's sessions; a client's own header is overwritten. */
-export function withClientAddress(context: Context): Headers {
+export function withClientIp(context: Context): Headers {
   const headers = new Headers(context.req.raw.headers);
-  headers.set('x-doorstep-client', clientAddress(context));
+  headers.set('x-doorstep-client', clientIp(context));
   return headers;
 }

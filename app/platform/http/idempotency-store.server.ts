@@ -5,7 +5,7 @@ import type { IdempotencyKeysTable } from './idempotency-tables.server.ts';
 /** A request's wish to be the one that is carried out under a key. */
 export type Claim = Pick<IdempotencyKeysTable, 'id' | 'caller_id' | 'endpoint' | 'fingerprint' | 'attempt'>;
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   status: number;
   body: string | null;
 }
@@ -37,7 +37,7 @@ export const idempotencyStore = {
     database().selectFrom('idempotency_keys').select(['fingerprint', 'status', 'body']).where('id', '=', id).executeTakeFirst(),
 
   /** Keeps the answer, unless another request has taken the key over meanwhile. */
-  keep: async ({ id, attempt }: Claim, { status, body }: KeptAnswer): Promise<void> => {
+  keep: async ({ id, attempt }: Claim, { status, body }: StoredAnswer): Promise<void> => {
     await database().updateTable('idempotency_keys').set({ status, body }).where('id', '=', id).where('attempt', '=', attempt).execute();
   },
 
@@ -47,7 +47,7 @@ export const idempotencyStore = {
   },
 
   /** Forgets what is kept no longer. */
-  forgetOld: async (): Promise<void> => {
+  deleteOld: async (): Promise<void> => {
     await database().deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
   },
 };

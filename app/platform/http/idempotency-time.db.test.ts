@@ -63,7 +63,7 @@ describe('an Idempotency-Key over time', () => {
     await post({ key: newKey() });
     await age(25);
     const { status } = await post({ key: newKey() });
-    await idempotencyStore.forgetOld();
+    await idempotencyStore.deleteOld();
     expect([status, (await db.selectFrom('idempotency_keys').selectAll().execute()).length]).toEqual([201, 1]);
   });
 });

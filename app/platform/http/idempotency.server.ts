@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import type { ApiEnvironment } from './api-environment.server.ts';
-import { idempotencyStore, type Claim, type KeptAnswer } from './idempotency-store.server.ts';
+import { idempotencyStore, type Claim, type StoredAnswer } from './idempotency-store.server.ts';
 
 export const idempotencyHeader = 'idempotency-key';
 const replayedHeader = 'idempotency-replayed';
@@ -65,7 +65,7 @@ async function settleAfter(claim: Claim, context: Context, next: () => Promise<v
     await idempotencyStore.release(claim).catch(() => undefined);
     throw error;
   }
-  const answer = await keptAnswer(context.res);
+  const answer = await storedAnswer(context.res);
   // The work is done: its answer goes out also when it cannot be kept, and the lease ends by itself.
   await (answer ? idempotencyStore.keep(claim, answer) : idempotencyStore.release(claim)).catch((error: unknown) => {
     log.error({ err: error, endpoint: claim.endpoint }, 'the answer to an idempotency key could not be kept');
@@ -73,7 +73,7 @@ async function settleAfter(claim: Claim, context: Context, next: () => Promise<v
 }
 
 /** What may be given again: a success or a refusal for good, never a cookie. */
-async function keptAnswer(response: Response): Promise<KeptAnswer | undefined> {
+async function storedAnswer(response: Response): Promise<StoredAnswer | undefined> {
   const { status, headers } = response;
   const isDefinite = status < 300 || (status >= 400 && status < 500 && !passing.has(status));
   if (!isDefinite) return undefined;

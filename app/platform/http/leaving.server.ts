@@ -21,7 +21,7 @@ const healthPaths = ['/healthz', '/readyz'];
  * under way to it at the moment when it stops listening. What changes something is still done: no proxy may repeat it.
  * @returns whether the request was turned away.
  */
-export function turnAway(request: IncomingMessage, response: ServerResponse, behindProxy: boolean): boolean {
+export function rejectWhileLeaving(request: IncomingMessage, response: ServerResponse, behindProxy: boolean): boolean {
   if (!leaving) return false;
   response.setHeader('connection', 'close');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

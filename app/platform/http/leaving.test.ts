@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { leave, turnAway } from './leaving.server.ts';
+import { leave, rejectWhileLeaving } from './leaving.server.ts';
 
 /** What becomes of a request: turned away unanswered, or answered as the last one of its connection or one of many. */
 function fateOf(method: string, url: string, behindProxy: boolean): 'turned away' | 'the last' | 'one of many' {
   const seen = { destroyed: false, headers: new Map<string, string>() };
   const request = { method, url, socket: { destroy: () => (seen.destroyed = true) } };
   const response = { setHeader: (name: string, value: string) => seen.headers.set(name, value) };
-  const isTurnedAway = turnAway(request as unknown as IncomingMessage, response as unknown as ServerResponse, behindProxy);
+  const isTurnedAway = rejectWhileLeaving(request as unknown as IncomingMessage, response as unknown as ServerResponse, behindProxy);
   expect(isTurnedAway).toBe(seen.destroyed);
   return isTurnedAway ? 'turned away' : seen.headers.get('connection') === 'close' ? 'the last' : 'one of many';
 }

@@ -1,11 +1,11 @@
 import type { CachedPage } from './page-cache.server.ts';
 
 /** What a request says about how it wants a page. */
-export type AskedFor = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+export type PageRequest = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 /** The answer for a public page that is ready to be sent, packed as the request can read it. */
-export function pageAnswer(page: CachedPage, { method, ifNoneMatch, acceptEncoding }: AskedFor): PageAnswer {
+export function pageAnswer(page: CachedPage, { method, ifNoneMatch, acceptEncoding }: PageRequest): PageAnswer {
   const headers: Record<string, string> = {
     etag: page.etag,
     'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',

@@ -50,7 +50,7 @@ export function dropCachedPages(): void {
 const keptMilliseconds = 10_000;
 
 /** Has what many pages show loaded once in ten seconds, and at once after a change; a failure is not kept. */
-export function keptBetweenChanges<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function cachedUntilChanged<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Promise<Value>; changes: number; at: number } | undefined;
   return () => {
     if (kept?.changes === changes && performance.now() - kept.at < keptMilliseconds) return kept.value;

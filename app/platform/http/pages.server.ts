@@ -29,7 +29,7 @@ export function pagesHandler({ build, cacheKey, mode }: PagesOptions): (context:
     rendering.set(visitorNetwork, clientNetwork(context));
     const response = await render(key === undefined ? request : anonymous(request), rendering);
     const page = rendering.get(renderedPage);
-    return page ? finish(request, response, page, key) : privateUnlessSaid(response);
+    return page ? finish(request, response, page, key) : privateByDefault(response);
   };
 }
 
@@ -64,7 +64,7 @@ function finish(request: Request, response: Response, { html, scripts }: Rendere
   return new Response(packPage(html), { status, headers });
 }
 
-function privateUnlessSaid(response: Response): Response {
+function privateByDefault(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
   return response;
 }

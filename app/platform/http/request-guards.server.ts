@@ -48,13 +48,13 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
 };
 
 /** Nobody keeps an answer of the API whose route does not say that it may be kept. */
-export const noStoreUnlessSaid: MiddlewareHandler = async (context, next) => {
+export const noStoreByDefault: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store');
 };
 
 /** `//host/` is a path to us, and another site to whoever is sent on to it: no address of ours begins so. */
-export const noForeignPaths: MiddlewareHandler = (context, next) => {
+export const rejectMalformedPaths: MiddlewareHandler = (context, next) => {
   if (/^\/[/\\]/.test(context.req.path)) throw new AppError(platformErrors.not_found);
   return next();
 };
@@ -72,7 +72,7 @@ export const jsonBody = [limitJson, guardJsonBody] as const;
  */
 export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
   return async (context, next) => {
-    if (!safeMethods.has(context.req.method) && !comesFromOurselves(context.req.raw.headers, baseUrl)) {
+    if (!safeMethods.has(context.req.method) && !isSameOrigin(context.req.raw.headers, baseUrl)) {
       throw new AppError(platformErrors.wrong_origin);
     }
     return next();
@@ -80,7 +80,7 @@ export function sameOriginOnly(baseUrl: string): MiddlewareHandler {
 }
 
 /** Whether a request comes from a page of ours, or from no page at all. */
-export function comesFromOurselves(headers: Headers, baseUrl: string): boolean {
+export function isSameOrigin(headers: Headers, baseUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) {
     const site = headers.get('sec-fetch-site');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** What the scripts of one rendering are marked with: made for it, gone after it, so that no content can carry it. */
-export function newScriptMark(): string {
+export function newScriptMarker(): string {
   return randomBytes(18).toString('base64url');
 }
 
@@ -10,7 +10,7 @@ export function newScriptMark(): string {
  * HTML for everybody, whatever the mark was. A script that stands in the page by any other way has no mark and is not among them.
  * @param html one character a byte
  */
-export function takeVouchedScripts(html: string, mark: string): { html: string; scripts: string[] } {
+export function extractTrustedScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const marked = new RegExp(`<script(?=[^>]* nonce="${mark}")[^>]*>([\\s\\S]*?)</script>`, 'g');
   const scripts = [...html.matchAll(marked)].map(([, script = '']) => script).filter((script) => script !== '');
   return { html: html.replaceAll(` nonce="${mark}"`, ''), scripts };

@@ -14,23 +14,23 @@ export function expectJobs(expected: boolean): void {
 }
 
 /** The database has answered the job queue. */
-export function noteJobsAnswered(): void {
+export function markJobsAnswered(): void {
   if (state) state.answeredAt = performance.now();
 }
 
 /** The schedule has moved, or could not: with the database away nobody blames it. */
-export function noteScheduleMoved(): void {
+export function markScheduleMoved(): void {
   if (state) state.movedAt = performance.now();
 }
 
 /** For how long, in seconds, the job queue has heard nothing and the schedule has stood still; zeros where none is expected. */
-export function jobsStill(): { queueSeconds: number; scheduleSeconds: number } {
+export function silenceOfJobs(): { queueSeconds: number; scheduleSeconds: number } {
   const since = (moment: number) => (performance.now() - moment) / 1_000;
   return state ? { queueSeconds: since(state.answeredAt), scheduleSeconds: since(state.movedAt) } : { queueSeconds: 0, scheduleSeconds: 0 };
 }
 
 /** @throws AppError unavailable when this instance works no jobs, or when nobody's schedule moves. */
 export function assertJobsWork(): void {
-  const { queueSeconds, scheduleSeconds } = jobsStill();
+  const { queueSeconds, scheduleSeconds } = silenceOfJobs();
   if (queueSeconds > answerSeconds || scheduleSeconds > beatSeconds) throw new AppError(platformErrors.unavailable, { extra: { part: 'jobs' } });
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { expectJobs, jobsStill, noteScheduleMoved } from './job-health.server.ts';
+import { expectJobs, silenceOfJobs, markScheduleMoved } from './job-health.server.ts';
 import { onSchedule } from './job.server.ts';
 import { restartJobs, runSchedulesNow, startWork } from './jobs.server.ts';
 
-export type JobWatchRhythm = {
+export type JobWatchTiming = {
   /** Between two looks, in ms. */
   pauseMilliseconds: number;
   /** How long the queue may hear nothing, and the schedule stand still, before they are started again. */
@@ -15,13 +15,13 @@ export type JobWatchRhythm = {
 };
 
 /** The schedule beats every minute; pg-boss looks every 30 seconds and a worker every two. */
-const rhythm: JobWatchRhythm = { pauseMilliseconds: 5_000, queueSeconds: 30, scheduleSeconds: 150 };
+const timing: JobWatchTiming = { pauseMilliseconds: 5_000, queueSeconds: 30, scheduleSeconds: 150 };
 
 /**
  * Watches whether jobs are worked and whether the schedule moves, here and on all instances, and starts both again when they
  * do not. Nothing is measured by a clock that can be set (docs/decisions/036-the-databases-clock.md). @returns how to stop.
  */
-export async function watchJobs(limits: JobWatchRhythm = rhythm): Promise<() => Promise<void>> {
+export async function watchJobs(limits: JobWatchTiming = timing): Promise<() => Promise<void>> {
   await startWork([onSchedule('jobs.pulse', '* * * * *', beat)]);
   expectJobs(true);
   const stopped = new AbortController();
@@ -44,24 +44,24 @@ async function beat(): Promise<void> {
 }
 
 class JobWatch {
-  readonly #limits: JobWatchRhythm;
+  readonly #limits: JobWatchTiming;
   #lastBeat: string | undefined;
   #mendedAt = -Infinity;
 
-  constructor(limits: JobWatchRhythm) {
+  constructor(limits: JobWatchTiming) {
     this.#limits = limits;
   }
 
   async look(): Promise<void> {
     const found = await readBeat().catch(() => awayNow);
     // Without a database nothing can move: from its return on all have their time again.
-    if (found !== this.#lastBeat || found === awayNow) noteScheduleMoved();
+    if (found !== this.#lastBeat || found === awayNow) markScheduleMoved();
     this.#lastBeat = found;
     if (found !== awayNow) await this.#mend().catch((error: unknown) => log.error({ err: error }, 'the jobs could not be started again'));
   }
 
   async #mend(): Promise<void> {
-    const { queueSeconds, scheduleSeconds } = jobsStill();
+    const { queueSeconds, scheduleSeconds } = silenceOfJobs();
     const sinceMended = (performance.now() - this.#mendedAt) / 1_000;
     if (queueSeconds > this.#limits.queueSeconds && sinceMended > this.#limits.queueSeconds) {
       this.#mendedAt = performance.now();

@@ -117,7 +117,7 @@ export async function startWork(jobs: readonly Job[]): Promise<void> {
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
   await ensureQueue(name);
   const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
-    const worker = await boss.work(name, rhythm, (taken: JobWithMetadata<object>[]) => Promise.all(taken.map((job) => runJob(name, job, jobs))));
+    const worker = await boss.work(name, timing, (taken: JobWithMetadata<object>[]) => Promise.all(taken.map((job) => runJob(name, job, jobs))));
     workers.set(name, [...(workers.get(name) ?? []), worker]);
   };
   await register(started());
@@ -133,7 +133,7 @@ async function keepSchedule(name: string, cron: string): Promise<void> {
  * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
  * hundred webhooks would take as many poll intervals. Retries wait for a poll.
  */
-const rhythm = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
+const timing = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
 
 async function runJob(queue: string, { id, data, startedOn: now }: JobWithMetadata<object>, jobs: readonly Job[]): Promise<JobResult> {
   try {

@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { noteJobsAnswered } from './job-health.server.ts';
-import { steadyClock } from './steady-clock.server.ts';
+import { markJobsAnswered } from './job-health.server.ts';
+import { monotonicClock } from './steady-clock.server.ts';
 
 /** pg-boss at work on connections of its own, which are watched like all others. */
 export type RunningQueue = {
@@ -25,11 +25,11 @@ export async function openQueue(poolConfig: pg.PoolConfig, { work }: QueueOption
     db: {
       executeSql: async (text, values) => {
         const answer = await pool.query<Record<string, unknown>>(text, values);
-        noteJobsAnswered();
+        markJobsAnswered();
         return answer;
       },
     },
-    clock: steadyClock,
+    clock: monotonicClock,
     clockMonitorIntervalSeconds: 60,
     supervise: work,
     schedule: work,

@@ -5,7 +5,7 @@ import type { Clock } from 'pg-boss';
  * hours, every poll and the schedule would wait for those hours. What is due is reckoned from the database's clock, whose
  * distance from this one pg-boss measures every minute.
  */
-export const steadyClock: Clock = {
+export const monotonicClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (step, milliseconds) => setTimeout(step, milliseconds),
   clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),

@@ -10,8 +10,8 @@ const services = [
 ];
 
 /** Whether pushes may be sent to this address; `sandboxOrigin` is that of the stand-in, while it runs. */
-export function isPushAddress(address: string, sandboxOrigin?: string): boolean {
-  const url = URL.parse(address);
+export function isPushEndpoint(endpoint: string, sandboxOrigin?: string): boolean {
+  const url = URL.parse(endpoint);
   if (!url || url.username !== '' || url.password !== '') return false;
   if (sandboxOrigin !== undefined && url.origin === sandboxOrigin) return url.pathname.startsWith('/sandbox/push/');
   return url.protocol === 'https:' && url.port === '' && services.some((service) => service.test(url.hostname));

@@ -1,4 +1,4 @@
-import { isPushAddress } from './push-services.ts';
+import { isPushEndpoint } from './push-services.ts';
 import type { VapidKeys } from './vapid-keys.server.ts';
 
 /** What a browser gives away to be reached: PushSubscription.toJSON(). */
@@ -39,8 +39,8 @@ export function pushPublicKey(): string | undefined {
 }
 
 /** Whether an address is one that this server sends pushes to. */
-export function isOwnPushAddress(endpoint: string): boolean {
-  return isPushAddress(endpoint, settings?.sandboxOrigin);
+export function isOwnPushEndpoint(endpoint: string): boolean {
+  return isPushEndpoint(endpoint, settings?.sandboxOrigin);
 }
 
 /**
@@ -50,7 +50,7 @@ export function isOwnPushAddress(endpoint: string): boolean {
 export async function sendPush(target: PushTarget, message: object, { keptSeconds, urgency = 'normal' }: PushOptions): Promise<PushOutcome> {
   if (!settings) throw new Error('Web push is set up at boot, before anything is sent');
   // Asked again at each message: the sandbox of yesterday is no address of today.
-  if (!isOwnPushAddress(target.endpoint)) return { outcome: 'gone' };
+  if (!isOwnPushEndpoint(target.endpoint)) return { outcome: 'gone' };
   const { default: webPush } = await import('web-push');
   const { keys, subject } = settings;
   const request = webPush.generateRequestDetails(target, JSON.stringify(message), {

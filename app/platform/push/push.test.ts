@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPushAddress } from './push-services.ts';
+import { isPushEndpoint } from './push-services.ts';
 import { areMessageKeys, newVapidKey, vapidKeysFrom } from './vapid-keys.server.ts';
 
 describe('push services', () => {
@@ -8,7 +8,7 @@ describe('push services', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
     'https://wns2-par02p.notify.windows.com/w/?token=abc',
     'https://web.push.apple.com/abc',
-  ])('%s is known', (address) => expect(isPushAddress(address)).toBe(true));
+  ])('%s is known', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
 
   it.each([
     'http://fcm.googleapis.com/fcm/send/abc',
@@ -24,13 +24,13 @@ describe('push services', () => {
     'http://127.0.0.1:3001/sandbox/push/endpoint/1',
     'file:///etc/passwd',
     'no address',
-  ])('%s is not', (address) => expect(isPushAddress(address)).toBe(false));
+  ])('%s is not', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(false));
 
   it('the sandbox is one only while it runs, and only its push endpoints', () => {
     const sandbox = 'http://127.0.0.1:3001';
-    expect(isPushAddress(`${sandbox}/sandbox/push/endpoint/1`, sandbox)).toBe(true);
-    expect(isPushAddress(`${sandbox}/sandbox/api/faults`, sandbox)).toBe(false);
-    expect(isPushAddress('http://127.0.0.1:3002/sandbox/push/endpoint/1', sandbox)).toBe(false);
+    expect(isPushEndpoint(`${sandbox}/sandbox/push/endpoint/1`, sandbox)).toBe(true);
+    expect(isPushEndpoint(`${sandbox}/sandbox/api/faults`, sandbox)).toBe(false);
+    expect(isPushEndpoint('http://127.0.0.1:3002/sandbox/push/endpoint/1', sandbox)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { realtimeLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { comesFromOurselves } from '#app/platform/http/request-guards.server.ts';
+import { isSameOrigin } from '#app/platform/http/request-guards.server.ts';
 import { heartbeat, type LiveMessage, sessionOver, wentAway } from './live-message.ts';
 
 export const realtimePath = '/api/realtime';
@@ -40,7 +40,7 @@ const silenceMilliseconds = 2 * (realtimeLimits.heartbeatSeconds + realtimeLimit
  */
 export function listenersOf(server: Server, { baseUrl, identify }: Options): Listeners {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false });
-  const open = new Map<WebSocket, Listener & { heardAt: number }>();
+  const open = new Map<WebSocket, Listener & { lastSeenAt: number }>();
   const state = { closed: false };
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -55,7 +55,7 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
   async function welcome(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     const headers = headersOf(request);
-    if (!comesFromOurselves(headers, baseUrl)) return refuse(socket, '403 Forbidden');
+    if (!isSameOrigin(headers, baseUrl)) return refuse(socket, '403 Forbidden');
     const found = await identify(headers).then((userId) => ({ userId }), (error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'));
     // Nobody is told to be signed out for that.
     if (!found) return refuse(socket, '503 Service Unavailable');
@@ -66,31 +66,31 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
   }
 
   function admit(client: WebSocket, listener: Listener): void {
-    open.set(client, { ...listener, heardAt: Date.now() });
+    open.set(client, { ...listener, lastSeenAt: Date.now() });
     client.on('close', () => open.delete(client));
     client.on('error', () => client.terminate());
     client.on('message', () => {
-      open.set(client, { ...listener, heardAt: Date.now() });
+      open.set(client, { ...listener, lastSeenAt: Date.now() });
       send(client, heartbeat);
     });
   }
 
   const connectionsOf = (userId: string) => [...open.values()].filter((listener) => listener.userId === userId).length;
 
-  async function tellOne(client: WebSocket, { userId, headers }: Listener, message: LiveMessage): Promise<void> {
+  async function notifyOne(client: WebSocket, { userId, headers }: Listener, message: LiveMessage): Promise<void> {
     if ((await identify(headers)) === userId) send(client, message);
     else client.close(sessionOver);
   }
 
   const sweep = setInterval(() => {
-    for (const [client, { heardAt }] of open) if (Date.now() - heardAt > silenceMilliseconds) client.terminate();
+    for (const [client, { lastSeenAt }] of open) if (Date.now() - lastSeenAt > silenceMilliseconds) client.terminate();
   }, silenceMilliseconds).unref();
 
   return {
     userIds: () => new Set([...open.values()].map(({ userId }) => userId)),
     tell: async (userIds, message) => {
       const meant = [...open].filter(([, { userId }]) => userIds.has(userId));
-      await Promise.all(meant.map(([client, listener]) => tellOne(client, listener, message)));
+      await Promise.all(meant.map(([client, listener]) => notifyOne(client, listener, message)));
     },
     close: () => {
       state.closed = true;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLiveConnection, type LiveSocket } from './live-connection.ts';
+import { maintainLiveConnection, type LiveSocket } from './live-connection.ts';
 import { sessionOver, wentAway, type LiveMessage } from './live-message.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,7 +39,7 @@ function server() {
     sockets.push(socket);
     return socket;
   };
-  const end = keepLiveConnection({ open, onChange: (message) => void changes.push(message) });
+  const end = maintainLiveConnection({ open, onChange: (message) => void changes.push(message) });
   const newest = () => sockets.at(-1) ?? expect.unreachable('nothing was opened');
   return { sockets, changes, newest, end };
 }
@@ -121,7 +121,7 @@ describe('a broken connection', () => {
 
 it('is not opened while nobody is signed in', () => {
   const asked: number[] = [];
-  const end = keepLiveConnection({ open: () => void asked.push(Date.now()), onChange: () => expect.unreachable('nothing changed') });
+  const end = maintainLiveConnection({ open: () => void asked.push(Date.now()), onChange: () => expect.unreachable('nothing changed') });
   seconds(18);
   end();
   seconds(60);

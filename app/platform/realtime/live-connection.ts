@@ -7,7 +7,7 @@ export interface LiveSocket extends EventTarget {
   close: () => void;
 }
 
-interface Surroundings {
+interface LiveConnectionOptions {
   /** Nothing where nobody is signed in: it is asked again later. */
   open: () => LiveSocket | undefined;
   /** Hears of every change, and of each return after a break, in which changes may have gone unheard. */
@@ -21,7 +21,7 @@ const missedChanges: LiveMessage = { type: 'changed', topic: 'all', id: null };
  * 1, 2, 5 and then every 10 seconds (document 1, section 9). It stays closed once the session is over.
  * @returns how to end it.
  */
-export function keepLiveConnection({ open, onChange }: Surroundings): () => void {
+export function maintainLiveConnection({ open, onChange }: LiveConnectionOptions): () => void {
   const { heartbeatSeconds, timeoutSeconds, reconnectDelaysSeconds } = realtimeLimits;
   let socket: LiveSocket | undefined;
   let hearing = new AbortController();

@@ -10,8 +10,8 @@ const answerMilliseconds = 30_000;
 let scanner: { host: string; port: number } | undefined;
 
 /** Has uploads scanned by a clamd at this address; without one every file passes. */
-export function useVirusScanner(address: { host: string; port: number } | undefined): void {
-  scanner = address;
+export function useVirusScanner(server: { host: string; port: number } | undefined): void {
+  scanner = server;
 }
 
 /**
@@ -21,7 +21,7 @@ export function useVirusScanner(address: { host: string; port: number } | undefi
 export async function scanForViruses(file: string): Promise<ScanVerdict> {
   if (!scanner) return 'clean';
   try {
-    const answer = await askClamd(scanner, file);
+    const answer = await scanWithClamd(scanner, file);
     if (/\bOK\0?$/.test(answer)) return 'clean';
     if (/\bFOUND\0?$/.test(answer)) return 'infected';
     throw new Error(`clamd answered ${JSON.stringify(answer.slice(0, 200))}`);
@@ -31,8 +31,8 @@ export async function scanForViruses(file: string): Promise<ScanVerdict> {
   }
 }
 
-async function askClamd(address: { host: string; port: number }, file: string): Promise<string> {
-  const socket = connect(address);
+async function scanWithClamd(server: { host: string; port: number }, file: string): Promise<string> {
+  const socket = connect(server);
   socket.setTimeout(answerMilliseconds, () => socket.destroy(new Error('clamd did not answer in time')));
   try {
     await once(socket, 'connect');

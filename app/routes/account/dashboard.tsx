@@ -3,7 +3,7 @@ import { AccountSetup } from '#app/features/accounts/sign-up/components/account-
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
+import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
 import { ownDashboard } from '#app/features/site-navigation/own-dashboard.ts';
 import type { Route } from './+types/dashboard';
 
@@ -14,7 +14,7 @@ export function meta() {
 /** Sends everybody to their own dashboard; who has none yet chooses here. */
 export async function loader({ request }: Route.LoaderArgs) {
   const viewer = await requireViewer(request);
-  if (viewer.owesTwoFactor) throw redirect(twoFactorAddress);
+  if (viewer.owesTwoFactor) throw redirect(twoFactorUrl);
   const target = ownDashboard(viewer.profile);
   if (target) throw redirect(target);
   return { email: viewer.email };

@@ -4,7 +4,7 @@ import { GoogleRow } from '#app/features/account-settings/components/google-row.
 import { PasswordRow } from '#app/features/account-settings/components/password-row.tsx';
 import { SettingsHeading } from '#app/features/account-settings/components/settings-heading.tsx';
 import { SettingsRow } from '#app/features/account-settings/components/settings-row.tsx';
-import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
+import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
 import { accountSecurity } from '#app/features/accounts/security/queries/account-security.server.ts';
 import { requireViewer } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -36,7 +36,7 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
               {twoFactor.on ? <StatusPill tone="confirmed" label="On" /> : 'Off. A code from your phone as well as your password.'}
             </span>
           }
-          action={{ label: twoFactor.on ? 'Manage' : 'Set up', to: twoFactorAddress }}
+          action={{ label: twoFactor.on ? 'Manage' : 'Set up', to: twoFactorUrl }}
         />
       </Card>
     </>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { adminAddress, type AdminView, viewOf } from '#app/features/administration/admin-address.ts';
+import { adminUrl, type AdminView, viewOf } from '#app/features/administration/admin-address.ts';
 import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
 import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';
@@ -60,7 +60,7 @@ function WaitingLine({ count }: { count: number }) {
   return (
     <p className="mt-6 rounded-card bg-pending-tint px-5 py-4 text-pending">
       {count === 1 ? 'One application waits for your decision.' : `${count.toLocaleString('en-US')} applications wait for your decision.`}{' '}
-      <Link to={adminAddress({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })} className="font-semibold underline underline-offset-4" preventScrollReset>
+      <Link to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })} className="font-semibold underline underline-offset-4" preventScrollReset>
         {count === 1 ? 'Review it' : 'Review them'}
       </Link>
     </p>

@@ -23,7 +23,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { filter, limit, page: await listReviewsToDecide(filter, { limit }) };
 }
 
-const filterTexts: Record<ModerationFilter, { label: string; empty: string }> = {
+const filterMessages: Record<ModerationFilter, { label: string; empty: string }> = {
   all: { label: 'All', empty: 'No reviews yet' },
   reported: { label: 'Reported', empty: 'No review is reported' },
   hidden: { label: 'Hidden', empty: 'No review is hidden' },
@@ -37,7 +37,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
       <nav aria-label="Which reviews" className="mt-8 flex flex-wrap gap-2">
         {moderationFilters.map((id) => (
           <Link key={id} to={id === 'all' ? '?' : `?filter=${id}`} aria-current={id === filter ? 'page' : undefined} preventScrollReset className={id === filter ? 'chip chip-on' : 'chip'}>
-            {filterTexts[id].label}
+            {filterMessages[id].label}
           </Link>
         ))}
       </nav>
@@ -46,7 +46,7 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
         {page.items.length > 0 ? (
           <ModeratedReviews reviews={page.items} />
         ) : (
-          <EmptyState title={filterTexts[filter].empty} text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined} />
+          <EmptyState title={filterMessages[filter].empty} text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined} />
         )}
         <ShowMore hasMore={page.next_cursor !== null} shown={limit} />
       </div>

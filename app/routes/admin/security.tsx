@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/features/accounts/queries/require-viewer.serv
 import { SecurityControls } from '#app/features/administration/components/security/security-controls.tsx';
 import { securityColumns } from '#app/features/administration/components/security/security-columns.tsx';
 import { showSecurityLog } from '#app/features/administration/queries/show-security-log.server.ts';
-import { securityLogAddress, securityLogRequest } from '#app/features/administration/security-log-request.ts';
+import { securityLogUrl, securityLogRequest } from '#app/features/administration/security-log-request.ts';
 import { securityLogLimits } from '#app/features/audit/security-event.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Security({ loaderData: { shown, page } }: Route.ComponentProps) {
   useSessionGuard();
   const navigate = useNavigate();
-  const show = (wanted: Parameters<typeof securityLogRequest>[0]) => void navigate(securityLogAddress({ ...securityLogRequest(wanted), cursor: undefined }), { preventScrollReset: true });
+  const show = (wanted: Parameters<typeof securityLogRequest>[0]) => void navigate(securityLogUrl({ ...securityLogRequest(wanted), cursor: undefined }), { preventScrollReset: true });
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading title="Security log" text={`Sign-ins, and what changed accounts, access and money: who, from which network, and with what outcome. Kept for ${securityLogLimits.keptDays} days.`} />
@@ -44,12 +44,12 @@ export default function Security({ loaderData: { shown, page } }: Route.Componen
         )}
         <div className="flex flex-wrap justify-end gap-3">
           {shown.cursor ? (
-            <ButtonLink to={securityLogAddress({ ...shown, cursor: undefined })} variant="secondary" preventScrollReset>
+            <ButtonLink to={securityLogUrl({ ...shown, cursor: undefined })} variant="secondary" preventScrollReset>
               First page
             </ButtonLink>
           ) : null}
           {page?.next_cursor ? (
-            <ButtonLink to={securityLogAddress({ ...shown, cursor: page.next_cursor })} variant="secondary">
+            <ButtonLink to={securityLogUrl({ ...shown, cursor: page.next_cursor })} variant="secondary">
               Next page
             </ButtonLink>
           ) : null}

@@ -41,14 +41,14 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { isDemo: false, person: viewer.profile, bookings, money, reviews, favourites, now: now.getTime() };
 }
 
-const mostPages = 20;
+const pagesMaximum = 20;
 const noReviews: ReviewsByBooking = {};
 
 // The figures are sums over every booking, so the pages of the list are read to their end.
 async function allBookings(clientId: string): Promise<BookingDto[]> {
   const bookings: BookingDto[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < pagesMaximum; page += 1) {
     const { items, next_cursor } = await listClientBookings(clientId, { cursor });
     bookings.push(...items);
     if (next_cursor === null) break;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, type MiddlewareFunction, replace, useLocation, useMatches } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { retryLimits } from '#app/platform/config/limits.ts';
-import { hasReadFailure, noteReadFailure } from '#app/ui/read-failure.tsx';
+import { hasReadFailure, recordReadFailure } from '#app/ui/read-failure.tsx';
 import { toast } from '#app/ui/toast.ts';
 
 interface ShownPage {
@@ -32,13 +32,13 @@ export function useShownPage(): void {
  * brought up to date, and when its filters were changed. Where another page was to be shown and nobody answers,
  * the one that is there stays (docs/decisions/046-failed-reads-keep-the-page.md).
  */
-export const keepPage: MiddlewareFunction<ReadResults> = async ({ request }, next) => {
+export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, next) => {
   const results = await next();
   const page = shown;
   if (!page || request.method !== 'GET' || request.signal.aborted) return results;
   if (new URL(request.url).pathname === page.pathname) return withShown(results, page);
   if (!Object.values(results).some(({ type, result }) => type === 'error' && isUnanswered(result))) {
-    noteReadFailure(false);
+    recordReadFailure(false);
     return results;
   }
   toast({ tone: 'error', title: 'The page could not be loaded', description: 'You are still where you were. Please check your connection and try again.' });
@@ -54,7 +54,7 @@ function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadRes
     hasFailed = true;
     return [id, { type: 'data', result: data[id] }];
   });
-  noteReadFailure(hasFailed);
+  recordReadFailure(hasFailed);
   if (hasFailed && !hadFailed && pathname !== withoutToast) {
     toast({ tone: 'error', title: 'Not up to date', description: 'The page shows what was read before. Please check your connection and try again.' });
   }
@@ -74,5 +74,5 @@ function isUnanswered(result: unknown): boolean {
 
 /** A guard that could not read the account leads to /login and says so there (ERR-061); a page that is shown already stays. */
 function isGuardsFailure(response: Response): boolean {
-  return response.headers.get('location')?.startsWith(loginAddress({ error: 'account' })) ?? false;
+  return response.headers.get('location')?.startsWith(loginUrl({ error: 'account' })) ?? false;
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { barSections, type FramedPerson, furtherSections, isInSection, profileAddress, sectionAddress } from './dashboard-sections.ts';
+import { barSections, type FramedPerson, furtherSections, isInSection, profileUrl, sectionUrl } from './dashboard-sections.ts';
 import { DeleteAccountAction } from './delete-account-action.tsx';
 import { SectionLink } from './side-navigation.tsx';
 
@@ -20,7 +20,7 @@ export function BottomBar({ isDemo }: FramedPerson) {
         {barSections.map((section) => {
           const isHere = isInSection(section, pathname);
           return (
-            <Link key={section.to} to={sectionAddress(section.to, isDemo)} prefetch="intent" aria-current={isHere ? 'page' : undefined} className="dock-place">
+            <Link key={section.to} to={sectionUrl(section.to, isDemo)} prefetch="intent" aria-current={isHere ? 'page' : undefined} className="dock-place">
               <Place icon={section.icon} label={section.label} isHere={isHere} />
             </Link>
           );
@@ -72,7 +72,7 @@ function MoreLinks({ pathname, isDemo, close }: MoreLinksProps) {
           </li>
         ))}
         <li>
-          <SectionLink section={{ to: profileAddress, label: 'View Profile', icon: UserRound }} isHere={false} isDemo={isDemo} onClick={close} />
+          <SectionLink section={{ to: profileUrl, label: 'View Profile', icon: UserRound }} isHere={false} isDemo={isDemo} onClick={close} />
         </li>
       </ul>
       <div className="-mx-3 mt-3 border-t border-line pt-3">

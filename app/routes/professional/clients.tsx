@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { clientWords } from '#app/features/clients/client-words.ts';
+import { clientMessages } from '#app/features/clients/client-words.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -33,7 +33,7 @@ export default function Clients({ loaderData: { clients } }: Route.ComponentProp
   if (!clients) {
     return (
       <SectionPage title="Clients">
-        <LoadFailure title="Your clients could not be loaded" text={clientWords.loadFailed} />
+        <LoadFailure title="Your clients could not be loaded" text={clientMessages.loadFailed} />
       </SectionPage>
     );
   }

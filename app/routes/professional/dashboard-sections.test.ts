@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barSections, dashboardSections, furtherSections, isInSection, sectionAddress } from './dashboard-sections.ts';
+import { barSections, dashboardSections, furtherSections, isInSection, sectionUrl } from './dashboard-sections.ts';
 
 const here = (pathname: string) => dashboardSections.filter((section) => isInSection(section, pathname)).map(({ label }) => label);
 
@@ -20,6 +20,6 @@ it('every section is in the bar or behind its last place, four of them near the 
 });
 
 it('OPEN-25 GUARD-008 a demo stays a demo wherever it leads', () => {
-  expect(sectionAddress('/dashboard/professional/clients', true)).toBe('/dashboard/professional/clients?demo=true');
-  expect(sectionAddress('/dashboard/professional/clients', false)).toBe('/dashboard/professional/clients');
+  expect(sectionUrl('/dashboard/professional/clients', true)).toBe('/dashboard/professional/clients?demo=true');
+  expect(sectionUrl('/dashboard/professional/clients', false)).toBe('/dashboard/professional/clients');
 });

@@ -12,9 +12,9 @@ import {
   Wallet,
 } from 'lucide-react';
 
-export const dashboardAddress = '/dashboard/professional';
-export const profileAddress = `${dashboardAddress}/profile`;
-export const calendarAddress = `${dashboardAddress}/calendar`;
+export const dashboardUrl = '/dashboard/professional';
+export const profileUrl = `${dashboardUrl}/profile`;
+export const calendarUrl = `${dashboardUrl}/calendar`;
 
 /** Whose dashboard a frame stands around. */
 export interface FramedPerson {
@@ -33,16 +33,16 @@ export interface DashboardSection {
 
 /** The places of a professional's dashboard, in the order of its sidebar. */
 export const dashboardSections: readonly DashboardSection[] = [
-  { to: dashboardAddress, label: 'Overview', icon: House },
-  { to: calendarAddress, label: 'Calendar', icon: CalendarDays },
-  { to: `${dashboardAddress}/clients`, label: 'Clients', icon: UsersRound },
-  { to: `${dashboardAddress}/services`, label: 'Services', icon: ClipboardList },
-  { to: `${dashboardAddress}/payments`, label: 'Payments', icon: Wallet, also: `${dashboardAddress}/stripe-connect` },
-  { to: `${dashboardAddress}/reviews`, label: 'Reviews', icon: Star },
-  { to: `${dashboardAddress}/portfolio`, label: 'Portfolio', icon: Images },
-  { to: profileAddress, label: 'Profile', icon: UserRound },
-  { to: `${dashboardAddress}/settings`, label: 'Working Hours', icon: Clock },
-  { to: `${dashboardAddress}/notifications`, label: 'Notifications', icon: Bell },
+  { to: dashboardUrl, label: 'Overview', icon: House },
+  { to: calendarUrl, label: 'Calendar', icon: CalendarDays },
+  { to: `${dashboardUrl}/clients`, label: 'Clients', icon: UsersRound },
+  { to: `${dashboardUrl}/services`, label: 'Services', icon: ClipboardList },
+  { to: `${dashboardUrl}/payments`, label: 'Payments', icon: Wallet, also: `${dashboardUrl}/stripe-connect` },
+  { to: `${dashboardUrl}/reviews`, label: 'Reviews', icon: Star },
+  { to: `${dashboardUrl}/portfolio`, label: 'Portfolio', icon: Images },
+  { to: profileUrl, label: 'Profile', icon: UserRound },
+  { to: `${dashboardUrl}/settings`, label: 'Working Hours', icon: Clock },
+  { to: `${dashboardUrl}/notifications`, label: 'Notifications', icon: Bell },
 ];
 
 const nearTheThumb = new Set(['Overview', 'Calendar', 'Clients', 'Payments']);
@@ -54,11 +54,11 @@ export const furtherSections = dashboardSections.filter(({ label }) => !nearTheT
 /** Whether a page belongs to a section. */
 export function isInSection({ to, also }: DashboardSection, pathname: string): boolean {
   const path = pathname.replace(/\/$/, '');
-  const isWithin = (address: string) => path === address || path.startsWith(`${address}/`);
-  return to === dashboardAddress ? path === to : isWithin(to) || (also !== undefined && isWithin(also));
+  const isWithin = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+  return to === dashboardUrl ? path === to : isWithin(to) || (also !== undefined && isWithin(also));
 }
 
 /** A demo stays one wherever it leads (OPEN-25). */
-export function sectionAddress(to: string, isDemo: boolean): string {
+export function sectionUrl(to: string, isDemo: boolean): string {
   return isDemo ? `${to}?demo=true` : to;
 }

@@ -10,7 +10,7 @@ import { useStripeReturn } from '#app/features/payments/connect/components/use-s
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { demoName, demoOverview } from './demo-overview.ts';
@@ -50,7 +50,7 @@ function DemoOverview(shown: Extract<Shown, { isDemo: true }>) {
   return (
     <OverviewPage
       {...shown}
-      actions={<ButtonLink to={joinAddress}>Join as a professional</ButtonLink>}
+      actions={<ButtonLink to={joinUrl}>Join as a professional</ButtonLink>}
       notices={<DemoNotice>This is a made-up professional with sample bookings. Nothing here is real, and nothing is changed.</DemoNotice>}
     />
   );

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { JobDto, OverviewDto, RecentBooking, TravelLeg } from '#app/features/professional-desk/overview.ts';
-import { recentShown } from '#app/features/professional-desk/overview.ts';
+import { recentMaximum } from '#app/features/professional-desk/overview.ts';
 import { shownWeeks } from '#app/features/professional-desk/overview-weeks.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { addCents, centsFromDollars, dollarString } from '#app/lib/money.ts';
@@ -54,7 +54,7 @@ export function demoOverview(now: EpochMinutes): OverviewDto {
     weeks: shownWeeks(today).map((starts_on, index) => ({ starts_on, revenue: weeks[index] ?? '0.00', visits: Math.round(Number(weeks[index] ?? 0) / 90) })),
     jobs,
     next_job: null,
-    recent: bookings.slice(0, recentShown),
+    recent: bookings.slice(0, recentMaximum),
     has_more: true,
     setup: { applied: true, photo: true, services: true, hours: true, payments: true, portfolio: true },
   };

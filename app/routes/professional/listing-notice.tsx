@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -26,7 +26,7 @@ export function ListingNotice({ professional, hasApplied, reason }: ListingNotic
         {reason ? <p className="mt-4 rounded-control bg-sand px-4 py-3 wrap-break-word">{reason}</p> : null}
         {rejected || suspended ? (
           <div className="mt-5">
-            {suspended ? <ButtonLink to="/contact">Write to us</ButtonLink> : <ButtonLink to={joinAddress}>Apply again</ButtonLink>}
+            {suspended ? <ButtonLink to="/contact">Write to us</ButtonLink> : <ButtonLink to={joinUrl}>Apply again</ButtonLink>}
           </div>
         ) : null}
       </section>

@@ -5,7 +5,7 @@ import { RevenueChart } from '#app/features/professional-desk/components/revenue
 import { TodayJobs } from '#app/features/professional-desk/components/today-jobs.tsx';
 import type { OverviewDto } from '#app/features/professional-desk/overview.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { calendarAddress, sectionAddress } from './dashboard-sections.ts';
+import { calendarUrl, sectionUrl } from './dashboard-sections.ts';
 
 interface OverviewPageProps {
   name: string;
@@ -26,8 +26,8 @@ interface OverviewPageProps {
  * figures above it, which hold nothing to go to.
  */
 export function OverviewPage({ name, overview, now, isDemo, actions, notices, setup }: OverviewPageProps) {
-  const calendar = sectionAddress(calendarAddress, isDemo);
-  const addressOf = isDemo ? undefined : (bookingId: string) => `${calendarAddress}?${new URLSearchParams({ appointment: bookingId })}`;
+  const calendar = sectionUrl(calendarUrl, isDemo);
+  const urlOf = isDemo ? undefined : (bookingId: string) => `${calendarUrl}?${new URLSearchParams({ appointment: bookingId })}`;
   const hasVisits = overview.jobs.length > 0 || overview.next_job !== null;
   return (
     <>
@@ -41,7 +41,7 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
         <TodayJobs
           overview={overview}
           now={now}
-          addressOf={addressOf}
+          urlOf={urlOf}
           className="min-w-0 lg:row-start-2"
           nothing={
             <div className="flex flex-col items-start gap-4">

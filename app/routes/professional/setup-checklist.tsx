@@ -1,18 +1,18 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SetupState } from '#app/features/professional-desk/overview.ts';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { dashboardAddress, profileAddress } from './dashboard-sections.ts';
+import { dashboardUrl, profileUrl } from './dashboard-sections.ts';
 
 const steps = [
-  { part: 'applied', to: joinAddress, label: 'Hand in your application', text: 'Our team reads it, and then clients can book you.' },
-  { part: 'services', to: `${dashboardAddress}/services`, label: 'Add your services', text: 'What you do, how long it takes and what it costs.' },
-  { part: 'hours', to: `${dashboardAddress}/settings`, label: 'Set your working hours', text: 'Clients see only the times at which you work.' },
+  { part: 'applied', to: joinUrl, label: 'Hand in your application', text: 'Our team reads it, and then clients can book you.' },
+  { part: 'services', to: `${dashboardUrl}/services`, label: 'Add your services', text: 'What you do, how long it takes and what it costs.' },
+  { part: 'hours', to: `${dashboardUrl}/settings`, label: 'Set your working hours', text: 'Clients see only the times at which you work.' },
   { part: 'payments', to: '#payments', label: 'Connect Stripe', text: 'So that what you earn reaches your bank account.' },
-  { part: 'photo', to: profileAddress, label: 'Add a photo of yourself', text: 'People open the door to a face they know.' },
-  { part: 'portfolio', to: `${dashboardAddress}/portfolio`, label: 'Show your work', text: 'A few pictures say more than any description.' },
+  { part: 'photo', to: profileUrl, label: 'Add a photo of yourself', text: 'People open the door to a face they know.' },
+  { part: 'portfolio', to: `${dashboardUrl}/portfolio`, label: 'Show your work', text: 'A few pictures say more than any description.' },
 ] as const satisfies { part: keyof SetupState; to: string; label: string; text: string }[];
 
 export function isSetUp(setup: SetupState): boolean {

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { dashboardSections, type DashboardSection, type FramedPerson, isInSection, profileAddress, sectionAddress } from './dashboard-sections.ts';
+import { dashboardSections, type DashboardSection, type FramedPerson, isInSection, profileUrl, sectionUrl } from './dashboard-sections.ts';
 import { DeleteAccountAction } from './delete-account-action.tsx';
 
 /** The sidebar: who one is, where one can go, and at its foot the way out. */
@@ -16,7 +16,7 @@ export function SideNavigation({ name, isDemo }: FramedPerson) {
         <div className="min-w-0">
           <p className="truncate font-semibold">{name}</p>
           <Link
-            to={sectionAddress(profileAddress, isDemo)}
+            to={sectionUrl(profileUrl, isDemo)}
             prefetch="intent"
             className="inline-flex items-center gap-1 text-sm text-dim underline-offset-4 hover:text-ink hover:underline"
           >
@@ -51,7 +51,7 @@ interface SectionLinkProps {
 export function SectionLink({ section: { to, label, icon: Icon }, isHere, isDemo, onClick }: SectionLinkProps) {
   return (
     <Link
-      to={sectionAddress(to, isDemo)}
+      to={sectionUrl(to, isDemo)}
       prefetch="intent"
       onClick={onClick}
       aria-current={isHere ? 'page' : undefined}

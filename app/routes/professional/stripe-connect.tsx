@@ -2,7 +2,7 @@ import { BadgeDollarSign, Landmark, ShieldCheck, type LucideIcon } from 'lucide-
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { stripeConnectAddress } from '#app/features/earnings/payments-address.ts';
+import { stripeConnectUrl } from '#app/features/earnings/payments-address.ts';
 import { ConnectButton } from '#app/features/payments/connect/components/connect-button.tsx';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { connectionText, isAccountStatus } from '#app/features/payments/connect/connect-texts.ts';
@@ -60,7 +60,7 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
           <h2 className="text-2xl">{known?.title ?? `The ${terms.commission} fee, and nothing else`}</h2>
           <p className="mt-3 text-dim">{known?.text ?? `Doorstep keeps ${terms.commission} of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.`}</p>
           <FeeExample {...terms} />
-          <div className="mt-6">{status === 'rejected' ? <Rejected /> : <ConnectButton professional={professional} isSignedIn returnTo={stripeConnectAddress} label={known ? 'Continue with Stripe' : undefined} />}</div>
+          <div className="mt-6">{status === 'rejected' ? <Rejected /> : <ConnectButton professional={professional} isSignedIn returnTo={stripeConnectUrl} label={known ? 'Continue with Stripe' : undefined} />}</div>
           {known ? (
             <div className="mt-6">
               <Notice title={`${terms.commission} platform fee`}>Of each completed booking Doorstep keeps {terms.commission}. Everything else is yours.</Notice>

@@ -3,7 +3,7 @@ import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.ts
 import { CallbackFailure } from '#app/features/accounts/google/components/callback-failure.tsx';
 import { useCallbackSignIn } from '#app/features/accounts/google/components/use-callback.ts';
 import { callbackFailureText, callbackMessages } from '#app/features/accounts/google/google-sign-in-messages.ts';
-import { failureInAddress } from '#app/features/accounts/google/google-sign-in.ts';
+import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
@@ -15,7 +15,7 @@ export function meta() {
 export default function AuthCallback() {
   const [query] = useSearchParams();
   const returnTo = returnTarget(query);
-  const failure = failureInAddress(query);
+  const failure = failureInUrl(query);
   const { state, retry } = useCallbackSignIn({ returnTo, stopped: failure !== undefined });
   if (failure) return <CallbackFailure text={callbackFailureText(failure)} returnTo={returnTo} />;
   if (state === 'no-session') return <CallbackFailure text={callbackFailureText(undefined)} returnTo={returnTo} />;

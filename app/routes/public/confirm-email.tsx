@@ -4,9 +4,9 @@ import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.ts
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { confirmEmail } from '#app/features/accounts/sign-up/commands/confirm-email.server.ts';
 import { pageLibraryHeaders } from '#app/features/accounts/session/library-headers.server.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { findEmailConfirmation } from '#app/features/accounts/sign-up/queries/find-email-confirmation.server.ts';
-import { hintBeside } from '#app/features/accounts/session/session-hint-cookie.server.ts';
+import { sessionHintFor } from '#app/features/accounts/session/session-hint-cookie.server.ts';
 import { AppError, errorKinds, isErrorOf } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { visitorNetwork } from '#app/platform/http/visitor.server.ts';
@@ -39,13 +39,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 function deadLinkPage(returnTo: string | undefined): string {
-  return loginAddress({ error: 'confirmation_link', returnTo });
+  return loginUrl({ error: 'confirmation_link', returnTo });
 }
 
 function sessionHeaders(answer: Response): Headers {
   const cookies = answer.headers.getSetCookie();
   const headers = new Headers();
-  for (const cookie of [...cookies, hintBeside(cookies)]) if (cookie) headers.append('set-cookie', cookie);
+  for (const cookie of [...cookies, sessionHintFor(cookies)]) if (cookie) headers.append('set-cookie', cookie);
   return headers;
 }
 

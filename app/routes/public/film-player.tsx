@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { onStillnessChange, wantsStillness } from '#app/lib/wants-stillness.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '#app/lib/wants-stillness.ts';
 import { PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
 import { darkMarker } from '#app/ui/theme.ts';
 
@@ -18,7 +18,7 @@ interface FilmPlayerProps {
  */
 export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
   const wantedHour = useSyncExternalStore(onThemeChange, themeHour);
-  const isStill = useSyncExternalStore(onStillnessChange, wantsStillness);
+  const isStill = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion);
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const isOnScreen = useOnScreen(video);
   const [wish, setWish] = useState<boolean>();

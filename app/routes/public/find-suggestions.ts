@@ -6,7 +6,7 @@ export type SuggestionKind = 'service' | 'place';
 
 export type Suggestion = { value: string; note?: string | undefined };
 
-const shownMost = 7;
+const shownMaximum = 7;
 
 /** What somebody who typed this could mean; categories before anything was typed. Nothing when nobody can be asked. */
 export async function findSuggestions(kind: SuggestionKind, typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
@@ -23,7 +23,7 @@ export function findServices(typed: string): readonly Suggestion[] {
   const isMeant = ({ value }: Suggestion) => value.toLowerCase() !== start && value.toLowerCase().split(/[\s&/-]+/).some((_, index, words) => words.slice(index).join(' ').startsWith(start));
   const begins = ({ value }: Suggestion) => value.toLowerCase().startsWith(start);
   const meant = all.filter((suggestion, index) => isMeant(suggestion) && all.findIndex(({ value }) => value === suggestion.value) === index);
-  return [...meant.filter(begins), ...meant.filter((suggestion) => !begins(suggestion))].slice(0, shownMost);
+  return [...meant.filter(begins), ...meant.filter((suggestion) => !begins(suggestion))].slice(0, shownMaximum);
 }
 
 async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {

@@ -2,8 +2,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { SignInCodeForm } from '#app/features/accounts/sign-in/components/sign-in-code-form.tsx';
 import { useFinishSignIn } from '#app/features/accounts/sign-in/components/use-finish-sign-in.ts';
-import { isCallbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { isCallbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 
 export function meta() {
@@ -17,8 +17,8 @@ export default function LoginCode() {
   const returnTo = returnTarget(query);
   const finish = useFinishSignIn({ returnTo });
   // Google's way back settles the sign-in by itself.
-  const goOn = async () => (returnTo && isCallbackAddress(returnTo) ? navigate(returnTo, { replace: true }) : finish());
-  const startOver = () => void navigate(loginAddress({ returnTo }), { replace: true });
+  const goOn = async () => (returnTo && isCallbackUrl(returnTo) ? navigate(returnTo, { replace: true }) : finish());
+  const startOver = () => void navigate(loginUrl({ returnTo }), { replace: true });
   return (
     <AuthPage title="One more step" text="Open your authenticator app and type the code that it shows for Doorstep.">
       <div className="flex flex-col gap-6">
@@ -30,7 +30,7 @@ export default function LoginCode() {
           </Link>
           <span className="mt-2 block">
             Not you?{' '}
-            <Link to={loginAddress({ returnTo })} className="text-link">
+            <Link to={loginUrl({ returnTo })} className="text-link">
               Log in as somebody else
             </Link>
           </span>

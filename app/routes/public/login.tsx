@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
 import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
 import { useSignIn } from '#app/features/accounts/sign-in/components/use-sign-in.ts';
 import { UserTypeTabs } from '#app/features/accounts/sign-up/components/user-type-tabs.tsx';
-import { callbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
-import { signupAddress } from '#app/features/accounts/login-address.ts';
+import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { signupUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import { loginReasonText } from '#app/features/accounts/sign-in/sign-in-messages.ts';
 import type { loader as layout } from './layout.tsx';
@@ -35,16 +35,16 @@ export default function Login() {
       <div className="flex flex-col gap-6">
         <Suspense>{reason ? <LoginReasonNotice reason={reason} returnTo={returnTo} /> : null}</Suspense>
         <UserTypeTabs />
-        <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" callbackURL={callbackAddress(returnTo)} />
+        <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" callbackURL={callbackUrl(returnTo)} />
         <SignInForm busy={busy} onSubmit={submit} returnTo={returnTo} />
         <p className="border-t border-line pt-6 text-sm text-dim">
           New to Doorstep?{' '}
-          <Link to={signupAddress(returnTo)} className="text-link">
+          <Link to={signupUrl(returnTo)} className="text-link">
             Sign up
           </Link>
           <span className="mt-2 block">
             You offer a service?{' '}
-            <Link to={joinAddress} className="text-link">
+            <Link to={joinUrl} className="text-link">
               Join as a professional
             </Link>
           </span>

@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';
@@ -26,7 +26,7 @@ export function ProfessionalBand({ title, text, facts, button }: ProfessionalBan
               </li>
             ))}
           </ul>
-          <ButtonLink to={joinAddress} size="large" className="mt-8 bg-sun! text-on-sun! hover:bg-white!">
+          <ButtonLink to={joinUrl} size="large" className="mt-8 bg-sun! text-on-sun! hover:bg-white!">
             {button}
           </ButtonLink>
         </div>

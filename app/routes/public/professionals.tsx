@@ -4,7 +4,7 @@ import { pageHead } from '#app/discovery/page-head.server.ts';
 import { breadcrumbs } from '#app/discovery/structured-data.server.ts';
 import { ActiveFilters } from '#app/features/directory/components/active-filters.tsx';
 import { CardGrid } from '#app/features/directory/components/card-grid.tsx';
-import { countText } from '#app/features/directory/components/count-text.ts';
+import { formatCount } from '#app/features/directory/components/count-text.ts';
 import { FilterBar } from '#app/features/directory/components/filter-bar.tsx';
 import { NoProfessionals } from '#app/features/directory/components/no-professionals.tsx';
 import { useDelayed } from '#app/features/directory/components/use-delayed.ts';
@@ -58,7 +58,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
       <Container className="min-h-[60vh] pt-5 pb-16 lg:pb-22">
         <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p role="status" className="text-sm text-dim first-letter:uppercase">
-            {showSkeletons ? 'Loading professionals…' : isUnread ? null : countText(view)}
+            {showSkeletons ? 'Loading professionals…' : isUnread ? null : formatCount(view)}
           </p>
           <ActiveFilters filter={draft} change={change} clear={cards.length > 0 ? clear : undefined} choices={view.choices} />
         </div>
@@ -72,7 +72,7 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
         {moreLink && !showSkeletons ? (
           <div className="mt-12 flex flex-col items-center gap-3">
             <p className="tabular text-sm text-dim">
-              {cards.length} of {countText(view)}
+              {cards.length} of {formatCount(view)}
             </p>
             <ButtonLink
               to={moreLink}

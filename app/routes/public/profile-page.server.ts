@@ -1,5 +1,5 @@
 import type { BookableService } from '#app/features/booking-form/booking-subject.ts';
-import { professionalDefaults, specialties, yearsText } from '#app/features/professionals/professional-display.ts';
+import { professionalDefaults, specialties, formatYears } from '#app/features/professionals/professional-display.ts';
 import { professionalImage } from '#app/features/professionals/professional-image.ts';
 import type { Reader } from '#app/features/professionals/professional.policy.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
@@ -59,7 +59,7 @@ function toView(professional: ProfessionalDto, services: ServiceDto[], photos: W
     bio: professional.bio || professionalDefaults.bio,
     serviceArea: professional.service_area || professionalDefaults.location,
     serviceRadius: professional.service_radius,
-    years: yearsText(professional.years_experience),
+    years: formatYears(professional.years_experience),
     verified: professional.verified,
     acceptsBookings: professional.accepts_bookings,
     isPreview: professional.is_preview,

@@ -1,4 +1,4 @@
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';
@@ -54,7 +54,7 @@ export default function Services({ loaderData: { groups, categories, steps, band
             <h2 className="text-3xl">{band.title}</h2>
             <p className="mt-3 text-white/85">{band.text}</p>
           </div>
-          <ButtonLink to={joinAddress} size="large" className="bg-sun! text-on-sun! hover:bg-white!">
+          <ButtonLink to={joinUrl} size="large" className="bg-sun! text-on-sun! hover:bg-white!">
             {band.button}
           </ButtonLink>
         </div>

@@ -1,16 +1,16 @@
 import type { CardView } from '#app/features/directory/card-view.ts';
-import { featuredMost } from '#app/features/directory/featured.schema.ts';
+import { featuredMaximum } from '#app/features/directory/featured.schema.ts';
 import { listFeatured } from '#app/features/directory/queries/list-featured.server.ts';
 import { listFreeSoon } from '#app/features/directory/queries/list-free-soon.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
-import { keptBetweenChanges } from '#app/platform/http/page-cache.server.ts';
+import { cachedUntilChanged } from '#app/platform/http/page-cache.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 const freeSoonShown = 3;
 
-const featuredCards = keptBetweenChanges(listFeatured);
-const freeSoonCards = keptBetweenChanges(() => listFreeSoon(featuredMost + freeSoonShown));
-const freeSoonOfCategory = new Map(serviceCategories.map(({ title }) => [title as string, keptBetweenChanges(() => listFreeSoon(freeSoonShown, title))]));
+const featuredCards = cachedUntilChanged(listFeatured);
+const freeSoonCards = cachedUntilChanged(() => listFreeSoon(featuredMaximum + freeSoonShown));
+const freeSoonOfCategory = new Map(serviceCategories.map(({ title }) => [title as string, cachedUntilChanged(() => listFreeSoon(freeSoonShown, title))]));
 
 /**
  * The professionals of the home page, nobody of them twice. Those that cannot be loaded are nobody: the rest of the

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
 import { SignUpForm } from '#app/features/accounts/sign-up/components/sign-up-form.tsx';
 import { useLeaveWhenSignedIn } from '#app/features/accounts/sign-in/components/use-leave-when-signed-in.ts';
 import { useSignUp } from '#app/features/accounts/sign-up/components/use-sign-up.ts';
-import { callbackAddress } from '#app/features/accounts/google/google-sign-in.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { callbackUrl } from '#app/features/accounts/google/google-sign-in.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { returnTarget } from '#app/features/accounts/return-path.ts';
 import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -24,18 +24,18 @@ export default function Signup() {
   const site = useRouteLoaderData<typeof layout>('routes/public/layout');
   useLeaveWhenSignedIn('/dashboard');
   const { sentTo, back, ...form } = useSignUp(returnTo ?? '/dashboard');
-  const login = loginAddress({ returnTo });
+  const login = loginUrl({ returnTo });
   return (
     <AuthPage
       title={sentTo ? 'Check your mail' : 'Create your account'}
       text={sentTo ? undefined : 'Free for clients. You pay only for what you book.'}
     >
       <Suspense>
-        {sentTo ? <CheckYourMail email={sentTo} returnTo={returnTo ?? '/dashboard'} loginAddress={login} onBack={back} /> : null}
+        {sentTo ? <CheckYourMail email={sentTo} returnTo={returnTo ?? '/dashboard'} loginUrl={login} onBack={back} /> : null}
       </Suspense>
       {sentTo ? null : (
         <div className="mb-6">
-          <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" userType="client" callbackURL={callbackAddress(returnTo)} />
+          <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" userType="client" callbackURL={callbackUrl(returnTo)} />
         </div>
       )}
       <SignUpForm {...form} hidden={sentTo !== undefined} />
@@ -47,7 +47,7 @@ export default function Signup() {
           </Link>
           <span className="mt-2 block">
             You offer a service?{' '}
-            <Link to={joinAddress} className="text-link">
+            <Link to={joinUrl} className="text-link">
               Join as a professional
             </Link>
           </span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx';
@@ -11,7 +11,7 @@ const quickLinks = [
   { to: '/how-it-works', label: 'How it works' },
 ];
 const professionalLinks = [
-  { to: joinAddress, label: 'Join as a Professional' },
+  { to: joinUrl, label: 'Join as a Professional' },
   { to: '/how-it-works#professionals', label: 'How it works for you' },
   { to: '/dashboard/professional', label: 'Your dashboard' },
 ];

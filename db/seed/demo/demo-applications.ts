@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '#app/platform/database/database
 import { demoApplicants, type DemoApplicant, type DemoDocument } from './content/demo-applicants.ts';
 import { demoDocument } from './demo-documents.ts';
 
-type KeptDocument = { kind: 'certification' | 'insurance'; file_id: string; file_path: string };
+type StoredDocument = { kind: 'certification' | 'insurance'; file_id: string; file_path: string };
 
 const day = 86_400_000;
 
@@ -13,7 +13,7 @@ const day = 86_400_000;
 export async function insertDemoApplications(passwordHash: string, now: Date): Promise<void> {
   for (const applicant of demoApplicants) {
     const userId = await inTransaction((trx) => insertPerson(trx, applicant, passwordHash));
-    const documents = await keepDocuments(applicant.documents, userId);
+    const documents = await storeDocuments(applicant.documents, userId);
     await inTransaction((trx) => insertApplication(trx, applicant, userId, documents, new Date(now.getTime() - applicant.applied * day)));
   }
 }
@@ -43,8 +43,8 @@ async function insertPerson(trx: Transaction, person: DemoApplicant, passwordHas
 }
 
 /** Keeps the papers of somebody as if they had uploaded them. */
-export async function keepDocuments(documents: readonly DemoDocument[], userId: string): Promise<KeptDocument[]> {
-  const kept: KeptDocument[] = [];
+export async function storeDocuments(documents: readonly DemoDocument[], userId: string): Promise<StoredDocument[]> {
+  const kept: StoredDocument[] = [];
   for (const [index, document] of documents.entries()) {
     const name = `${document.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.${document.format}`;
     const path = `${userId}/${document.kind}/${index + 1}-${name}`;
@@ -55,7 +55,7 @@ export async function keepDocuments(documents: readonly DemoDocument[], userId: 
   return kept;
 }
 
-async function insertApplication(trx: Transaction, applicant: DemoApplicant, userId: string, documents: KeptDocument[], appliedAt: Date): Promise<void> {
+async function insertApplication(trx: Transaction, applicant: DemoApplicant, userId: string, documents: StoredDocument[], appliedAt: Date): Promise<void> {
   const place = lookUpPostalCode(applicant.zip);
   if (!place) throw new Error(`The demo names the unknown ZIP ${applicant.zip}`);
   const { id } = await trx

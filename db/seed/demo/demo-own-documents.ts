@@ -2,7 +2,7 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import type { DemoDocument } from './content/demo-applicants.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { keepDocuments } from './demo-applications.ts';
+import { storeDocuments } from './demo-applications.ts';
 
 const papers: readonly DemoDocument[] = [
   { kind: 'certification', format: 'png', title: 'Cosmetology License', lines: ['Maya Brooks', 'State of Texas, No. 018 442', 'A sample paper of the demo'] },
@@ -20,7 +20,7 @@ export async function insertDemoOwnDocuments(now: Date): Promise<void> {
       .select(['professionals.id', 'professionals.profile_id'])
       .where('profiles.email', '=', email)
       .executeTakeFirstOrThrow();
-    const [license, insurance, renewal] = await keepDocuments(papers, profile_id);
+    const [license, insurance, renewal] = await storeDocuments(papers, profile_id);
     if (!license || !insurance || !renewal) throw new Error('The demo’s papers were not kept');
     const today = now.toISOString().slice(0, 10);
     await trx.insertInto('professional_documents').values({ ...license, professional_id: id, expires_on: addDays(today, 400) }).execute();

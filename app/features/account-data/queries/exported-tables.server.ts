@@ -1,4 +1,4 @@
-import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
+import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
@@ -55,7 +55,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
 
 /** An unpaid booking tells its professional no more here than elsewhere. */
 function forProfessional(booking: Awaited<ReturnType<typeof store.bookings>>[number]) {
-  return { ...booking, location: placeForProfessional(booking), notes: sharesContact(booking) ? booking.notes : null };
+  return { ...booking, location: placeForProfessional(booking), notes: isContactShared(booking) ? booking.notes : null };
 }
 
 function table(name: string, columns: readonly string[], read: () => Promise<ExportedRow[]>): ExportedTable {

@@ -24,12 +24,12 @@ export function DetailsSection({ person }: { person: ProfileDetails | null }) {
 }
 
 function DetailsCard({ person }: { person: ProfileDetails }) {
-  const { problems, busy, submit, shown, round } = useSaveDetails(person, () => 'They are used from now on.');
+  const { errors, busy, submit, shown, round } = useSaveDetails(person, () => 'They are used from now on.');
   return (
     <Card padding="large">
       <SettingsForm name="account-details" busy={busy} onSubmit={submit} button="Save details">
         <div key={round} className="grid items-start gap-5 sm:grid-cols-2">
-          <DetailsFields person={shown} problems={problems} />
+          <DetailsFields person={shown} errors={errors} />
         </div>
       </SettingsForm>
     </Card>

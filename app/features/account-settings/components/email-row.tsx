@@ -22,7 +22,7 @@ interface EmailRowProps {
 export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
   const [open, setOpen] = useState(false);
   const { revalidate } = useRevalidator();
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: emailChangeSchema,
     failedTitle: 'Email not changed',
     send: async (wish) => {
@@ -44,10 +44,10 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
             autoComplete="email"
             required
             maxLength={254}
-            error={problems.email}
+            error={errors.email}
             help="We mail a link there, and a note to your address so far. Nothing changes before you follow the link."
           />
-          <OwnerField hasPassword={hasPassword} problem={problems.password} />
+          <OwnerField hasPassword={hasPassword} problem={errors.password} />
         </SettingsForm>
       ) : pendingEmail ? (
         <PendingEmail email={pendingEmail} />

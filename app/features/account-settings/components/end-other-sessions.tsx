@@ -7,10 +7,10 @@ import { toast } from '#app/ui/toast.ts';
 
 /** Signs every other device out, after a question. */
 export function EndOtherSessions() {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const close = () => setAsked(false);
+  const close = () => setOpen(false);
   const end = async () => {
     setBusy(true);
     try {
@@ -26,11 +26,11 @@ export function EndOtherSessions() {
   };
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsked(true)} className="max-sm:w-full">
+      <Button variant="secondary" onClick={() => setOpen(true)} className="max-sm:w-full">
         Sign out everywhere else
       </Button>
       <Dialog
-        open={asked}
+        open={isOpen}
         onClose={close}
         title="Sign out everywhere else?"
         description="Every device but this one has to sign in again, also those that you trusted with leaving out the code."

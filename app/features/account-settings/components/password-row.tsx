@@ -29,7 +29,7 @@ export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: passwordChangeFormSchema,
     failedTitle: 'Password not changed',
     send: async ({ password, new_password: newPassword }) => {
@@ -43,17 +43,17 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     <SettingsForm name="password" busy={busy} onSubmit={submit} button="Change password" className="max-w-md" aside={<PasswordLink email={email} />}>
       {/* Password keepers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <OwnerField hasPassword problem={problems.password} label="Current password" />
+      <OwnerField hasPassword problem={errors.password} label="Current password" />
       <PasswordField
         label="New password"
         name="new_password"
         autoComplete="new-password"
         required
         maxLength={128}
-        error={problems.new_password}
+        error={errors.new_password}
         help="At least 8 characters. A sentence of your own is easiest to keep."
       />
-      <PasswordField label="Repeat the new password" name="repeated" autoComplete="new-password" required maxLength={128} error={problems.repeated} />
+      <PasswordField label="Repeat the new password" name="repeated" autoComplete="new-password" required maxLength={128} error={errors.repeated} />
     </SettingsForm>
   );
 }

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { fieldWords } from '#app/features/accounts/sign-up/field-words.ts';
+import { fieldErrorText } from '#app/features/accounts/sign-up/field-words.ts';
 
-type Problems = Readonly<Record<string, string>>;
+type Errors = Readonly<Record<string, string>>;
 
 interface SettingsFormOptions<Schema extends z.ZodMiniType> {
   schema: Schema;
@@ -19,11 +19,11 @@ interface SettingsFormOptions<Schema extends z.ZodMiniType> {
  * the first wrong field gets the focus. What was typed stays.
  */
 export function useSettingsForm<Schema extends z.ZodMiniType>({ schema, send, failedTitle }: SettingsFormOptions<Schema>) {
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 
-  const complain = (form: HTMLFormElement, found: Problems) => {
-    setProblems(found);
+  const showErrors = (form: HTMLFormElement, found: Errors) => {
+    setErrors(found);
     const wrong = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in found);
     if (wrong instanceof HTMLInputElement) wrong.focus();
   };
@@ -32,14 +32,14 @@ export function useSettingsForm<Schema extends z.ZodMiniType>({ schema, send, fa
     event.preventDefault();
     const form = event.currentTarget;
     const given = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!given.success) return complain(form, firstByField(given.error.issues));
-    setProblems({});
+    if (!given.success) return showErrors(form, firstByField(given.error.issues));
+    setErrors({});
     setBusy(true);
     try {
       await send(given.data);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (Object.keys(error.fields).length > 0) complain(form, error.fields);
+      if (Object.keys(error.fields).length > 0) showErrors(form, error.fields);
       else toast({ title: failedTitle, description: error.message, tone: 'error' });
     } finally {
       setBusy(false);
@@ -47,11 +47,11 @@ export function useSettingsForm<Schema extends z.ZodMiniType>({ schema, send, fa
     return undefined;
   };
 
-  return { problems, busy, submit, complain };
+  return { errors, busy, submit, complain: showErrors };
 }
 
-function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
+function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Errors {
   const found: Record<string, string> = {};
-  for (const { path, message } of issues) found[String(path[0])] ??= fieldWords(message);
+  for (const { path, message } of issues) found[String(path[0])] ??= fieldErrorText(message);
   return found;
 }

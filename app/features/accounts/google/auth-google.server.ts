@@ -5,8 +5,8 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { emailSchema } from '../account.schema.ts';
 import { discardUnconfirmedAccount } from '../removal/commands/discard-unconfirmed-account.server.ts';
-import { tellOfGoogleLink } from './commands/tell-of-google-link.server.ts';
-import { noteAddress, noteFailure } from './google-attempt.server.ts';
+import { notifyOfGoogleLink } from './commands/tell-of-google-link.server.ts';
+import { noteAddress, recordFailure } from './google-attempt.server.ts';
 import { googleSettings } from './google-connection.server.ts';
 import { signInMethodsStore } from '../security/sign-in-methods-store.server.ts';
 
@@ -23,18 +23,18 @@ export function googleSignIn() {
     id: 'google-sign-in',
     init: (context) => ({
       context: { socialProviders: [lazyProvider(finder(context))] },
-      options: { account: { updateAccountOnSignIn: false }, databaseHooks: { account: { create: { before: forgetTokens, after: tellOwner } } } },
+      options: { account: { updateAccountOnSignIn: false }, databaseHooks: { account: { create: { before: deleteTokens, after: notifyOwner } } } },
     }),
   } satisfies BetterAuthPlugin;
 }
 
 /** We never call Google on anybody's behalf, so what would allow it is not kept. */
-async function forgetTokens() {
+async function deleteTokens() {
   return { data: { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null } };
 }
 
-async function tellOwner({ providerId, userId }: { providerId: string; userId: string }) {
-  if (providerId === id) await tellOfGoogleLink(userId);
+async function notifyOwner({ providerId, userId }: { providerId: string; userId: string }) {
+  if (providerId === id) await notifyOfGoogleLink(userId);
 }
 
 type Find = () => Promise<OAuthProvider>;
@@ -79,7 +79,7 @@ function lazyProvider(findAny: Find): OAuthProvider {
       try {
         return await within((await find()).validateAuthorizationCode(data));
       } catch (error) {
-        noteFailure(isRefusal(error) ? 'refused' : 'unavailable');
+        recordFailure(isRefusal(error) ? 'refused' : 'unavailable');
         log.warn({ err: error }, 'Google did not take the code of a sign-in');
         return null;
       }
@@ -105,19 +105,19 @@ async function personOf(find: Find, tokens: OAuth2Tokens & { expectedIdTokenNonc
   const answer = tokens.idToken ? await within((await find()).getUserInfo(tokens)) : null;
   const { sub, name, email, email_verified }: Claims = answer?.data ?? {};
   if (typeof sub !== 'string' || sub === '') return refuse('refused');
-  const address = emailSchema.safeParse(email);
-  if (!address.success) return refuse('email_missing');
-  noteAddress(address.data);
+  const parsed = emailSchema.safeParse(email);
+  if (!parsed.success) return refuse('email_missing');
+  noteAddress(parsed.data);
   const emailVerified = email_verified === true;
   if (!(await signInMethodsStore.findUserOf(database(), id, sub))) {
     if (!emailVerified) return refuse('email_unverified');
-    await discardUnconfirmedAccount(address.data);
+    await discardUnconfirmedAccount(parsed.data);
   }
-  return { user: { name: typeof name === 'string' ? name : '', email: address.data, emailVerified }, data: { sub } };
+  return { user: { name: typeof name === 'string' ? name : '', email: parsed.data, emailVerified }, data: { sub } };
 }
 
-function refuse(failure: Parameters<typeof noteFailure>[0]): null {
-  noteFailure(failure);
+function refuse(failure: Parameters<typeof recordFailure>[0]): null {
+  recordFailure(failure);
   return null;
 }
 

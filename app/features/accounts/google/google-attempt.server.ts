@@ -7,7 +7,7 @@ const attempts = new AsyncLocalStorage<Attempt>();
 
 /**
  * Runs one return from Google. The authentication library tells a dead provider from a forged answer only in its log;
- * what our part of it notes meanwhile (`noteFailure`, `noteAddress`) comes out beside its answer.
+ * what our part of it notes meanwhile (`recordFailure`, `noteAddress`) comes out beside its answer.
  */
 export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): Promise<Attempt & { answer: Answer }> {
   const attempt: Attempt = { failure: undefined, email: undefined };
@@ -16,7 +16,7 @@ export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): 
 }
 
 /** Notes why the attempt under way cannot succeed. */
-export function noteFailure(failure: GoogleFailure): void {
+export function recordFailure(failure: GoogleFailure): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.failure = failure;
 }

@@ -24,7 +24,7 @@ describe('a Google that is away while Doorstep starts', () => {
     expect(await refused.json()).toMatchObject({ error: 'Unable to connect to Google. Please try again.', code: 'google_unavailable' });
     const session = await fetch(`${app.url}/api/auth/get-session`, { headers: { cookie: 'doorstep.session_token=x' } });
     expect([session.status, await session.json()]).toEqual([200, null]);
-    await app.sandbox.forgetGoogleFaults();
+    await app.sandbox.clearGoogleFaults();
     app.connectGoogle();
     expect((await leave(new CookieJar())).pathname).toBe('/google/auth');
   });
@@ -36,7 +36,7 @@ describe('a Google that is away while Doorstep starts', () => {
     await leave(new CookieJar());
     await app.sandbox.failGoogle({ kind: 'status', status: 500, path: '/google/jwks', count: 5 });
     expect((await signIn(account)).location).toBe('/auth/callback?error=refused');
-    await app.sandbox.forgetGoogleFaults();
+    await app.sandbox.clearGoogleFaults();
     expect((await signIn(account)).location).toBe('/auth/callback');
   });
 });

@@ -11,7 +11,7 @@ const app = await startRunningApp(testDatabase);
 const { start, leave, answer, comeBack, signIn, newAccount } = googleJourney(app);
 
 afterEach(async () => {
-  await app.sandbox.forgetGoogleFaults();
+  await app.sandbox.clearGoogleFaults();
   app.connectGoogle();
 });
 
@@ -203,7 +203,7 @@ describe('Google being away', () => {
     const failed = await comeBack(jar, back);
     expect(failed.location).toBe(failedWith('unavailable'));
     expect(await sessionOf(failed.cookie)).toBeNull();
-    await app.sandbox.forgetGoogleFaults();
+    await app.sandbox.clearGoogleFaults();
     app.connectGoogle();
     expect((await signIn(account, { jar })).location).toBe('/auth/callback');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callbackFailureText, callbackMessages } from './google-sign-in-messages.ts';
 import { googleStartToast } from './google-start-toast.ts';
-import { callbackAddress, failureInAddress, failureOf, googleFailures, googleReturnPage } from './google-sign-in.ts';
+import { callbackUrl, failureInUrl, failureOf, googleFailures, googleReturnPage } from './google-sign-in.ts';
 
 describe('the words of the callback page', () => {
   it('AUTH-024 AUTH-025 AUTH-026 are the documented ones', () => {
@@ -51,9 +51,9 @@ describe('what came back', () => {
   ])('%j means %s', (code, failure) => expect(failureOf(code)).toBe(failure));
 
   it('in an address is one of ours, or a failure without a word of the address’s own', () => {
-    expect(failureInAddress(new URLSearchParams('error=cancelled'))).toBe('cancelled');
-    expect(failureInAddress(new URLSearchParams('error=Call+us+at+0900'))).toBe('failed');
-    expect(failureInAddress(new URLSearchParams('return_to=/'))).toBeUndefined();
+    expect(failureInUrl(new URLSearchParams('error=cancelled'))).toBe('cancelled');
+    expect(failureInUrl(new URLSearchParams('error=Call+us+at+0900'))).toBe('failed');
+    expect(failureInUrl(new URLSearchParams('return_to=/'))).toBeUndefined();
   });
 });
 
@@ -67,8 +67,8 @@ describe('OPEN-52 the pages to come back to', () => {
   });
 
   it('carry where to go on to', () => {
-    expect(callbackAddress('/booking?service=1&x=2')).toBe('/auth/callback?return_to=%2Fbooking%3Fservice%3D1%26x%3D2');
-    expect(callbackAddress()).toBe('/auth/callback');
-    expect(callbackAddress('/auth/callback?return_to=%2Fbooking')).toBe('/auth/callback?return_to=%2Fbooking');
+    expect(callbackUrl('/booking?service=1&x=2')).toBe('/auth/callback?return_to=%2Fbooking%3Fservice%3D1%26x%3D2');
+    expect(callbackUrl()).toBe('/auth/callback');
+    expect(callbackUrl('/auth/callback?return_to=%2Fbooking')).toBe('/auth/callback?return_to=%2Fbooking');
   });
 });

@@ -21,14 +21,14 @@ export function googleReturnPage(path: string | undefined): string | undefined {
 }
 
 /** Whether a path is that of the callback page, which finishes a sign-in itself. */
-export function isCallbackAddress(path: string): boolean {
+export function isCallbackUrl(path: string): boolean {
   return path.split(/[?#]/)[0] === googleReturnPages.callback;
 }
 
 /** The address of the callback page, which leads on to `returnTo`. */
-export function callbackAddress(returnTo?: string): string {
+export function callbackUrl(returnTo?: string): string {
   const { callback } = googleReturnPages;
-  if (returnTo && isCallbackAddress(returnTo)) return returnTo;
+  if (returnTo && isCallbackUrl(returnTo)) return returnTo;
   return returnTo ? `${callback}?${new URLSearchParams({ return_to: returnTo })}` : callback;
 }
 
@@ -57,7 +57,7 @@ export function failureOf(code: string | null | undefined): GoogleFailure {
 }
 
 /** The failure that a page's address names, if it names one; a word that is not ours is `failed`. */
-export function failureInAddress(query: URLSearchParams): GoogleFailure | undefined {
+export function failureInUrl(query: URLSearchParams): GoogleFailure | undefined {
   const named = query.get('error');
   return named === null ? undefined : (googleFailures.find((failure) => failure === named) ?? 'failed');
 }

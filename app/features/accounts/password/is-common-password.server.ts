@@ -13,11 +13,11 @@ function commonPasswords(): Buffer {
 /** Whether so many people use a password that it is tried first. */
 export function isCommonPassword(password: string): boolean {
   const keys = commonPasswords();
-  const wanted = commonPasswordKey(password);
+  const key = commonPasswordKey(password);
   let [low, high] = [0, keys.length / width];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const order = Buffer.compare(keys.subarray(middle * width, (middle + 1) * width), wanted);
+    const order = Buffer.compare(keys.subarray(middle * width, (middle + 1) * width), key);
     if (order === 0) return true;
     if (order < 0) low = middle + 1;
     else high = middle;

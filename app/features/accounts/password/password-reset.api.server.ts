@@ -17,7 +17,7 @@ import { instant, text } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 
 const minute = 60;
-const resetMailPerAddress: RateLimit = { name: 'reset-mail-address', points: 5, seconds: 15 * minute };
+const resetMailPerEmail: RateLimit = { name: 'reset-mail-address', points: 5, seconds: 15 * minute };
 const mailsPerNetwork: RateLimit = { name: 'account-mail-network', points: 60, seconds: 60 * minute };
 const resetPerNetwork: RateLimit = { name: 'reset-network', points: 60, seconds: 15 * minute };
 
@@ -32,7 +32,7 @@ export const passwordResetApi = apiRouter()
     async (context) => {
       const { email } = context.req.valid('json');
       await consumeRateLimit(mailsPerNetwork, clientNetwork(context));
-      await consumeRateLimit(resetMailPerAddress, email);
+      await consumeRateLimit(resetMailPerEmail, email);
       await requestPasswordReset(email);
       return context.json({ status: true, message: passwordResetMessages.mailed });
     },

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { pageAddress } from '#app/pages/page-address.ts';
+import { pageUrl } from '#app/pages/page-address.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { loginAddress, twoFactorAddress } from '../login-address.ts';
+import { loginUrl, twoFactorUrl } from '../login-address.ts';
 import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';
 
 /**
@@ -9,21 +9,21 @@ import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';
  * @throws a redirect to /login, which leads back here: for anonymous visitors, and (said there) when the check failed.
  */
 export async function requireViewer(request: Request): Promise<Viewer> {
-  const returnTo = pageAddress(request.url);
+  const returnTo = pageUrl(request.url);
   const viewer = await viewerOf(request).catch((error: unknown) => {
     log.error({ err: error }, 'the session of a page could not be checked');
-    throw redirect(loginAddress({ error: 'account', returnTo }));
+    throw redirect(loginUrl({ error: 'account', returnTo }));
   });
-  if (!viewer) throw redirect(loginAddress({ returnTo }));
+  if (!viewer) throw redirect(loginUrl({ returnTo }));
   return viewer;
 }
 
-const asked = new WeakMap<Request, Promise<Viewer | undefined>>();
+const viewers = new WeakMap<Request, Promise<Viewer | undefined>>();
 
 /** A page, its layouts and their middleware guard themselves each: the session of one request is looked up once. */
 function viewerOf(request: Request): Promise<Viewer | undefined> {
-  const known = asked.get(request) ?? findViewer(request.headers);
-  asked.set(request, known);
+  const known = viewers.get(request) ?? findViewer(request.headers);
+  viewers.set(request, known);
   return known;
 }
 
@@ -36,7 +36,7 @@ export async function requireProfessional(request: Request): Promise<Viewer & { 
   const viewer = await requireViewer(request);
   const { profile } = viewer;
   if (profile?.type !== 'professional') throw redirect('/dashboard');
-  if (viewer.owesTwoFactor) throw redirect(twoFactorAddress);
+  if (viewer.owesTwoFactor) throw redirect(twoFactorUrl);
   return { ...viewer, profile };
 }
 
@@ -47,7 +47,7 @@ export async function requireProfessional(request: Request): Promise<Viewer & { 
  */
 export async function requireAdmin(request: Request): Promise<Viewer> {
   const viewer = await requireViewer(request);
-  if (viewer.owesTwoFactor) throw redirect(twoFactorAddress);
+  if (viewer.owesTwoFactor) throw redirect(twoFactorUrl);
   if (!isAdmin(viewer)) throw redirect('/');
   return viewer;
 }

@@ -6,8 +6,8 @@ import { accessRule } from '#app/platform/http/api-environment.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountErrors } from '../accounts.errors.ts';
 import { auth, authSecrets } from '../auth.server.ts';
-import { carriedOver } from '../session/carried-over-cookies.server.ts';
-import { noteSessionSeen } from '../session/session-seen.server.ts';
+import { migrateCookies } from '../session/carried-over-cookies.server.ts';
+import { touchSession } from '../session/session-seen.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import type { ProfileRole, ProfileType } from '../profile-types.ts';
 
@@ -30,9 +30,9 @@ export type Viewer = {
 /** The signed-in user behind these headers (cookie or bearer token), or undefined. */
 export async function findViewer(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
-  const found = await auth().api.getSession({ headers: carriedOver(headers, authSecrets()), query: { disableRefresh: true } });
+  const found = await auth().api.getSession({ headers: migrateCookies(headers, authSecrets()), query: { disableRefresh: true } });
   if (!found) return undefined;
-  const [profile] = await Promise.all([profilesStore.findById(database(), found.user.id), noteSessionSeen(found.session.id)]);
+  const [profile] = await Promise.all([profilesStore.findById(database(), found.user.id), touchSession(found.session.id)]);
   const hasTwoFactor = found.user.twoFactorEnabled === true;
   const owesTwoFactor = !hasTwoFactor && profile !== undefined && isBound(profile);
   return {

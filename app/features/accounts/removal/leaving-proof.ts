@@ -1,2 +1,2 @@
 /** What is asked of somebody who deletes their account: nothing more, the password, or to sign in anew without one. */
-export type LeavingProof = 'none' | 'password' | 'sign-in';
+export type ClosureProof = 'none' | 'password' | 'sign-in';

@@ -11,7 +11,7 @@ const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
-const { turnOn, password, code, forgetUsedCodes } = twoFactorJourney(api, pool);
+const { turnOn, password, code, clearUsedCodes } = twoFactorJourney(api, pool);
 
 const before = 'a secret that is only good for tests';
 const after = 'another secret that is only good for tests';
@@ -44,7 +44,7 @@ it('a bearer token under the old secret goes on', async () => {
 it('codes and recovery codes go on, also without the old secret once they were encrypted anew', async () => {
   const somebody = await turnOn(await member());
   const signInWith = async (typed: string) => {
-    await forgetUsedCodes(somebody.email);
+    await clearUsedCodes(somebody.email);
     return (await code(cookiesOf(await password(somebody)), { code: typed })).status;
   };
   startAuth([after, before]);
@@ -61,13 +61,13 @@ it('what was encrypted before secrets had names is read with the oldest one', as
   await pool.query(`update auth_two_factor set secret = regexp_replace(secret, '^\\$ba\\$\\d+\\$', ''), backup_codes = regexp_replace(backup_codes, '^\\$ba\\$\\d+\\$', '')
     where user_id = (select id from auth_user where email = $1)`, [somebody.email]);
   startAuth([after, before]);
-  await forgetUsedCodes(somebody.email);
+  await clearUsedCodes(somebody.email);
   expect((await code(cookiesOf(await password(somebody)), { code: codeOf(somebody.secret) })).status).toBe(200);
 });
 
 it('a code is good once, also when the sign-in began under the old secret', async () => {
   const somebody = await turnOn(await member());
-  await forgetUsedCodes(somebody.email);
+  await clearUsedCodes(somebody.email);
   const [one, other] = [cookiesOf(await password(somebody)), cookiesOf(await password(somebody))];
   startAuth([after, before]);
   const typed = codeOf(somebody.secret);

@@ -9,7 +9,7 @@ const signed = /^(?<value>.+)\.(?<signature>[A-Za-z0-9+/]{43}=)$/;
  * name on its way to the library, which knows one secret and one name. The answer that renews a session carries the new cookie.
  * @returns the headers for the library; the same ones when all of it is current.
  */
-export function carriedOver(headers: Headers, secrets: Secrets, now = Date.now()): Headers {
+export function migrateCookies(headers: Headers, secrets: Secrets, now = Date.now()): Headers {
   const cookies = headers.get('cookie');
   const authorization = headers.get('authorization');
   const currentCookies = cookies && cookiesCarriedOver(cookies, secrets, now);

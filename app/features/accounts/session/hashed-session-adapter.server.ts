@@ -1,7 +1,7 @@
 import { getAdapter } from 'better-auth/db/adapter';
 import type { BetterAuthOptions } from 'better-auth';
 import { database } from '#app/platform/database/database.server.ts';
-import { keptFormsOf, sessionTokenHash } from './session-token.server.ts';
+import { storedFormsOf, sessionTokenHash } from './session-token.server.ts';
 
 type Adapter = Awaited<ReturnType<typeof getAdapter>>;
 type Operations = Omit<Adapter, 'transaction'>;
@@ -29,32 +29,32 @@ function hashing(inner: () => Promise<Operations>): Operations {
       const { token } = query.data as Row;
       const adapter = await inner();
       if (query.model !== 'session' || typeof token !== 'string') return adapter.create(query);
-      const kept = { ...query, data: { ...query.data, token: sessionTokenHash(token) } };
-      return withToken(await adapter.create(kept), token);
+      const storedQuery = { ...query, data: { ...query.data, token: sessionTokenHash(token) } };
+      return withToken(await adapter.create(storedQuery), token);
     },
-    findOne: async (query) => withToken(await (await inner()).findOne(kept(query)), tokenIn(query)),
-    findMany: async (query) => (await inner()).findMany(kept(query)),
-    count: async (query) => (await inner()).count(kept(query)),
-    update: async (query) => withToken(await (await inner()).update(kept(query)), tokenIn(query)),
-    updateMany: async (query) => (await inner()).updateMany(kept(query)),
-    delete: async (query) => (await inner()).delete(kept(query)),
-    deleteMany: async (query) => (await inner()).deleteMany(kept(query)),
-    consumeOne: async (query) => withToken(await (await inner()).consumeOne(kept(query)), tokenIn(query)),
-    incrementOne: async (query) => (await inner()).incrementOne(kept(query)),
+    findOne: async (query) => withToken(await (await inner()).findOne(storedQuery(query)), tokenIn(query)),
+    findMany: async (query) => (await inner()).findMany(storedQuery(query)),
+    count: async (query) => (await inner()).count(storedQuery(query)),
+    update: async (query) => withToken(await (await inner()).update(storedQuery(query)), tokenIn(query)),
+    updateMany: async (query) => (await inner()).updateMany(storedQuery(query)),
+    delete: async (query) => (await inner()).delete(storedQuery(query)),
+    deleteMany: async (query) => (await inner()).deleteMany(storedQuery(query)),
+    consumeOne: async (query) => withToken(await (await inner()).consumeOne(storedQuery(query)), tokenIn(query)),
+    incrementOne: async (query) => (await inner()).incrementOne(storedQuery(query)),
   };
 }
 
 type Query = { model: string; where?: Where | undefined };
 
 /** The same query for the table, which knows hashes. */
-function kept<Asked extends Query>(query: Asked): Asked {
+function storedQuery<StoredQuery extends Query>(query: StoredQuery): StoredQuery {
   if (query.model !== 'session' || !query.where) return query;
   return { ...query, where: query.where.map((condition) => (condition.field === 'token' ? { ...condition, operator: 'in' as const, value: formsOf(condition.value) } : condition)) };
 }
 
 function formsOf(value: Where[number]['value']): string[] {
   const tokens = Array.isArray(value) ? value : [value];
-  return tokens.flatMap((token) => (typeof token === 'string' ? keptFormsOf(token) : []));
+  return tokens.flatMap((token) => (typeof token === 'string' ? storedFormsOf(token) : []));
 }
 
 /** The one token that a query names. */

@@ -23,7 +23,7 @@ export async function sessionTokenOf(answer: Response): Promise<string> {
  * What the authentication library answers to a call with `asResponse`; a refusal of its hooks, which it throws in place
  * of answering, becomes an answer, too.
  */
-export function answerOf(call: Promise<Response>): Promise<Response> {
+export function readAuthAnswer(call: Promise<Response>): Promise<Response> {
   return call.catch((error: unknown) => {
     if (!isAPIError(error)) throw error;
     return Response.json(error.body ?? {}, { status: error.statusCode });

@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { sessionLimits } from '#app/platform/config/limits.ts';
 import { setReauthentication } from '#app/platform/http/reauthentication.ts';
 import { hasSessionHint } from './session-hint.ts';
-import { askToSignInAgain } from '../sign-in/sign-in-again.ts';
-import { createSessionRhythm, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
+import { promptSignInAgain } from '../sign-in/sign-in-again.ts';
+import { createSessionPolling, type SessionEvent, type SessionListener, type SessionState } from './session-rhythm.ts';
 
 const unknown: SessionState = { status: 'unknown' };
 const channelName = 'doorstep-session';
 
 let channel: BroadcastChannel | undefined;
-const rhythm = createSessionRhythm({
+const polling = createSessionPolling({
   load: async () => (await apiClient()).get('/auth/get-session'),
   mayBeSignedIn: () => hasSessionHint(document.cookie),
-  tellOtherTabs: (event) => channel?.postMessage(event),
+  notifyOtherTabs: (event) => channel?.postMessage(event),
 });
 
 /** Who is signed in, as far as the browser knows; `unknown` on the server and until the first answer. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(watch, rhythm.state, () => unknown);
+  return useSyncExternalStore(watch, polling.state, () => unknown);
 }
 
 /**
@@ -26,13 +26,13 @@ export function useSession(): SessionState {
  */
 export function onSessionEvent(listener: SessionListener): () => void {
   begin();
-  return rhythm.onEvent(listener);
+  return polling.onEvent(listener);
 }
 
 /** Takes in what a page did to the session (signed in, changed the profile) and tells the other tabs. */
 export function announceSessionEvent(event: SessionEvent): Promise<void> {
   begin();
-  return rhythm.announce(event);
+  return polling.announce(event);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function signOut(leave?: () => Promise<void> | void): Promise<void>
 
 /** Who is signed in at this moment, for what happens outside of drawing. */
 export function sessionNow(): SessionState {
-  return rhythm.state();
+  return polling.state();
 }
 
 /**
@@ -55,14 +55,14 @@ export function sessionNow(): SessionState {
  * @returns whether they did; false at once when nobody was, or when they had signed out.
  */
 export function signInAgain(): Promise<boolean> {
-  const state = rhythm.state();
-  const user = state.status === 'signed-in' ? state.user : rhythm.lost();
-  return user ? askToSignInAgain(user) : Promise.resolve(false);
+  const state = polling.state();
+  const user = state.status === 'signed-in' ? state.user : polling.lost();
+  return user ? promptSignInAgain(user) : Promise.resolve(false);
 }
 
 function watch(watcher: () => void): () => void {
   begin();
-  return rhythm.watch(watcher);
+  return polling.watch(watcher);
 }
 
 /** Once a page load, after hydration: React subscribes to stores then. */
@@ -70,9 +70,9 @@ function begin(): void {
   if (channel) return;
   setReauthentication(signInAgain);
   channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void rhythm.hear(data));
-  setInterval(() => void rhythm.tick(), sessionLimits.refreshCheckSeconds * 1000);
-  void rhythm.begin();
+  channel.addEventListener('message', ({ data }: MessageEvent<SessionEvent>) => void polling.hear(data));
+  setInterval(() => void polling.tick(), sessionLimits.refreshCheckSeconds * 1000);
+  void polling.begin();
 }
 
 /** Loaded for those who may be signed in: an anonymous visitor's pages call nothing. */

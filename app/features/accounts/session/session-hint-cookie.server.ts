@@ -8,12 +8,12 @@ const sessionCookie = /^(?:__Host-)?doorstep\.session_token=([^;]*)(?:.*?;\s*Max
 /** Sets, keeps and removes the readable hint together with the session's own cookie, whichever answer carries that. */
 export const mirrorSessionCookie: MiddlewareHandler = async (context, next) => {
   await next();
-  const hint = hintBeside(context.res.headers.getSetCookie());
+  const hint = sessionHintFor(context.res.headers.getSetCookie());
   if (hint) context.header('set-cookie', hint, { append: true });
 };
 
 /** The cookie of the hint that belongs beside these; undefined when none of them is a session's. */
-export function hintBeside(cookies: string[]): string | undefined {
+export function sessionHintFor(cookies: string[]): string | undefined {
   const given = cookies.map((cookie) => sessionCookie.exec(cookie)).find(Boolean);
   if (!given) return undefined;
   const [, value, maxAge] = given;

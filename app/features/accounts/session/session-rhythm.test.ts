@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionLimits } from '#app/platform/config/limits.ts';
-import { createSessionRhythm, type Session, type SessionEvent } from './session-rhythm.ts';
+import { createSessionPolling, type Session, type SessionEvent } from './session-rhythm.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -25,7 +25,7 @@ function tab(answers: (Session | null | Error)[], { hint = true } = {}) {
   let asked = 0;
   const events: SessionEvent[] = [];
   const told: SessionEvent[] = [];
-  const rhythm = createSessionRhythm({
+  const polling = createSessionPolling({
     load: async () => {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? null;
       asked += 1;
@@ -33,34 +33,34 @@ function tab(answers: (Session | null | Error)[], { hint = true } = {}) {
       return answer;
     },
     mayBeSignedIn: () => hint,
-    tellOtherTabs: (event) => told.push(event),
+    notifyOtherTabs: (event) => told.push(event),
   });
-  rhythm.onEvent((event) => events.push(event));
-  const timer = setInterval(() => void rhythm.tick(), sessionLimits.refreshCheckSeconds * 1000);
-  return { rhythm, events, told, asked: () => asked, stop: () => clearInterval(timer) };
+  polling.onEvent((event) => events.push(event));
+  const timer = setInterval(() => void polling.tick(), sessionLimits.refreshCheckSeconds * 1000);
+  return { polling, events, told, asked: () => asked, stop: () => clearInterval(timer) };
 }
 
 describe('the first look', () => {
   it('asks nothing when nothing hints at a session', async () => {
-    const { rhythm, asked, events } = tab([session()], { hint: false });
-    await rhythm.begin();
-    expect(rhythm.state()).toEqual({ status: 'signed-out' });
+    const { polling, asked, events } = tab([session()], { hint: false });
+    await polling.begin();
+    expect(polling.state()).toEqual({ status: 'signed-out' });
     expect(asked()).toBe(0);
     expect(events).toEqual([]);
   });
 
   it('AUTH-039 finds the session and says that somebody is signed in', async () => {
-    const { rhythm, events } = tab([session()]);
-    expect(rhythm.state().status).toBe('unknown');
-    await rhythm.begin();
-    expect(rhythm.state()).toMatchObject({ status: 'signed-in', user: { email: 'maya@example.com' } });
+    const { polling, events } = tab([session()]);
+    expect(polling.state().status).toBe('unknown');
+    await polling.begin();
+    expect(polling.state()).toMatchObject({ status: 'signed-in', user: { email: 'maya@example.com' } });
     expect(events).toEqual(['signed-in']);
   });
 
   it('NAV-019 a check that fails counts as signed out', async () => {
-    const { rhythm, events } = tab([new Error('503')]);
-    await rhythm.begin();
-    expect(rhythm.state()).toEqual({ status: 'signed-out' });
+    const { polling, events } = tab([new Error('503')]);
+    await polling.begin();
+    expect(polling.state()).toEqual({ status: 'signed-out' });
     expect(events).toEqual([]);
   });
 });
@@ -68,8 +68,8 @@ describe('the first look', () => {
 describe('the rhythm', () => {
   it('RT-001 RT-002 looks every 30 s and refreshes only when under 90 s remain', async () => {
     expect(sessionLimits).toMatchObject({ refreshCheckSeconds: 30, refreshWhenUnderSeconds: 90 });
-    const { rhythm, asked, events } = tab([session(200), session(2_000)]);
-    await rhythm.begin();
+    const { polling, asked, events } = tab([session(200), session(2_000)]);
+    await polling.begin();
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -78,129 +78,129 @@ describe('the rhythm', () => {
   });
 
   it('RT-002 exactly 90 s is not yet under 90 s', async () => {
-    const { rhythm, asked } = tab([session(90)]);
-    await rhythm.begin();
-    await rhythm.tick();
+    const { polling, asked } = tab([session(90)]);
+    await polling.begin();
+    await polling.tick();
     expect(asked()).toBe(1);
     vi.setSystemTime(now + 1);
-    await rhythm.tick();
+    await polling.tick();
     expect(asked()).toBe(2);
   });
 
   it('never asks while signed out', async () => {
-    const { rhythm, asked } = tab([null]);
-    await rhythm.begin();
+    const { polling, asked } = tab([null]);
+    await polling.begin();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(asked()).toBe(1);
   });
 
   it('a refresh that fails keeps the session until it has run out', async () => {
-    const { rhythm, events } = tab([session(80), new Error('503')]);
-    await rhythm.begin();
+    const { polling, events } = tab([session(80), new Error('503')]);
+    await polling.begin();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(rhythm.state().status).toBe('signed-in');
+    expect(polling.state().status).toBe('signed-in');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(rhythm.state()).toEqual({ status: 'signed-out' });
+    expect(polling.state()).toEqual({ status: 'signed-out' });
     expect(events).toEqual(['signed-in', 'signed-out']);
   });
 
   it('AUTH-040 a longer session is a refreshed one', async () => {
-    const { rhythm, events } = tab([session(60), session(900)]);
-    await rhythm.begin();
-    await rhythm.tick();
+    const { polling, events } = tab([session(60), session(900)]);
+    await polling.begin();
+    await polling.tick();
     expect(events.at(-1)).toBe('token-refreshed');
   });
 });
 
 describe('events', () => {
   it('AUTH-041 signing out ends the state at once and tells the other tabs', async () => {
-    const { rhythm, events, told } = tab([session()]);
-    await rhythm.begin();
-    await rhythm.announce('signed-out');
-    expect(rhythm.state()).toEqual({ status: 'signed-out' });
+    const { polling, events, told } = tab([session()]);
+    await polling.begin();
+    await polling.announce('signed-out');
+    expect(polling.state()).toEqual({ status: 'signed-out' });
     expect(events).toEqual(['signed-in', 'signed-out']);
     expect(told).toEqual(['signed-out']);
   });
 
   it('AUTH-039 signing in loads the session and tells the other tabs', async () => {
-    const { rhythm, events, told } = tab([null, session()]);
-    await rhythm.begin();
-    await rhythm.announce('signed-in');
-    expect(rhythm.state().status).toBe('signed-in');
+    const { polling, events, told } = tab([null, session()]);
+    await polling.begin();
+    await polling.announce('signed-in');
+    expect(polling.state().status).toBe('signed-in');
     expect(events).toEqual(['signed-in']);
     expect(told).toEqual(['signed-in']);
   });
 
   it('AUTH-042 password recovery is passed on and changes no state', async () => {
-    const { rhythm, events, told } = tab([null]);
-    await rhythm.begin();
-    await rhythm.announce('password-recovery');
+    const { polling, events, told } = tab([null]);
+    await polling.begin();
+    await polling.announce('password-recovery');
     expect(events).toEqual(['password-recovery']);
     expect(told).toEqual(['password-recovery']);
-    expect(rhythm.state()).toEqual({ status: 'signed-out' });
+    expect(polling.state()).toEqual({ status: 'signed-out' });
   });
 
   it('AUTH-043 another name is a changed user', async () => {
     const before = session();
     const after = { ...before, profile: before.profile && { ...before.profile, first_name: 'Mia' } };
-    const { rhythm, events } = tab([before, after]);
-    await rhythm.begin();
-    await rhythm.announce('user-updated');
+    const { polling, events } = tab([before, after]);
+    await polling.begin();
+    await polling.announce('user-updated');
     expect(events).toEqual(['signed-in', 'user-updated']);
   });
 
   it('what another tab did is taken in and not told on', async () => {
-    const { rhythm, events, told } = tab([session(), session(3600, { user: { id: 'u2', email: 'leo@example.com' } })]);
-    await rhythm.begin();
-    await rhythm.hear('signed-in');
-    expect(rhythm.state()).toMatchObject({ user: { id: 'u2' } });
-    await rhythm.hear('signed-out');
+    const { polling, events, told } = tab([session(), session(3600, { user: { id: 'u2', email: 'leo@example.com' } })]);
+    await polling.begin();
+    await polling.hear('signed-in');
+    expect(polling.state()).toMatchObject({ user: { id: 'u2' } });
+    await polling.hear('signed-out');
     expect(events).toEqual(['signed-in', 'signed-in', 'signed-out']);
     expect(told).toEqual([]);
   });
 
   it('API-112 a listener that stopped hears nothing more', async () => {
-    const { rhythm } = tab([session()]);
+    const { polling } = tab([session()]);
     const heard: SessionEvent[] = [];
-    const stop = rhythm.onEvent((event) => heard.push(event));
-    await rhythm.begin();
+    const stop = polling.onEvent((event) => heard.push(event));
+    await polling.begin();
     stop();
-    await rhythm.announce('signed-out');
+    await polling.announce('signed-out');
     expect(heard).toEqual(['signed-in']);
   });
 });
 
 describe('whose session was lost', () => {
   it('is known when it ended by itself, until somebody is signed in again', async () => {
-    const { rhythm } = tab([session(80), null, session()]);
-    await rhythm.begin();
-    expect(rhythm.lost()).toBeUndefined();
-    await rhythm.tick();
-    expect(rhythm.lost()).toEqual({ id: 'u1', email: 'maya@example.com' });
-    await rhythm.announce('signed-in');
-    expect(rhythm.lost()).toBeUndefined();
+    const { polling } = tab([session(80), null, session()]);
+    await polling.begin();
+    expect(polling.lost()).toBeUndefined();
+    await polling.tick();
+    expect(polling.lost()).toEqual({ id: 'u1', email: 'maya@example.com' });
+    await polling.announce('signed-in');
+    expect(polling.lost()).toBeUndefined();
   });
 
   it.each(['announce', 'hear'] as const)('is nobody after a sign-out, here or in another tab (%s)', async (way) => {
-    const { rhythm } = tab([session()]);
-    await rhythm.begin();
-    await rhythm[way]('signed-out');
-    expect(rhythm.lost()).toBeUndefined();
+    const { polling } = tab([session()]);
+    await polling.begin();
+    await polling[way]('signed-out');
+    expect(polling.lost()).toBeUndefined();
   });
 
   it('is nobody where nobody was signed in', async () => {
-    const { rhythm } = tab([null]);
-    await rhythm.begin();
-    expect(rhythm.lost()).toBeUndefined();
+    const { polling } = tab([null]);
+    await polling.begin();
+    expect(polling.lost()).toBeUndefined();
   });
 });
 
 it('an answer that a sign-out overtook is dropped', async () => {
   const slow = Promise.withResolvers<Session | null>();
-  const rhythm = createSessionRhythm({ load: () => slow.promise, mayBeSignedIn: () => true, tellOtherTabs: () => undefined });
-  const first = rhythm.begin();
-  await rhythm.announce('signed-out');
+  const polling = createSessionPolling({ load: () => slow.promise, mayBeSignedIn: () => true, notifyOtherTabs: () => undefined });
+  const first = polling.begin();
+  await polling.announce('signed-out');
   slow.resolve(session());
   await first;
-  expect(rhythm.state()).toEqual({ status: 'signed-out' });
+  expect(polling.state()).toEqual({ status: 'signed-out' });
 });

@@ -15,18 +15,18 @@ export type SessionState = { status: 'unknown' } | { status: 'signed-out' } | ({
 export type SessionEvent = 'signed-in' | 'token-refreshed' | 'signed-out' | 'password-recovery' | 'user-updated';
 export type SessionListener = (event: SessionEvent) => void;
 
-export interface SessionSurroundings {
+export interface SessionDependencies {
   /** Asks the server, which extends a session that nears its end; null when nobody is signed in. */
   load: () => Promise<Session | null>;
   /** Whether asking is worth a request at all: an anonymous visitor causes none. */
   mayBeSignedIn: () => boolean;
-  tellOtherTabs: (event: SessionEvent) => void;
+  notifyOtherTabs: (event: SessionEvent) => void;
 }
 
-export type SessionRhythm = ReturnType<typeof createSessionRhythm>;
+export type SessionPolling = ReturnType<typeof createSessionPolling>;
 
 /** The browser's knowledge of the session: one state, the events between its states, and the rhythm of refreshing. */
-export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: SessionSurroundings) {
+export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: SessionDependencies) {
   let state: SessionState = { status: 'unknown' };
   let lost: Session['user'] | undefined;
   let questions = 0;
@@ -81,7 +81,7 @@ export function createSessionRhythm({ load, mayBeSignedIn, tellOtherTabs }: Sess
     },
     /** Takes in what this tab did to the session, and tells the others. */
     announce: async (event: SessionEvent) => {
-      tellOtherTabs(event);
+      notifyOtherTabs(event);
       await hear(event);
     },
   };

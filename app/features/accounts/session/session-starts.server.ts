@@ -1,6 +1,6 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
-import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 
 /** Calls that give somebody who is signed in another session. */
@@ -24,7 +24,7 @@ export function sessionStarts(): BetterAuthPlugin {
             if (!given) return;
             const brought = ctx.headers && (await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret));
             if (brought && brought !== given.session.token) await ctx.context.internalAdapter.deleteSession(brought);
-            if (isSignIn(ctx.path, Boolean(brought))) await noteSignIn(given.user.id, ctx.path);
+            if (isSignIn(ctx.path, Boolean(brought))) await logSignIn(given.user.id, ctx.path);
           }),
         },
       ],
@@ -37,7 +37,7 @@ function isSignIn(path: string, isSignedIn: boolean): boolean {
   return !goesOn.test(path) && !(secondStep.test(path) && isSignedIn);
 }
 
-async function noteSignIn(userId: string, path: string): Promise<void> {
+async function logSignIn(userId: string, path: string): Promise<void> {
   const way = secondStep.test(path) ? 'second step' : path.startsWith('/callback/') ? 'google' : path === '/verify-email' ? 'confirmation link' : 'password';
-  await noteSecurityEvent(database(), { actorId: userId, accountId: userId, action: 'sign_in', outcome: 'done', details: { way } });
+  await logSecurityEvent(database(), { actorId: userId, accountId: userId, action: 'sign_in', outcome: 'done', details: { way } });
 }

@@ -12,6 +12,6 @@ export function sessionTokenHash(token: string): string {
  * What the row of a token can hold: the hash, or for a session of a version that did not hash yet the token itself, until
  * hashPlainSessionTokens has been by. The form is looked at, so that a hash is never taken for a token.
  */
-export function keptFormsOf(token: string): string[] {
+export function storedFormsOf(token: string): string[] {
   return plainToken.test(token) ? [sessionTokenHash(token), token] : [sessionTokenHash(token)];
 }

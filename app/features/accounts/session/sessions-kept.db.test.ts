@@ -18,12 +18,12 @@ const signIn = (cookie = '') => api.request('POST', '/auth/sign-in/email', { coo
 const isSignedIn = async (cookie: string) => (await api.request('GET', '/auth/get-user', { cookie })).status === 200;
 const withBearer = async (token: string) => (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status;
 const tokenOf = (cookie: string) => decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
-const keptTokens = async () => (await pool.query<{ token: string }>('select token from auth_session')).rows.map(({ token }) => token);
+const storedTokens = async () => (await pool.query<{ token: string }>('select token from auth_session')).rows.map(({ token }) => token);
 
 describe('the token of a session', () => {
   it('stands nowhere in the database, and what stands there opens nothing', async () => {
     const token = tokenOf(cookiesOf(await signIn()));
-    const kept = await keptTokens();
+    const kept = await storedTokens();
     const hash = createHash('sha256').update(token).digest('base64url');
     expect(kept).toContain(hash);
     expect(kept).not.toContain(token);
@@ -36,7 +36,7 @@ describe('the token of a session', () => {
     await pool.query('update auth_session set token = $1 where token = $2', [token, createHash('sha256').update(token).digest('base64url')]);
     expect(await isSignedIn(cookie)).toBe(true);
     await renewStoredSecrets();
-    expect(await keptTokens()).not.toContain(token);
+    expect(await storedTokens()).not.toContain(token);
     expect(await isSignedIn(cookie)).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ const watchers = new Set<() => void>();
  * come while the question is open wait for the same answer.
  * @returns whether they are signed in again; false when they would rather not, or came back as somebody else.
  */
-export function askToSignInAgain(user: SignInQuestion['user']): Promise<boolean> {
+export function promptSignInAgain(user: SignInQuestion['user']): Promise<boolean> {
   answer ??= new Promise<boolean>((resolve) => {
     show({
       user,

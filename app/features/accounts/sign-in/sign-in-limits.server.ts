@@ -6,8 +6,8 @@ import { knownDevice } from '../security/known-devices.server.ts';
 const minute = 60;
 const perKnownDevice: RateLimit = { name: 'sign-in-device', points: 10, seconds: 5 * minute };
 const perNetwork: RateLimit = { name: 'sign-in-network', points: 200, seconds: 5 * minute };
-const perNetworkAndAddress: RateLimit = { name: 'sign-in-pair', points: 10, seconds: 5 * minute };
-const perAddress: RateLimit = { name: 'sign-in-address', points: 100, seconds: 60 * minute };
+const perNetworkAndEmail: RateLimit = { name: 'sign-in-pair', points: 10, seconds: 5 * minute };
+const perEmail: RateLimit = { name: 'sign-in-address', points: 100, seconds: 60 * minute };
 
 /**
  * Counts an attempt to sign in before its password is looked at, so that many at one moment are counted, too. A browser
@@ -29,7 +29,7 @@ function countsFor(context: Context, email: string): [RateLimit, key: string][] 
   const network = clientNetwork(context);
   return [
     [perNetwork, network],
-    [perNetworkAndAddress, `${network} ${email}`],
-    [perAddress, email],
+    [perNetworkAndEmail, `${network} ${email}`],
+    [perEmail, email],
   ];
 }

@@ -18,14 +18,14 @@ export function signInErrorText(error: string | undefined): string {
   return (error && Object.hasOwn(texts, error) && texts[error]) || 'Invalid email or password. Please try again.';
 }
 
-export interface LoginReasonWords {
+export interface LoginReasonMessage {
   title: string;
   text: string;
   /** Another confirmation mail would help. */
   offersMail?: true;
 }
 
-const reasons: Record<LoginReason, LoginReasonWords> = {
+const reasons: Record<LoginReason, LoginReasonMessage> = {
   confirmation_link: {
     title: 'This link no longer works',
     text: 'It may have been used already, or it is too old. If your address is not confirmed yet, we mail you a new link.',
@@ -38,6 +38,6 @@ const reasons: Record<LoginReason, LoginReasonWords> = {
 };
 
 /** Why somebody was sent to /login, by the `error` of its query; undefined for anything else in there. */
-export function loginReasonText(reason: string | null): LoginReasonWords | undefined {
+export function loginReasonText(reason: string | null): LoginReasonMessage | undefined {
   return reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason as LoginReason] : undefined;
 }

@@ -2,6 +2,6 @@
 const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };
 
 /** What stands under a field for a complaint of the schema or the API. */
-export function fieldWords(message: string): string {
+export function fieldErrorText(message: string): string {
   return wordsFor[message] ?? message;
 }

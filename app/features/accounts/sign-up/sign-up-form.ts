@@ -1,5 +1,5 @@
 import type { SignUp, SignUpForm } from '../account.schema.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldErrorText } from './field-words.ts';
 
 export type SignUpErrors = Record<string, string>;
 
@@ -23,6 +23,6 @@ export function readSignUpForm(schema: SignUpFormCheck, entries: FormData): { er
   const result = schema.safeParse(form);
   if (result.success) return { errors: {}, person };
   const errors: SignUpErrors = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldWords(message);
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= fieldErrorText(message);
   return { errors };
 }

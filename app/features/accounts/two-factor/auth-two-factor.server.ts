@@ -4,7 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accountLimits } from '../account-limits.ts';
-import { signInCodeAddress } from '../login-address.ts';
+import { signInCodeUrl } from '../login-address.ts';
 import { newRecoveryCodes } from './new-recovery-codes.server.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from '../return-path.ts';
@@ -101,5 +101,5 @@ const leadToCodePage = createAuthMiddleware(async (ctx) => {
   const { returned, responseHeaders } = ctx.context;
   const target = responseHeaders?.get('location');
   const isAsked = typeof returned === 'object' && returned !== null && 'twoFactorRedirect' in returned;
-  if (isAsked && target) throw ctx.redirect(signInCodeAddress(ownPath(target, config().BASE_URL)));
+  if (isAsked && target) throw ctx.redirect(signInCodeUrl(ownPath(target, config().BASE_URL)));
 });

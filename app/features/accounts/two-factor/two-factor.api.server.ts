@@ -1,7 +1,7 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientAddress } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-address.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';
@@ -33,12 +33,12 @@ export const twoFactorApi = apiRouter()
     operation({ summary: 'The second step of a sign-in: the code of the app, or a recovery code', tags, answers: { 200: secondStepAnswer } }),
     validJson(signInCodeSchema),
     async (context) => {
-      await assertRateLimit(wrongCodesPerNetwork, clientAddress(context));
+      await assertRateLimit(wrongCodesPerNetwork, clientIp(context));
       try {
         return await giveSignInCode(context.req.valid('json'), libraryHeaders(context));
       } catch (error) {
         if (isErrorOf(error, accountErrors.invalid_code)) {
-          await recordRateLimit(wrongCodesPerNetwork, clientAddress(context));
+          await recordRateLimit(wrongCodesPerNetwork, clientIp(context));
         }
         throw error;
       }

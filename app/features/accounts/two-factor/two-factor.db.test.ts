@@ -10,20 +10,20 @@ const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { confirmationLink, follow, member } = accountJourney(api, pool);
-const { begin, turnOn, password, code, forgetUsedCodes } = twoFactorJourney(api, pool);
+const { begin, turnOn, password, code, clearUsedCodes } = twoFactorJourney(api, pool);
 
 type Failure = { code: string };
 const codeIn = async (answer: Response) => [answer.status, ((await answer.json()) as Failure).code];
 const isSignedIn = async (cookie: string) => (await api.request('GET', '/auth/get-user', { cookie })).status === 200;
 const guarded = async () => {
   const somebody = await turnOn(await member());
-  await forgetUsedCodes(somebody.email);
+  await clearUsedCodes(somebody.email);
   return somebody;
 };
 /** Somebody whom tests share that leave no trace. */
 const shared = await guarded();
 const somebodyShared = async () => {
-  await forgetUsedCodes(shared.email);
+  await clearUsedCodes(shared.email);
   return shared;
 };
 /** The cookies of a sign-in that waits for its code. */
@@ -152,7 +152,7 @@ describe('signing in', () => {
     const cookie = await waiting(somebody);
     for (let guess = 0; guess < 5; guess += 1) expect((await code(cookie, { code: wrong })).status).toBe(422);
     expect(await codeIn(await code(cookie, { code: codeOf(somebody.secret) }))).toEqual([409, 'code_step_over']);
-    await forgetUsedCodes(somebody.email);
+    await clearUsedCodes(somebody.email);
     const again = await waiting(somebody);
     for (let guess = 0; guess < 5; guess += 1) expect((await code(again, { code: wrong })).status).toBe(422);
     const locked = await code(await waiting(somebody), { code: codeOf(somebody.secret) });

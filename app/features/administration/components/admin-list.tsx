@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { useReadFailure } from '#app/ui/read-failure.tsx';
-import { adminAddress, type AdminView } from '../admin-address.ts';
+import { adminUrl, type AdminView } from '../admin-address.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { clientColumns } from './client-columns.tsx';
@@ -50,7 +50,7 @@ function Rows({ list, now, empty }: { list: ShownList; now: number; empty: React
 }
 
 function Nobody({ view, isFirst }: { view: AdminView; isFirst: boolean }) {
-  const isNarrowed = Boolean(view.q) || !isFirst || adminAddress({ tab: view.tab }) !== adminAddress(view);
+  const isNarrowed = Boolean(view.q) || !isFirst || adminUrl({ tab: view.tab }) !== adminUrl(view);
   return (
     <EmptyState
       headingLevel="h2"
@@ -58,7 +58,7 @@ function Nobody({ view, isFirst }: { view: AdminView; isFirst: boolean }) {
       text={isNarrowed ? 'Try fewer words, or show all of them.' : 'They appear here as soon as there are any.'}
       action={
         isNarrowed ? (
-          <ButtonLink to={adminAddress({ tab: view.tab })} variant="secondary" preventScrollReset>
+          <ButtonLink to={adminUrl({ tab: view.tab })} variant="secondary" preventScrollReset>
             Show all {view.tab}
           </ButtonLink>
         ) : undefined

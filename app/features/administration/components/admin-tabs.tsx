@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { adminAddress, type AdminView } from '../admin-address.ts';
+import { adminUrl, type AdminView } from '../admin-address.ts';
 import { adminListNames, type AdminListName, isAdminListName } from '../admin-list.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { AdminList } from './admin-list.tsx';
@@ -23,7 +23,7 @@ export function AdminTabs(props: AdminTabsProps) {
   const { view } = props;
   const navigate = useNavigate();
   const coming = useComingTab();
-  const show = (wanted: AdminView) => void navigate(adminAddress(wanted), { preventScrollReset: true, replace: wanted.tab === view.tab });
+  const show = (wanted: AdminView) => void navigate(adminUrl(wanted), { preventScrollReset: true, replace: wanted.tab === view.tab });
   const chosen = coming ?? view.tab;
   const tabs = adminListNames.map((id) => ({ id, label: labels[id], content: id === view.tab && id === chosen ? <Panel {...props} onChange={show} /> : id === chosen ? <Loading /> : null }));
   return <Tabs label="Everybody and everything" tabs={tabs} value={chosen} onChange={(tab) => show({ tab })} />;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
@@ -15,7 +15,7 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
     header: 'Start',
     isTitle: true,
     cell: ({ id, start_time, time_zone }) => (
-      <Link to={adminBookingAddress(id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+      <Link to={adminBookingUrl(id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
         <BookingWhen at={start_time} timeZone={time_zone} />
       </Link>
     ),

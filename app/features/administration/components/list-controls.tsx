@@ -25,7 +25,7 @@ export function ListControls({ view, onChange }: ListControlsProps) {
         className={hasFilters ? 'max-lg:col-span-2' : 'max-sm:col-span-2 lg:col-span-2'}
         placeholder="Name, email, phone or username"
         leading={<Search aria-hidden="true" className="size-5" />}
-        maxLength={adminListLimits.searchMost}
+        maxLength={adminListLimits.searchMaximum}
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
       />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { Column } from '#app/ui/data-table.tsx';
-import { reviewAddress } from '../admin-address.ts';
+import { reviewUrl } from '../admin-address.ts';
 import type { AdminPayment } from '../admin-rows.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
@@ -24,7 +24,7 @@ function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
   const at = formatDateTime(epochMinutesOf(new Date(created_at)), 'America/Chicago');
   if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
   return (
-    <Link to={adminBookingAddress(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
+    <Link to={adminBookingUrl(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">
       {at}
     </Link>
   );
@@ -34,7 +34,7 @@ function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
 export function ProfessionalName({ professional_id, professional_name }: { professional_id: string | null; professional_name: string }) {
   if (professional_id === null || professional_name === '') return 'Account deleted';
   return (
-    <Link to={reviewAddress(professional_id)} className="text-link">
+    <Link to={reviewUrl(professional_id)} className="text-link">
       {professional_name}
     </Link>
   );

@@ -8,7 +8,7 @@ import { businessDaysBetween } from '#app/lib/business-days.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { reviewAddress } from '../admin-address.ts';
+import { reviewUrl } from '../admin-address.ts';
 import type { AdminProfessional } from '../admin-rows.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { dayOf } from './day-of.ts';
@@ -43,7 +43,7 @@ function Person(professional: AdminProfessional) {
     <span className="flex items-center gap-3">
       <SmallPortrait image={professionalImage(professional)} tint="tint-home" className="w-10" />
       <span className="min-w-0">
-        <Link to={reviewAddress(id)} className="text-link inline-flex min-h-6 items-center">
+        <Link to={reviewUrl(id)} className="text-link inline-flex min-h-6 items-center">
           {`${first_name} ${last_name}`.trim() || 'No name yet'}
         </Link>
         <span className="block text-sm font-normal text-dim">{service_area ?? 'No service area yet'}</span>

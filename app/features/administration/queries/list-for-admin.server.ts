@@ -4,18 +4,18 @@ import type { AdminListName, AdminListRequest } from '../admin-list.ts';
 import type { AdminPage, AdminRows } from '../admin-rows.ts';
 import { administrationStore, type FoundPeople } from '../administration-store.server.ts';
 
-const countedMost = 1_000;
-const peopleMost = 200;
+const countMaximum = 1_000;
+const peopleMaximum = 200;
 
 /** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
 export async function listForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): Promise<AdminPage<AdminRows[Name]>> {
-  const people = await peopleMeant(name, request.search, peopleMost);
-  const [page, counted] = await Promise.all([readPage(name, request, people), administrationStore.count(database(), name, request, people, countedMost + 1)]);
+  const people = await peopleMeant(name, request.search, peopleMaximum);
+  const [page, counted] = await Promise.all([readPage(name, request, people), administrationStore.count(database(), name, request, people, countMaximum + 1)]);
   return {
     ...page,
-    total: Math.min(counted, countedMost),
-    total_capped: counted > countedMost,
-    search_capped: (people?.profileIds.length ?? 0) === peopleMost,
+    total: Math.min(counted, countMaximum),
+    total_capped: counted > countMaximum,
+    search_capped: (people?.profileIds.length ?? 0) === peopleMaximum,
   };
 }
 

@@ -18,9 +18,9 @@ export async function showAdminList(name: AdminListName, request: AdminListReque
 }
 
 const waiting = adminListRequest('professionals', { filter: 'waiting' });
-const countedMost = 1_000;
+const countMaximum = 1_000;
 
 /** How many applications wait for a decision; counted up to 1,000. */
 export function countWaiting(): Promise<number> {
-  return administrationStore.count(database(), 'professionals', waiting, undefined, countedMost);
+  return administrationStore.count(database(), 'professionals', waiting, undefined, countMaximum);
 }

@@ -6,8 +6,8 @@ import type { MapCity, MapPoint, ServiceAreaMap } from './service-area-map.ts';
 /** What is drawn around the circle, as a share of its radius, so that its edge is seen to be one. */
 const margin = 1.3;
 /** Enough to see where people live; more would only be heavier. */
-const pointsMost = 500;
-const citiesMost = 5;
+const pointsMaximum = 500;
+const citiesMaximum = 5;
 /** Miles around a professional who only works at one spot. */
 const leastRadius = 1;
 
@@ -21,7 +21,7 @@ export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | 
   if (!center) return undefined;
   const reach = Math.max(radius, leastRadius);
   const around = centersWithin(center, reach * margin);
-  const step = Math.max(1, Math.ceil(around.length / pointsMost));
+  const step = Math.max(1, Math.ceil(around.length / pointsMaximum));
   return {
     name: `${center.city}, ${center.state}`,
     timeZone: center.timeZone,
@@ -56,7 +56,7 @@ function largestCities(center: Coordinates, inside: (Coordinates & { city: strin
   for (const city of cities) {
     if (shown.every(({ x, y }) => Math.hypot(x - city.x, y - city.y) >= apart)) shown.push(city);
   }
-  return shown.slice(0, citiesMost);
+  return shown.slice(0, citiesMaximum);
 }
 
 function middleOf(places: Coordinates[]): Coordinates {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { certificationsLeft, changeWords } from './proposed-change.ts';
+import { certificationsLeft, changeMessages } from './proposed-change.ts';
 
 it('OPEN-14 a change is named in plain words', () => {
-  const words = (change: Parameters<typeof changeWords>[0]['change'], document_kind: 'certification' | 'insurance' | null, categories: string[] | null = null) => changeWords({ change, document_kind, categories });
+  const words = (change: Parameters<typeof changeMessages>[0]['change'], document_kind: 'certification' | 'insurance' | null, categories: string[] | null = null) => changeMessages({ change, document_kind, categories });
   expect([
     words('add_document', 'insurance'),
     words('replace_document', 'certification'),

@@ -9,7 +9,7 @@ export type ChangeKind = (typeof changeKinds)[number];
 const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
 
 /** A change in a few words: "a new certification", "the categories Auto Care and Pet Services". */
-export function changeWords({ change, document_kind, categories }: { change: ChangeKind; document_kind: DocumentKind | null; categories: readonly string[] | null }): string {
+export function changeMessages({ change, document_kind, categories }: { change: ChangeKind; document_kind: DocumentKind | null; categories: readonly string[] | null }): string {
   const document = documentNames[document_kind ?? 'certification'];
   switch (change) {
     case 'add_document':

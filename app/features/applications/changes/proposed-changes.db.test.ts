@@ -163,7 +163,7 @@ describe('categories after the approval', () => {
 describe('who may ask', () => {
   it('only somebody approved, for the own record, with own files', async () => {
     const [who, other] = [await approved(), await approved()];
-    const foreignFile = await uploaded(other);
+    const otherFile = await uploaded(other);
     const answers = [
       await call('POST', `/professionals/${other.id}/changes`, who.bearer, { change: 'set_categories', categories: ['auto-care'] }),
       await call('GET', `/professionals/${other.id}/documents`, who.bearer),
@@ -171,7 +171,7 @@ describe('who may ask', () => {
       await propose(who, { change: 'remove_document', document_id: randomUUID() }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: foreignFile })).toMatchObject({ status: 422, body: { code: 'upload_unknown' } });
+    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: otherFile })).toMatchObject({ status: 422, body: { code: 'upload_unknown' } });
     const theirs = await propose(other, { change: 'set_categories', categories: ['auto-care'] });
     expect((await call('DELETE', `/professionals/${who.id}/changes/${theirs.body.id}`, who.bearer)).status).toBe(404);
     expect((await call('POST', `/admin/changes/${theirs.body.id}/decisions`, who.bearer, { accept: true })).status).toBe(404);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
 import { isPlainDate } from '#app/lib/plain-date.ts';
 import { documentKinds } from '../documents/document-kinds.ts';
-import { reasonMost } from '../review/review.ts';
+import { reasonMaximum } from '../review/review.ts';
 
 const filePath = z.string('Please upload a file').check(z.minLength(1, 'Please upload a file'), z.maxLength(500));
 const documentId = z.uuid('Please name a document');
@@ -25,7 +25,7 @@ const missingReason = 'Please give a reason: the professional is told it.';
 export const changeDecisionSchema = z
   .object({
     accept: z.boolean('Please accept or reject'),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMost, `Please keep the reason under ${reasonMost.toLocaleString('en-US')} characters.`))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMaximum, `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`))),
     expires_on: z.optional(z.nullable(z.string().check(z.refine(isPlainDate, 'Please enter a date, like 2027-05-31.')))),
   })
   .check(z.refine(({ accept, reason }) => accept || Boolean(reason), { message: missingReason, path: ['reason'] }));

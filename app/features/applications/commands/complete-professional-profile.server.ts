@@ -13,7 +13,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
 import type { Application } from '../application.schema.ts';
-import { ownPhotoAddress } from '../own-photo-address.server.ts';
+import { ownPhotoUrl } from '../own-photo-address.server.ts';
 import { reviewSubject } from '../review/review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';
 import type { appliedAnswer } from '../answers/applications.server.ts';
@@ -36,7 +36,7 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     const existing = await findProfessionalOf(viewer.id, trx);
     if (existing?.is_approved) throw new AppError(applicationErrors.already_approved);
     if (existing?.suspended) throw new AppError(applicationErrors.suspended);
-    const photo = await ownPhotoAddress(trx, viewer.id, person.profile_photo_url);
+    const photo = await ownPhotoUrl(trx, viewer.id, person.profile_photo_url);
     await saveApplicantProfile(trx, { ...person, id: viewer.id, email: viewer.email, profile_photo_url: photo });
     const id = await saveProfessional(trx, viewer.id, { ...details, applied_at: now, agreed_terms_at: now });
     await replaceServices(trx, id, business.services.map(toService));

@@ -4,7 +4,7 @@ import type { historyEntryAnswer } from './answers/review.server.ts';
 /** What happened to a professional, as the history of the review page tells it. */
 export type HistoryEntry = z.infer<typeof historyEntryAnswer>;
 
-const deeds: Record<string, string> = {
+const adminActions: Record<string, string> = {
   'professional.applied': 'handed the application in',
   'professional.approved': 'approved the application',
   'professional.verified': 'verified the documents',
@@ -21,5 +21,5 @@ const deeds: Record<string, string> = {
 
 /** "Robin Admin approved the application". */
 export function historySentence({ action, by }: Pick<HistoryEntry, 'action' | 'by'>): string {
-  return `${by ?? 'Doorstep'} ${deeds[action] ?? action.replace(/^professional\./, '').replaceAll('_', ' ')}`;
+  return `${by ?? 'Doorstep'} ${adminActions[action] ?? action.replace(/^professional\./, '').replaceAll('_', ' ')}`;
 }

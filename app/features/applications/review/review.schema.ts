@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '#app/lib/plain-date.ts';
-import { actionsWithReason, reasonMost, reviewActions, visitChoices } from './review.ts';
+import { actionsWithReason, reasonMaximum, reviewActions, visitChoices } from './review.ts';
 
 const missingReason = 'Please give a reason: the applicant is told it.';
 
@@ -8,7 +8,7 @@ const missingReason = 'Please give a reason: the applicant is told it.';
 export const decisionSchema = z
   .object({
     action: z.enum(reviewActions),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMost, `Please keep the reason under ${reasonMost.toLocaleString('en-US')} characters.`))),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMaximum, `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`))),
     /** What becomes of the visits that lie ahead of somebody who is suspended; needed where there are any. */
     visits: z.optional(z.enum(visitChoices)),
     seen: z.optional(z.nullable(z.uuid())),

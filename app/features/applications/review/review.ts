@@ -10,7 +10,7 @@ export const visitChoices = ['cancel', 'keep'] as const;
 export type VisitChoice = (typeof visitChoices)[number];
 
 /** The longest reason, in characters. */
-export const reasonMost = 1_000;
+export const reasonMaximum = 1_000;
 
 export type ReviewFlags = {
   is_approved: boolean;

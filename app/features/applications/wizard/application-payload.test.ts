@@ -24,7 +24,7 @@ describe('the payload of an application', () => {
       agreeTerms: true,
       agreeMarketing: true,
     };
-    const files = { photoAddress: '/placeholder.svg', certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }], insurance: null };
+    const files = { photoUrl: '/placeholder.svg', certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }], insurance: null };
     const payload = applicationPayload(form, files);
     expect(payload).toEqual({
       profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', username: 'ana.r', profile_photo_url: '/placeholder.svg' },

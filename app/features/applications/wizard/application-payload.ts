@@ -6,7 +6,7 @@ import { numeric } from '../numeric.ts';
 /** Where the files of an application came to lie. */
 export interface UploadedFiles {
   /** The public address of the photo, or the placeholder's where it could not be uploaded. */
-  photoAddress: string | null;
+  photoUrl: string | null;
   certifications: { file_path: string; type: string }[];
   insurance: { file_path: string; type: string } | null;
 }
@@ -19,7 +19,7 @@ export function applicationPayload(form: ApplicationForm, files: UploadedFiles):
       last_name: form.lastName.trim(),
       phone: form.phone.trim(),
       username: form.username.trim().toLowerCase(),
-      profile_photo_url: files.photoAddress,
+      profile_photo_url: files.photoUrl,
     },
     professional_data: {
       service_area: form.serviceArea.trim(),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unclearNumberText } from '#app/lib/decimal.ts';
 import { type ApplicationForm, asApplicationFile, emptyApplication } from './application-form.ts';
-import { maySubmit, missingFields, missingFieldsText, passwordProblems, requiredFields, stepProblems } from './application-problems.ts';
-import { firstProblem } from './first-problem.ts';
+import { maySubmit, missingFields, missingFieldsText, passwordErrors, requiredFields, stepErrors } from './application-problems.ts';
+import { firstError } from './first-problem.ts';
 import { isReservedUsername } from '../reserved-usernames.ts';
 
 const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
@@ -11,8 +11,8 @@ const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email
 describe('the first step', () => {
   it('APPLY-011 to APPLY-016 needs six fields that are not blank', () => {
     const blank = { ...emptyApplication, firstName: '  ' };
-    expect(stepProblems[0]?.(blank)).toEqual(Object.fromEntries(requiredFields.map(([field, name]) => [field, `${name} is required`])));
-    expect(stepProblems[0]?.(filled)).toEqual({});
+    expect(stepErrors[0]?.(blank)).toEqual(Object.fromEntries(requiredFields.map(([field, name]) => [field, `${name} is required`])));
+    expect(stepErrors[0]?.(filled)).toEqual({});
   });
 
   it('APPLY-067 to APPLY-069 ERR-010 names exactly the missing ones', () => {
@@ -27,7 +27,7 @@ describe('the first step', () => {
 
   it.each(['taken', 'admin', 'beauty', 'doorstep', 'ADMIN', ' Taken '])('APPLY-023 to APPLY-027 %j counts as taken', (username) => {
     expect(isReservedUsername(username)).toBe(true);
-    expect(stepProblems[0]?.({ ...filled, username })).toEqual({ username: 'This username is already taken' });
+    expect(stepErrors[0]?.({ ...filled, username })).toEqual({ username: 'This username is already taken' });
   });
 
   it.each(['administrator', 'beautiful', 'door step', 'ana'])('APPLY-028 %j does not', (username) => expect(isReservedUsername(username)).toBe(false));
@@ -35,12 +35,12 @@ describe('the first step', () => {
 
 describe('the second step', () => {
   it('APPLY-031 to APPLY-033 takes no number below 0, and what is no number as the default', () => {
-    expect(stepProblems[1]?.({ ...filled, yearsExperience: '-1', serviceRadius: '-0.1', travelFee: '-5' })).toEqual({
+    expect(stepErrors[1]?.({ ...filled, yearsExperience: '-1', serviceRadius: '-0.1', travelFee: '-5' })).toEqual({
       yearsExperience: 'Please enter a number of at least 0.',
       serviceRadius: 'Please enter a number of at least 0.',
       travelFee: 'Please enter a number of at least 0.',
     });
-    expect(stepProblems[1]?.({ ...filled, yearsExperience: 'many', serviceRadius: '', travelFee: '0' })).toEqual({});
+    expect(stepErrors[1]?.({ ...filled, yearsExperience: 'many', serviceRadius: '', travelFee: '0' })).toEqual({});
   });
 
   it.each([
@@ -52,25 +52,25 @@ describe('the second step', () => {
     [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '-5' } }, { 'price Oil change': 'Price cannot be negative' }],
     [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '49,99' } }, {}],
     [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '10000.01' } }, { 'price Oil change': 'A price can be at most $10,000' }],
-  ])('judges numbers where they are typed: %j', (changes, problems) => expect(stepProblems[1]?.({ ...filled, ...changes } as ApplicationForm)).toEqual(problems));
+  ])('judges numbers where they are typed: %j', (changes, errors) => expect(stepErrors[1]?.({ ...filled, ...changes } as ApplicationForm)).toEqual(errors));
 
   it('wants a price for each chosen service, and a name for one’s own', () => {
     const form = { ...filled, selectedServices: ['Oil change'], servicePrices: { 'Oil change': '0' }, customServices: [{ id: 1, name: ' ', price: 'x', details: '' }] };
-    expect(stepProblems[1]?.(form)).toEqual({ 'price Oil change': 'Price is required', 'customName 0': 'A service needs a name', 'customPrice 0': 'Price is required' });
+    expect(stepErrors[1]?.(form)).toEqual({ 'price Oil change': 'Price is required', 'customName 0': 'A service needs a name', 'customPrice 0': 'Price is required' });
   });
 });
 
 describe('the last step', () => {
   it('APPLY-053 to APPLY-057 wants eight characters twice, whatever they are', () => {
-    expect(passwordProblems({ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' })).toEqual({});
-    expect(passwordProblems({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({ password: 'Password must be at least 8 characters long.', confirmPassword: 'Passwords do not match' });
+    expect(passwordErrors({ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' })).toEqual({});
+    expect(passwordErrors({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({ password: 'Password must be at least 8 characters long.', confirmPassword: 'Passwords do not match' });
   });
 
   it('APPLY-058 nothing is handed in by whatever way while the terms are not agreed to', () => {
     const form = { ...filled, certifications: [asApplicationFile(new File(['x'], 'license.pdf'))], password: 'correct horse', confirmPassword: 'correct horse' };
     for (const hasSession of [true, false]) {
-      expect(firstProblem(form, hasSession)).toMatchObject({ step: 3, toast: { description: 'Please agree to the terms to go on' } });
-      expect(firstProblem({ ...form, agreeTerms: true }, hasSession)).toBeUndefined();
+      expect(firstError(form, hasSession)).toMatchObject({ step: 3, toast: { description: 'Please agree to the terms to go on' } });
+      expect(firstError({ ...form, agreeTerms: true }, hasSession)).toBeUndefined();
     }
   });
 

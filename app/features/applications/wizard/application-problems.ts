@@ -1,7 +1,7 @@
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { isPhoneLike } from '#app/features/accounts/phone.ts';
-import { hasCentsAtMost, unclearNumberText } from '#app/lib/decimal.ts';
+import { hasTwoDecimalsAtMost, unclearNumberText } from '#app/lib/decimal.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { applicationLimits } from '../application-limits.ts';
 import { applicationErrors } from '../applications.errors.ts';
@@ -9,7 +9,7 @@ import { isReservedUsername } from '../reserved-usernames.ts';
 import { numeric } from '../numeric.ts';
 
 /** What is wrong with the fields of a step, by the field's name (document 1, section 5). */
-export type ApplicationProblems = Record<string, string>;
+export type ApplicationFormErrors = Record<string, string>;
 
 /** The six fields that must be filled before anybody leaves for Google (APPLY-067), in the order shown. */
 export const requiredFields = [
@@ -48,89 +48,89 @@ export const numberMessages = {
 const atLeastZero = 'Please enter a number of at least 0.';
 
 /** The problems of each step; a step without any can be left. */
-export const stepProblems: readonly ((form: ApplicationForm) => ApplicationProblems)[] = [
-  (form) => ({ ...blanks(form), ...usernameProblem(form), ...emailProblem(form), ...phoneProblem(form) }),
-  (form) => ({ ...numberProblems(form), ...priceProblems(form) }),
+export const stepErrors: readonly ((form: ApplicationForm) => ApplicationFormErrors)[] = [
+  (form) => ({ ...blanks(form), ...usernameErrors(form), ...emailErrors(form), ...phoneErrors(form) }),
+  (form) => ({ ...numberErrors(form), ...priceErrors(form) }),
   (form) => documentProblems(form),
-  (form) => ({ ...passwordProblems(form), ...termsProblem(form) }),
+  (form) => ({ ...passwordErrors(form), ...termsErrors(form) }),
 ];
 
-function blanks(form: ApplicationForm): ApplicationProblems {
+function blanks(form: ApplicationForm): ApplicationFormErrors {
   const blank = requiredFields.filter(([field]) => form[field].trim() === '');
   return Object.fromEntries(blank.map(([field, name]) => [field, `${name} is required`]));
 }
 
-function usernameProblem({ username }: ApplicationForm): ApplicationProblems {
+function usernameErrors({ username }: ApplicationForm): ApplicationFormErrors {
   return isReservedUsername(username) ? { username: accountErrors.username_taken.message } : {};
 }
 
-function emailProblem({ email }: ApplicationForm): ApplicationProblems {
+function emailErrors({ email }: ApplicationForm): ApplicationFormErrors {
   return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) ? { email: 'Please enter a valid email address.' } : {};
 }
 
-function phoneProblem({ phone }: ApplicationForm): ApplicationProblems {
+function phoneErrors({ phone }: ApplicationForm): ApplicationFormErrors {
   return phone.trim() !== '' && !isPhoneLike(phone) ? { phone: accountErrors.invalid_phone.message } : {};
 }
 
 const numberRules = {
   yearsExperience: { most: applicationLimits.yearsMaximum, range: numberMessages.years, fits: Number.isInteger },
   serviceRadius: { most: applicationLimits.radiusMaximum, range: numberMessages.radius, fits: () => true },
-  travelFee: { most: applicationLimits.travelFeeMaximum, range: numberMessages.fee, fits: hasCentsAtMost },
+  travelFee: { most: applicationLimits.travelFeeMaximum, range: numberMessages.fee, fits: hasTwoDecimalsAtMost },
 } as const;
 
 /** What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the server has. */
-function numberProblems(form: ApplicationForm): ApplicationProblems {
+function numberErrors(form: ApplicationForm): ApplicationFormErrors {
   const fields = Object.keys(numberRules) as (keyof typeof numberRules)[];
-  return Object.fromEntries(fields.flatMap((field) => numberProblem(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text])));
+  return Object.fromEntries(fields.flatMap((field) => numberErrorsOf(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text])));
 }
 
-function numberProblem(value: number, { most, range, fits }: (typeof numberRules)[keyof typeof numberRules]): string[] {
+function numberErrorsOf(value: number, { most, range, fits }: (typeof numberRules)[keyof typeof numberRules]): string[] {
   if (Number.isNaN(value)) return [unclearNumberText];
   if (value < 0) return [atLeastZero];
   return value > most || !fits(value) ? [range] : [];
 }
 
 /** @returns what is wrong with a price as it is typed; nothing when it is one. */
-function priceProblem(typed: string | undefined): string | undefined {
+function priceError(typed: string | undefined): string | undefined {
   const price = numeric(typed) ?? 0;
   if (Number.isNaN(price)) return unclearNumberText;
   if (price < 0) return numberMessages.negativePrice;
   if (price === 0) return numberMessages.price;
   if (price > applicationLimits.priceMaximum) return numberMessages.priceTooHigh;
-  return hasCentsAtMost(price) ? undefined : numberMessages.priceDecimals;
+  return hasTwoDecimalsAtMost(price) ? undefined : numberMessages.priceDecimals;
 }
 
-function priceProblems({ selectedServices, servicePrices, customServices }: ApplicationForm): ApplicationProblems {
-  const problems: ApplicationProblems = {};
-  const judge = (field: string, typed: string | undefined) => {
-    const problem = priceProblem(typed);
-    if (problem) problems[field] = problem;
+function priceErrors({ selectedServices, servicePrices, customServices }: ApplicationForm): ApplicationFormErrors {
+  const errors: ApplicationFormErrors = {};
+  const check = (field: string, typed: string | undefined) => {
+    const problem = priceError(typed);
+    if (problem) errors[field] = problem;
   };
-  for (const title of selectedServices) judge(`price ${title}`, servicePrices[title]);
+  for (const title of selectedServices) check(`price ${title}`, servicePrices[title]);
   customServices.forEach(({ name, price }, index) => {
-    if (name.trim() === '') problems[`customName ${index}`] = 'A service needs a name';
-    judge(`customPrice ${index}`, price);
+    if (name.trim() === '') errors[`customName ${index}`] = 'A service needs a name';
+    check(`customPrice ${index}`, price);
   });
-  return problems;
+  return errors;
 }
 
 /** A document that the server refused has to be replaced or taken out; its reason stands beside it. */
-function documentProblems({ certifications, insuranceFile }: ApplicationForm): ApplicationProblems {
+function documentProblems({ certifications, insuranceFile }: ApplicationForm): ApplicationFormErrors {
   const refused = [...certifications, insuranceFile].find((document) => document?.problem);
   if (refused?.problem) return { documents: `${refused.name}: ${refused.problem}` };
   return certifications.length === 0 ? { certifications: applicationErrors.certification_missing.message } : {};
 }
 
 /** What is wrong with the passwords of somebody without a session (APPLY-049 to 057). */
-export function passwordProblems({ password, confirmPassword }: Pick<ApplicationForm, 'password' | 'confirmPassword'>): ApplicationProblems {
-  const problems: ApplicationProblems = {};
-  if (password.length < accountLimits.passwordMinimum) problems['password'] = accountErrors.weak_password.message;
-  if (password !== confirmPassword) problems['confirmPassword'] = 'Passwords do not match';
-  return problems;
+export function passwordErrors({ password, confirmPassword }: Pick<ApplicationForm, 'password' | 'confirmPassword'>): ApplicationFormErrors {
+  const errors: ApplicationFormErrors = {};
+  if (password.length < accountLimits.passwordMinimum) errors['password'] = accountErrors.weak_password.message;
+  if (password !== confirmPassword) errors['confirmPassword'] = 'Passwords do not match';
+  return errors;
 }
 
 /** Why the last step cannot be left by any way (APPLY-058). */
-export function termsProblem({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>): ApplicationProblems {
+export function termsErrors({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>): ApplicationFormErrors {
   return agreeTerms ? {} : { agreeTerms: termsRequired };
 }
 

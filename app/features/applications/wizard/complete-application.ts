@@ -20,13 +20,13 @@ export type ProgressListener = (name: string, share: number) => void;
  * @throws ApiFailure whose message tells what failed
  */
 export async function completeApplication(form: ApplicationForm, userId: string, onProgress: ProgressListener): Promise<number> {
-  const photoAddress = await uploadPhoto(form.profilePhoto, userId, onProgress);
-  const professional_id = await handIn(form, userId, photoAddress, onProgress);
+  const photoUrl = await uploadPhoto(form.profilePhoto, userId, onProgress);
+  const professional_id = await handIn(form, userId, photoUrl, onProgress);
   return uploadWorkPhotos(form.workPhotos, professional_id, onProgress);
 }
 
 /** @returns the professional's id */
-async function handIn(form: ApplicationForm, userId: string, photoAddress: string | null, onProgress: ProgressListener): Promise<string> {
+async function handIn(form: ApplicationForm, userId: string, photoUrl: string | null, onProgress: ProgressListener): Promise<string> {
   const documents = [...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])];
   const wereUploaded = documents.some(({ uploaded }) => uploaded);
   const certifications = [];
@@ -34,14 +34,14 @@ async function handIn(form: ApplicationForm, userId: string, photoAddress: strin
   const { insuranceFile } = form;
   const insurance = insuranceFile ? await uploadDocument(insuranceFile, insurancePath(userId, insuranceFile.name), onProgress) : null;
   try {
-    const json = applicationPayload(form, { photoAddress, certifications, insurance });
+    const json = applicationPayload(form, { photoUrl, certifications, insurance });
     return (await api.post('/rpc/complete_professional_profile', { json })).professional_id;
   } catch (error) {
     const isGone = error instanceof ApiFailure && error.code === applicationErrors.upload_unknown.code;
     if (!isGone || !wereUploaded) throw error;
     // An earlier attempt uploaded them, and what nobody hands in is swept after a while.
     for (const document of documents) Object.assign(document, { uploaded: false, path: '' });
-    return handIn(form, userId, photoAddress, onProgress);
+    return handIn(form, userId, photoUrl, onProgress);
   }
 }
 

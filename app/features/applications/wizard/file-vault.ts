@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { ApplicationForm } from './application-form.ts';
-import type { Keep } from './saved-application.ts';
+import type { Retention } from './saved-application.ts';
 
 /** The files of an application, as the browser's database keeps them over a reload, a crash or a confirmation mail. */
 export type ApplicationFiles = Pick<ApplicationForm, 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'>;
@@ -9,14 +9,14 @@ export type ApplicationFiles = Pick<ApplicationForm, 'profilePhoto' | 'workPhoto
 const store = () => createStore('doorstep-application', 'files');
 
 /** Keeping is a service to the applicant, no condition: a browser that refuses it lets the form go on. */
-export async function keepFiles(keep: Keep, { profilePhoto, workPhotos, certifications, insuranceFile }: ApplicationFiles): Promise<void> {
+export async function saveFiles(keep: Retention, { profilePhoto, workPhotos, certifications, insuranceFile }: ApplicationFiles): Promise<void> {
   await set(keep, { profilePhoto, workPhotos, certifications, insuranceFile }, store()).catch(() => undefined);
 }
 
-export async function keptFiles(keep: Keep): Promise<ApplicationFiles | undefined> {
+export async function savedFiles(keep: Retention): Promise<ApplicationFiles | undefined> {
   return get<ApplicationFiles>(keep, store()).catch(() => undefined);
 }
 
-export async function forgetFiles(keep: Keep): Promise<void> {
+export async function clearSavedFiles(keep: Retention): Promise<void> {
   await del(keep, store()).catch(() => undefined);
 }

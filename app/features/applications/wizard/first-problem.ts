@@ -1,19 +1,19 @@
 import type { ApplicationForm } from './application-form.ts';
-import { missingFields, passwordProblems, stepProblems, termsProblem } from './application-problems.ts';
+import { missingFields, passwordErrors, stepErrors, termsErrors } from './application-problems.ts';
 import { applicationToasts } from './completion-toasts.ts';
 
 /** The first thing that keeps an application from being handed in, and the step where it is mended. */
-export function firstProblem(form: ApplicationForm, hasSession: boolean) {
+export function firstError(form: ApplicationForm, hasSession: boolean) {
   const missing = missingFields(form);
   if (missing.length > 0) return { step: 0, toast: applicationToasts.missingInformation(missing) };
   for (const step of [0, 1, 2]) {
-    const [text] = Object.values(stepProblems[step]?.(form) ?? {});
+    const [text] = Object.values(stepErrors[step]?.(form) ?? {});
     if (text) return { step, toast: applicationToasts.incompleteStep(text) };
   }
-  const [unagreed] = Object.values(termsProblem(form));
+  const [unagreed] = Object.values(termsErrors(form));
   if (unagreed) return { step: 3, toast: applicationToasts.incompleteStep(unagreed) };
   if (hasSession) return undefined;
   if (form.password === '' || form.confirmPassword === '') return { step: 3, toast: applicationToasts.missingPassword };
-  const [text] = Object.values(passwordProblems(form));
+  const [text] = Object.values(passwordErrors(form));
   return text ? { step: 3, toast: applicationToasts.incompleteStep(text) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { browserStorage } from '#app/lib/browser-storage.ts';
-import { keptForm } from './saved-application.ts';
+import { savedForm } from './saved-application.ts';
 
 const lockName = 'doorstep-application';
 const handedInKey = 'applicationHandedInAt';
@@ -25,7 +25,7 @@ export function handInOnce({ waitsSince, handIn }: Attempt): Promise<HandedIn | 
   const storage = browserStorage('localStorage');
   return exclusively(async () => {
     if (waitsSince !== undefined && Number(storage.getItem(handedInKey) ?? 0) >= waitsSince) return 'elsewhere';
-    if (waitsSince !== undefined && !keptForm('saved', storage)) return 'refused-elsewhere';
+    if (waitsSince !== undefined && !savedForm('saved', storage)) return 'refused-elsewhere';
     if (!(await handIn())) return 'refused';
     keepQuietly(storage);
     return 'here';

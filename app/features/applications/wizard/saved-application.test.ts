@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyApplication } from './application-form.ts';
-import { forgetForm, keepForm, keptForm } from './saved-application.ts';
+import { clearSavedForm, saveForm, savedForm } from './saved-application.ts';
 
 const day = 24 * 60 * 60 * 1000;
 function memory() {
@@ -21,11 +21,11 @@ const form = {
 describe('an application kept in the browser', () => {
   it('OPEN-22 holds no password and no file', () => {
     const storage = memory();
-    for (const keep of ['saved', 'draft'] as const) keepForm(keep, { form, step: 3 }, storage);
+    for (const keep of ['saved', 'draft'] as const) saveForm(keep, { form, step: 3 }, storage);
     const text = [...storage.kept.values()].join();
     expect(storage.kept.size).toBe(2);
     for (const secret of ['correct horse', 'password', 'license.pdf', 'profilePhoto']) expect(text).not.toContain(secret);
-    expect(keptForm('saved', storage)).toMatchObject({ step: 3, form: { firstName: 'Ana', servicePrices: { 'Oil change': '80' } } });
+    expect(savedForm('saved', storage)).toMatchObject({ step: 3, form: { firstName: 'Ana', servicePrices: { 'Oil change': '80' } } });
   });
 
   it.each([
@@ -33,29 +33,29 @@ describe('an application kept in the browser', () => {
     ['draft', 30],
   ] as const)('OPEN-22 %s for %i days', (keep, days) => {
     const storage = memory();
-    keepForm(keep, { form, step: 1 }, storage, 0);
-    expect(keptForm(keep, storage, days * day)).toBeDefined();
-    expect(keptForm(keep, storage, days * day + 1)).toBeUndefined();
+    saveForm(keep, { form, step: 1 }, storage, 0);
+    expect(savedForm(keep, storage, days * day)).toBeDefined();
+    expect(savedForm(keep, storage, days * day + 1)).toBeUndefined();
     expect(storage.kept.size).toBe(0);
   });
 
   it.each(['', 'null', '{', '[]', '{"at":1}', '{"form":1,"at":1}', '{"form":{},"at":"x"}'])('counts %j as nothing', (text) => {
     const storage = memory();
     storage.setItem('professionalApplicationData', text);
-    expect(keptForm('saved', storage, 1)).toBeUndefined();
+    expect(savedForm('saved', storage, 1)).toBeUndefined();
   });
 
   it('takes from an older version only what fits', () => {
     const storage = memory();
     storage.setItem('professionalApplicationDraft', JSON.stringify({ at: 0, step: 99, form: { firstName: 'Ana', bio: 5, selectedServices: 'x', unknown: 1 } }));
-    expect(keptForm('draft', storage, 1)).toMatchObject({ step: 3, form: { firstName: 'Ana', bio: '', selectedServices: [] } });
-    expect(keptForm('draft', storage, 1)?.form).not.toHaveProperty('unknown');
+    expect(savedForm('draft', storage, 1)).toMatchObject({ step: 3, form: { firstName: 'Ana', bio: '', selectedServices: [] } });
+    expect(savedForm('draft', storage, 1)?.form).not.toHaveProperty('unknown');
   });
 
   it('APPLY-080 APPLY-082 is removed', () => {
     const storage = memory();
-    keepForm('saved', { form, step: 3 }, storage);
-    forgetForm('saved', storage);
+    saveForm('saved', { form, step: 3 }, storage);
+    clearSavedForm('saved', storage);
     expect(storage.kept.size).toBe(0);
   });
 });

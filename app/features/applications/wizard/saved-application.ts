@@ -6,7 +6,7 @@ type BrowserStorage = ReturnType<typeof browserStorage>;
 /** What of the form may lie in the browser's storage: neither passwords nor files (OPEN-22). */
 export type StorableForm = Omit<ApplicationForm, 'password' | 'confirmPassword' | 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'>;
 
-export type Keep = 'saved' | 'draft';
+export type Retention = 'saved' | 'draft';
 
 /**
  * `saved` is what was put by before sign-up or Google, to be completed on return; `draft` is an application that somebody
@@ -15,17 +15,17 @@ export type Keep = 'saved' | 'draft';
 const keeps = {
   saved: { key: 'professionalApplicationData', days: applicationLimits.savedDays },
   draft: { key: 'professionalApplicationDraft', days: applicationLimits.draftDays },
-} as const satisfies Record<Keep, { key: string; days: number }>;
+} as const satisfies Record<Retention, { key: string; days: number }>;
 
 const day = 24 * 60 * 60 * 1000;
 
-export interface KeptForm {
+export interface SavedForm {
   form: StorableForm;
   /** Counted from 0. */
   step: number;
 }
 
-export function keepForm(keep: Keep, { form, step }: { form: ApplicationForm; step: number }, storage: BrowserStorage, now = Date.now()): void {
+export function saveForm(keep: Retention, { form, step }: { form: ApplicationForm; step: number }, storage: BrowserStorage, now = Date.now()): void {
   const { password: _, confirmPassword: __, profilePhoto: ___, workPhotos: ____, certifications: _____, insuranceFile: ______, ...storable } = form;
   try {
     storage.setItem(keeps[keep].key, JSON.stringify({ form: storable, step, at: now }));
@@ -35,7 +35,7 @@ export function keepForm(keep: Keep, { form, step }: { form: ApplicationForm; st
 }
 
 /** What was kept and is not too old; what cannot be read counts as nothing. */
-export function keptForm(keep: Keep, storage: BrowserStorage, now = Date.now()): KeptForm | undefined {
+export function savedForm(keep: Retention, storage: BrowserStorage, now = Date.now()): SavedForm | undefined {
   const { key, days } = keeps[keep];
   const kept = parsed(storage.getItem(key));
   if (!kept) return undefined;
@@ -44,7 +44,7 @@ export function keptForm(keep: Keep, storage: BrowserStorage, now = Date.now()):
   return undefined;
 }
 
-export function forgetForm(keep: Keep, storage: BrowserStorage): void {
+export function clearSavedForm(keep: Retention, storage: BrowserStorage): void {
   storage.removeItem(keeps[keep].key);
 }
 

@@ -3,7 +3,7 @@ import { asApplicationFile, emptyApplication } from './application-form.ts';
 import { hashOfStep, reachableStep, stepOfHash, wizardSteps } from './wizard-steps.ts';
 import { isRefusedFile, DocumentFailure, withRefusal } from './refused-document.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { firstProblem } from './first-problem.ts';
+import { firstError } from './first-problem.ts';
 
 const first = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
 const license = asApplicationFile(new File(['%PDF-'], 'license.pdf'));
@@ -29,8 +29,8 @@ describe('a document that the server refused', () => {
   it('keeps the application at its step, with everything else, until it is replaced', () => {
     expect(refused).toEqual({ ...third, certifications: [{ ...license, problem: 'It has a password.' }] });
     expect(reachableStep(refused)).toBe(2);
-    expect(firstProblem(refused, true)).toMatchObject({ step: 2, toast: { description: 'license.pdf: It has a password.' } });
-    expect(firstProblem({ ...refused, certifications: [asApplicationFile(new File(['%PDF-'], 'other.pdf'))] }, true)).toBeUndefined();
+    expect(firstError(refused, true)).toMatchObject({ step: 2, toast: { description: 'license.pdf: It has a password.' } });
+    expect(firstError({ ...refused, certifications: [asApplicationFile(new File(['%PDF-'], 'other.pdf'))] }, true)).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from './application-form.ts';
-import { stepProblems } from './application-problems.ts';
+import { stepErrors } from './application-problems.ts';
 
 /** The wizard's steps, each with the part of the address that names it (document 1, section 2). */
 export const wizardSteps = [
@@ -28,6 +28,6 @@ export function hashOfStep(step: number): string {
 
 /** How far somebody can have come with this form: no address leads past a step that is not done. */
 export function reachableStep(form: ApplicationForm): number {
-  const open = stepProblems.slice(0, lastStep).findIndex((problemsOf) => Object.keys(problemsOf(form)).length > 0);
+  const open = stepErrors.slice(0, lastStep).findIndex((problemsOf) => Object.keys(problemsOf(form)).length > 0);
   return open < 0 ? lastStep : open;
 }

@@ -3,6 +3,6 @@ import { securityLogLimits } from '../security-event.ts';
 import { securityLogStore } from '../security-log-store.server.ts';
 
 /** Removes what has been kept for long enough, an hour later than the database would allow. */
-export async function forgetOldSecurityEvents(now = new Date()): Promise<void> {
+export async function deleteOldSecurityEvents(now = new Date()): Promise<void> {
   await securityLogStore.deleteBefore(database(), new Date(now.getTime() - (securityLogLimits.keptDays * 24 + 1) * 3_600_000));
 }

@@ -10,6 +10,6 @@ export async function recordSecurityEvent(db: Connection, event: SecurityEvent):
 }
 
 /** The same for what has happened already, or did not: a log that cannot be written to takes nobody's way in. */
-export async function noteSecurityEvent(db: Connection, event: SecurityEvent): Promise<void> {
+export async function logSecurityEvent(db: Connection, event: SecurityEvent): Promise<void> {
   await recordSecurityEvent(db, event).catch((error: unknown) => log.error({ err: error, action: event.action }, 'the security log could not be written'));
 }

@@ -21,8 +21,8 @@ export function WorkingHours({ hours, times, services, blocks, today, timeZone }
   const turnTo = (id: TabId) => setSearch(id === 'hours' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   useLoadFailures([hours ? undefined : 'hours', times && services ? undefined : 'services', blocks ? undefined : 'blocks']);
   const panel = useTabInSight(open);
-  const [hoursChanged, noteHours] = useState(false);
-  const [timesChanged, noteTimes] = useState(false);
+  const [hoursChanged, recordHours] = useState(false);
+  const [timesChanged, recordTimes] = useState(false);
   return (
     <div ref={panel}>
       <Tabs
@@ -30,8 +30,8 @@ export function WorkingHours({ hours, times, services, blocks, today, timeZone }
         value={open}
         onChange={turnTo}
         tabs={[
-          { id: 'hours', label: 'Weekly Hours', content: hours ? <WeeklyHoursForm hours={hours} timeZone={timeZone} onBreak={() => turnTo('blocks')} onUnsaved={noteHours} /> : <NotLoaded what="hours" /> },
-          { id: 'service-times', label: 'Service Times', content: times && services ? <ServiceTimesForm services={services} times={times} onUnsaved={noteTimes} /> : <NotLoaded what="services" /> },
+          { id: 'hours', label: 'Weekly Hours', content: hours ? <WeeklyHoursForm hours={hours} timeZone={timeZone} onBreak={() => turnTo('blocks')} onUnsaved={recordHours} /> : <NotLoaded what="hours" /> },
+          { id: 'service-times', label: 'Service Times', content: times && services ? <ServiceTimesForm services={services} times={times} onUnsaved={recordTimes} /> : <NotLoaded what="services" /> },
           { id: 'blocks', label: 'Block Time Slots', content: blocks ? <BlockedTimes slots={blocks} today={today} timeZone={timeZone} /> : <NotLoaded what="blocks" /> },
         ]}
       />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
 import { Form } from '#app/ui/form.tsx';
-import { bookingProblems, missingZip, stillNeeded, type BookingField } from '../booking-problems.ts';
+import { bookingFormErrors, missingZip, missingField, type BookingField } from '../booking-problems.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';
@@ -42,8 +42,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
 
   // Only what really can be had counts as chosen.
   const choices = { professionalId, serviceId, date, time: slot?.time ?? '', location: wished.location };
-  const problems = bookingProblems(choices);
-  const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...problems });
+  const errors = bookingFormErrors(choices);
+  const { touch, messageOf } = useTouched({ ...missingZip(choices.location, price.quote), ...errors });
   const returnTo = `/booking?${searchOfChoices(wished, name)}`;
   const expectedTotal = knownTotal(price.quote);
   const onOutdated = () => {
@@ -57,7 +57,7 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     pay: submit,
     refuse: ({ message, professionalsNear }) => toast(bookingToasts.refused(message, professionalsNear)),
   });
-  const needed = stillNeeded(problems);
+  const needed = missingField(errors);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (needed) void submit();
@@ -127,10 +127,10 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
 }
 
 /** Messages appear once their field was visited and left (OPEN-33). */
-function useTouched(problems: ReturnType<typeof bookingProblems>) {
+function useTouched(errors: ReturnType<typeof bookingFormErrors>) {
   const [touched, setTouched] = useState<ReadonlySet<BookingField>>(new Set());
   return {
     touch: (...fields: BookingField[]) => setTouched((before) => new Set([...before, ...fields])),
-    messageOf: (field: BookingField) => (touched.has(field) ? problems[field] : undefined),
+    messageOf: (field: BookingField) => (touched.has(field) ? errors[field] : undefined),
   };
 }

@@ -4,7 +4,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
 import type { BookingChoices } from '../booking-choices.ts';
 import type { BookableService, BookingSubject } from '../booking-subject.ts';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import { PriceLines } from './price-lines.tsx';
 import { SmallPortrait } from '#app/features/bookings/display/components/small-portrait.tsx';
 import type { QuoteState } from './use-quote.ts';
@@ -29,7 +29,7 @@ export function BookingSummary({ professional, service, choices, price }: Bookin
         </div>
       </div>
       <dl className="mt-5 flex flex-col gap-3 border-t border-line pt-5 text-sm">
-        <Fact icon={<Sparkles />} name="Service" value={service ? `${service.name}, ${durationText(service.duration)}` : undefined} />
+        <Fact icon={<Sparkles />} name="Service" value={service ? `${service.name}, ${formatDuration(service.duration)}` : undefined} />
         <Fact icon={<CalendarDays />} name="Date and time" value={whenText(choices)} />
         <Fact icon={<MapPin />} name="Address" value={place || undefined} />
       </dl>

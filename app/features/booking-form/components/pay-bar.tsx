@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
@@ -53,7 +53,7 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
       {!needed && session.status === 'signed-out' ? (
         <p className="text-center text-xs text-dim">
           Booking needs an account.{' '}
-          <Link to={loginAddress({ returnTo })} onClick={onSignIn} className="text-link">
+          <Link to={loginUrl({ returnTo })} onClick={onSignIn} className="text-link">
             Sign in
           </Link>{' '}
           and come back to these choices.

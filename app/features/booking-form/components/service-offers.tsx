@@ -3,7 +3,7 @@ import { ClockIcon } from '#app/ui/icons.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
 import type { BookableService } from '../booking-subject.ts';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 
 interface ServiceOffersProps {
   services: readonly BookableService[];
@@ -24,7 +24,7 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
               <span className="tabular text-lg font-semibold">{formatDollars(centsFromDollars(service.price))}</span>
               <span className="flex items-center gap-1.5 text-sm text-dim">
                 <ClockIcon className="size-4" />
-                {durationText(service.duration)}
+                {formatDuration(service.duration)}
               </span>
             </p>
           </div>

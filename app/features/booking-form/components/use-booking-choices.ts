@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import {
   choicesOfSearch,
-  forgetChoices,
-  keepChoices,
-  keptChoices,
+  clearChoices,
+  saveChoices,
+  savedChoices,
   mergedChoices,
   searchOfChoices,
   type BookingChoices,
@@ -41,7 +41,7 @@ export function useBookingChoices(knownName: string | undefined) {
 
   useEffect(() => {
     if (!restored) return;
-    keepChoices(browserStorage('sessionStorage'), choices);
+    saveChoices(browserStorage('sessionStorage'), choices);
     // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
     const query = searchOfChoices(choices, knownName ?? name);
     if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
@@ -51,10 +51,10 @@ export function useBookingChoices(knownName: string | undefined) {
     choices,
     name,
     change: (part: Partial<Omit<BookingChoices, 'professionalId'>>) => setChoices((before) => ({ ...before, ...part })),
-    handOver: () => keepChoices(browserStorage('localStorage'), choices),
+    handOver: () => saveChoices(browserStorage('localStorage'), choices),
     changeProfessional: (professionalId: string, nextName: string) => {
       const next = { ...choices, professionalId, serviceId: '', time: '' };
-      keepChoices(browserStorage('sessionStorage'), next);
+      saveChoices(browserStorage('sessionStorage'), next);
       setChoices(next);
       setName(nextName);
       void show(next, nextName);
@@ -65,8 +65,8 @@ export function useBookingChoices(knownName: string | undefined) {
 /** What this tab kept, else what another one handed over; that is taken once and then forgotten. */
 function keptHere(): BookingChoices | undefined {
   const [tab, shared] = [browserStorage('sessionStorage'), browserStorage('localStorage')];
-  const kept = keptChoices(tab) ?? keptChoices(shared);
-  forgetChoices(shared);
-  if (kept) keepChoices(tab, kept);
+  const kept = savedChoices(tab) ?? savedChoices(shared);
+  clearChoices(shared);
+  if (kept) saveChoices(tab, kept);
   return kept;
 }

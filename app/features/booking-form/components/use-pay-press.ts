@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
-import { judgePress, knownTotal, type PressOutcome } from '../pay-press.ts';
+import { decidePress, knownTotal, type PressOutcome } from '../pay-press.ts';
 import type { QuoteState } from './use-quote.ts';
 
 interface PayPress {
@@ -23,7 +23,7 @@ export function usePayPress({ price, choices, pay, refuse }: PayPress) {
 
   const settle = (seen: string | undefined, now: QuoteState) => {
     // Who has to sign in first sees the price again when they are back.
-    const outcome: PressOutcome = session.status === 'signed-out' ? { kind: 'pay' } : judgePress(seen, now);
+    const outcome: PressOutcome = session.status === 'signed-out' ? { kind: 'pay' } : decidePress(seen, now);
     if (session.status === 'unknown' || outcome.kind === 'wait') return setHeld({ choices, seen });
     setHeld(undefined);
     setShown(outcome.kind === 'look' ? { choices, total: outcome.total } : undefined);

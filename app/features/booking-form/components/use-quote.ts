@@ -18,27 +18,27 @@ const debounceMilliseconds = 450;
 
 /** The price of a choice at an address, asked again when either changes. */
 export function useQuote(professionalId: string, serviceId: string, typed: string): QuoteState {
-  const wanted = typed.trim();
+  const typedLocation = typed.trim();
   const [hurried, setHurried] = useState<string>();
-  const address = useDebounced(wanted, hurried === wanted ? 0 : debounceMilliseconds);
-  const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, address]) : null;
+  const debounced = useDebounced(typedLocation, hurried === typedLocation ? 0 : debounceMilliseconds);
+  const key = professionalId && serviceId ? JSON.stringify([professionalId, serviceId, debounced]) : null;
   // Shown until the next price is there, so that the total does not blink with every letter of the address.
   const [last, setLast] = useState<{ serviceId: string; quote: QuoteDto }>();
   const loaded = useLoaded(key, async (signal) => {
     // While an address is being typed it has no ZIP yet, which is no mistake.
-    const location = findPostalCode(address) === null ? '' : address;
+    const location = findPostalCode(debounced) === null ? '' : debounced;
     const quote = await api.post('/quotes', { json: { professionalId, serviceId, location }, signal });
     setLast({ serviceId, quote });
   });
   const refusal = loaded.state === 'failed' ? refusalOf(loaded.error) : undefined;
   return {
     quote: loaded.state !== 'failed' && last?.serviceId === serviceId ? last.quote : undefined,
-    loading: loaded.state === 'loading' || loaded.reloading || (key !== null && address !== wanted),
+    loading: loaded.state === 'loading' || loaded.reloading || (key !== null && debounced !== typedLocation),
     refusal,
     reload: loaded.reload,
     askNow: () => {
-      setHurried(wanted);
-      if (refusal?.isPassing && address === wanted) loaded.reload();
+      setHurried(typedLocation);
+      if (refusal?.isPassing && debounced === typedLocation) loaded.reload();
     },
   };
 }

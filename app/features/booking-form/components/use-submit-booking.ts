@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { BookingChoices } from '../booking-choices.ts';
-import { bookingProblems, firstProblem } from '../booking-problems.ts';
+import { bookingFormErrors, firstError } from '../booking-problems.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import type { CheckoutOutcome } from '../checkout-outcome.ts';
 import { requestCheckout } from '../request-checkout.ts';
-import { noteCheckoutBegun } from '../try-again.ts';
+import { markCheckoutBegun } from '../try-again.ts';
 
 interface Submission {
   choices: BookingChoices;
@@ -38,7 +38,7 @@ export function useSubmitBooking(submission: Submission) {
   useStopAfterReturn(stop);
 
   const submit = async () => {
-    const problem = firstProblem(bookingProblems(submission.choices));
+    const problem = firstError(bookingFormErrors(submission.choices));
     if (problem) return toast(bookingToasts.failed(problem));
     if (session.status !== 'signed-in') return askToSignIn(submission);
     if (underWay.current) return undefined;
@@ -46,7 +46,7 @@ export function useSubmitBooking(submission: Submission) {
     setBusy(true);
     const outcome = await requestCheckout(payloadOf(submission, session.user.id), newIdempotencyKey());
     if (outcome.kind === 'redirect') {
-      noteCheckoutBegun(browserStorage('sessionStorage'));
+      markCheckoutBegun(browserStorage('sessionStorage'));
       // The button stays busy: the browser is on its way out.
       return window.location.assign(outcome.checkoutUrl);
     }
@@ -71,7 +71,7 @@ function payloadOf({ choices, startsAt, expectedTotal }: Submission, clientId: s
 
 function askToSignIn({ returnTo, onSignIn }: Submission): void {
   onSignIn();
-  toast(bookingToasts.notAuthenticated(loginAddress({ returnTo })));
+  toast(bookingToasts.notAuthenticated(loginUrl({ returnTo })));
 }
 
 function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {

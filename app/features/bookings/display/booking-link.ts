@@ -18,11 +18,11 @@ export function bookingLink({ pro, name, service, date }: BookingLink): string {
 }
 
 /** A booking as administrators see it. */
-export function adminBookingAddress(bookingId: string): string {
+export function adminBookingUrl(bookingId: string): string {
   return `/dashboard/admin/bookings/${bookingId}`;
 }
 
 /** A client's receipt for a paid booking, as a PDF file. */
-export function receiptAddress(bookingId: string): string {
+export function receiptUrl(bookingId: string): string {
   return `/api/receipts/${bookingId}`;
 }

@@ -1,7 +1,7 @@
 /** How much of other people's calendars a client can keep without paying (docs/decisions/040-unpaid-holds.md). */
 export const holdLimits = {
   /** Unpaid holds at a time. With one professional there is at most one: another choice takes its place. */
-  mostHolds: 3,
+  holdsMaximum: 3,
   /** A hold that is given up within so many minutes has kept hardly anybody away. */
   soonMinutes: 10,
   /** So many of those weigh as much as one that ran out. */

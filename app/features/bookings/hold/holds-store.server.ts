@@ -37,7 +37,7 @@ const insertPending = `
   and exists (select from professionals where id = $2::uuid and verified and is_approved)
   and not exists (
     select from bookings where client_id = $1::uuid and status = 'pending'
-    having count(*) >= ${holdLimits.mostHolds} or bool_or(professional_id = $2::uuid))
+    having count(*) >= ${holdLimits.holdsMaximum} or bool_or(professional_id = $2::uuid))
   on conflict on constraint bookings_no_overlap do nothing
   returning id`;
 

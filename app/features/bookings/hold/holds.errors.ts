@@ -7,7 +7,7 @@ const because = 'Times that you held ran out unpaid, and nobody else could book 
 export const holdErrors = defineErrors({
   too_many_holds: {
     kind: 'conflict',
-    message: `You are holding ${holdLimits.mostHolds} times that are not paid yet, which is as many as possible: nobody else can book them meanwhile. Pay for one or cancel one in your bookings, then book this one.`,
+    message: `You are holding ${holdLimits.holdsMaximum} times that are not paid yet, which is as many as possible: nobody else can book them meanwhile. Pay for one or cancel one in your bookings, then book this one.`,
   },
   already_holding: {
     kind: 'conflict',
@@ -17,7 +17,7 @@ export const holdErrors = defineErrors({
 });
 
 /** The refusal of a client who has to wait, with how long. */
-export function holdWait(seconds: number): AppError {
+export function holdCooldown(seconds: number): AppError {
   const message = `${because} You can hold another one in ${inWords(Math.ceil(seconds / 60))}.`;
   return new AppError({ ...holdErrors.hold_wait, message }, { retryAfterSeconds: seconds });
 }

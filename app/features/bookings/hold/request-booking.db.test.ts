@@ -64,17 +64,17 @@ describe('a booking that can be made', () => {
 
   it('OPEN-28 DATA-103 leads back to the page it came from, and to no other site', async () => {
     const bookable = await buildBookable(db);
-    const cancelAddress = async (bookingDate: string, referrerUrl: string | null) => {
+    const cancelUrl = async (bookingDate: string, referrerUrl: string | null) => {
       const { bookingId } = await pending(await person(), bookable, { bookingDate, referrerUrl });
       const [session] = await app.sandbox.sessionsOf(bookingId);
       expect(session?.success_url).toBe(`${app.url}/booking/success?booking_id=${bookingId}&session_id={CHECKOUT_SESSION_ID}`);
       return new URL(session?.cancel_url ?? '');
     };
-    const own = await cancelAddress(slotAt(11, '09:00'), `${app.url}/booking?pro=1`);
+    const own = await cancelUrl(slotAt(11, '09:00'), `${app.url}/booking?pro=1`);
     expect(own.origin + own.pathname).toBe(`${app.url}/booking/cancel`);
     expect(own.searchParams.get('from')).toBe('/booking?pro=1');
     for (const [index, stranger] of ['https://evil.example/booking?x', '//evil.example/booking?x', 'javascript:alert(1)', null].entries()) {
-      const address = await cancelAddress(slotAt(12 + index, '09:00'), stranger);
+      const address = await cancelUrl(slotAt(12 + index, '09:00'), stranger);
       expect(address.origin).toBe(app.url);
       expect(address.searchParams.has('from')).toBe(false);
     }

@@ -22,6 +22,6 @@ it('OPEN-04 a visit moves exactly as long as it can be cancelled without a fee',
 it('only a paid visit moves, without a dispute, and not for ever', () => {
   for (const status of ['pending', 'completed', 'cancelled'] as const) expect(moveRefusal(visit({ status }), before(3_000))).toBe('move_not_possible');
   expect(moveRefusal(visit({ is_disputed: true }), before(3_000))).toBe('move_in_dispute');
-  expect(moveRefusal(visit({ moves: bookingLimits.mostMoves - 1 }), before(3_000))).toBeNull();
-  expect(moveRefusal(visit({ moves: bookingLimits.mostMoves }), before(3_000))).toBe('moved_too_often');
+  expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum - 1 }), before(3_000))).toBeNull();
+  expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum }), before(3_000))).toBe('moved_too_often');
 });

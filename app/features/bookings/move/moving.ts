@@ -22,5 +22,5 @@ export function moveRefusal(booking: MovableBooking, now: Date): MoveRefusal | n
   if (booking.status !== 'confirmed' || !mayChangeStatus(booking, 'cancelled', 'client', now)) return 'move_not_possible';
   if (booking.is_disputed) return 'move_in_dispute';
   if (isLate(booking, now)) return 'move_late';
-  return booking.moves >= bookingLimits.mostMoves ? 'moved_too_often' : null;
+  return booking.moves >= bookingLimits.movesMaximum ? 'moved_too_often' : null;
 }

@@ -184,7 +184,7 @@ describe('by the clock', () => {
       expect([hours, may_move, refusal]).toEqual([hours, hours >= 24, hours >= 24 ? null : hours > 0 ? 'move_late' : 'move_not_possible']);
       // Moved out of the way and back, so that the next hour finds it as it was.
       expect([hours, await codeOf(move(visit, at(addDays(date, 3), '12:00'), then))]).toEqual([hours, refusal ?? 'done']);
-      if (may_move) await setVisitTime(db, visit.id, { start: visit.start_time, end: visit.end_time }).then(() => forgetMoves(visit.id));
+      if (may_move) await setVisitTime(db, visit.id, { start: visit.start_time, end: visit.end_time }).then(() => deleteMoves(visit.id));
     }
   });
 
@@ -204,13 +204,13 @@ describe('by the clock', () => {
       const isTaken = day === date && ['12:00', '15:00', '16:00'].includes(time);
       expect([isoOf(to), shown?.available]).toEqual([isoOf(to), bookableTimes.includes(time) ? !isTaken : undefined]);
       expect([isoOf(to), await codeOf(move(visit, to, then))]).toEqual([isoOf(to), shown ? (shown.available ? 'done' : 'slot_taken') : 'invalid_date']);
-      if (shown?.available) await setVisitTime(db, visit.id, { start: visit.start_time, end: visit.end_time }).then(() => forgetMoves(visit.id));
+      if (shown?.available) await setVisitTime(db, visit.id, { start: visit.start_time, end: visit.end_time }).then(() => deleteMoves(visit.id));
     }
   });
 });
 
 /** As if it had never been moved. */
-async function forgetMoves(bookingId: string): Promise<void> {
+async function deleteMoves(bookingId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
     await trx.deleteFrom('booking_moves').where('booking_id', '=', bookingId).execute();

@@ -115,7 +115,7 @@ it('OPEN-04 whatever is moved whenever by whomever, no visits overlap, each chan
       for (const { id, start_time } of visits) {
         const [row, written] = [await rowOf(id), await movesOf(id)];
         expect([row.moves, row.end_time.getTime() - row.start_time.getTime()]).toEqual([written.length, 3_600_000]);
-        expect(row.moves).toBeLessThanOrEqual(bookingLimits.mostMoves);
+        expect(row.moves).toBeLessThanOrEqual(bookingLimits.movesMaximum);
         expect([start_time, ...written.map(({ to_time }) => to_time)]).toEqual([...written.map(({ from_time }) => from_time), row.start_time]);
       }
     }),

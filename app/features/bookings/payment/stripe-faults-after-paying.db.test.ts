@@ -15,7 +15,7 @@ const always = 3;
 const inSilence = () => reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000));
 
 beforeEach(async () => {
-  await app.sandbox.forgetFaults();
+  await app.sandbox.clearFaults();
   app.connectStripe({ timeoutMilliseconds: 1_000 });
 });
 

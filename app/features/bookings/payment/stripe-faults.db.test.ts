@@ -18,7 +18,7 @@ const inSilence = () => reconcileCheckouts(new Date(Date.now() + (silenceMinutes
 const cancel = (as: Parameters<typeof request>[0], bookingId: string) => call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
 
 beforeEach(async () => {
-  await app.sandbox.forgetFaults();
+  await app.sandbox.clearFaults();
   app.connectStripe({ timeoutMilliseconds: 1_000 });
 });
 
@@ -58,7 +58,7 @@ describe('Stripe fails when a checkout is opened', () => {
     expect([answer.status, answer.body.details.type]).toEqual([status, 'stripe']);
     expect(answer.body).toMatchObject({ error: expect.any(String), requestData: { serviceId: bookable.service.id } });
     expect(await bookingTables(db)).toEqual(before);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect((await request(other, bookable)).status).toBe(200);
   });
 
@@ -113,7 +113,7 @@ describe('Stripe fails when a checkout is ended', () => {
     const answer = await cancel(client, bookingId);
     expect([answer.status >= 500, answer.body.details.type]).toEqual([true, 'stripe']);
     expect(await bookingTables(db)).toEqual(before);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
   });

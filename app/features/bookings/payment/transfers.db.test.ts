@@ -81,7 +81,7 @@ describe('OPEN-02 when Stripe fails', () => {
     await app.sandbox.fail(fault);
     await complete(visit);
     await sentInTheEnd(visit.bookingId);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
     await expectLedgerOf(pool, visit.bookingId, paidOut);
   });

@@ -78,10 +78,10 @@ describe('OPEN-05 a problem', () => {
       await eventually(async () => expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'sending', last_error: expect.any(String) }));
       const { body } = await report(visit.bookingId);
       expect((await settle(body.id, { outcome: 'partial', refund: '20.01' })).status).toBe(200);
-      await app.sandbox.forgetFaults();
+      await app.sandbox.clearFaults();
       if (outcome === 'is refused') await app.sandbox.fail({ kind: 'status', status: 400, method: 'POST', path: '/v1/transfers', count: 1 });
       await sentInTheEnd(visit.bookingId);
-      await app.sandbox.forgetFaults();
+      await app.sandbox.clearFaults();
       await quiet();
       expect(await sentOf(visit.bookingId)).toEqual([outcome === 'arrives' ? [6_750, 1_801] : [4_949, 0]]);
       await expectLedgerOf(pool, visit.bookingId, { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' });

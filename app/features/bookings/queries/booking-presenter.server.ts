@@ -2,8 +2,8 @@ import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { BookingDto } from '../booking-dto.ts';
 import type { BookingWithParties } from '../bookings-store.server.ts';
-import { departed } from '../departed.ts';
-import { placeForProfessional, sharesContact } from '../shared-contact.ts';
+import { deletedAccount } from '../departed.ts';
+import { placeForProfessional, isContactShared } from '../shared-contact.ts';
 
 /**
  * A booking for one of its parties, or for whoever may see all of it; the checkout's address is for the client who pays. How the
@@ -12,7 +12,7 @@ import { placeForProfessional, sharesContact } from '../shared-contact.ts';
 export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
   const isClient = row.client_id === viewerId;
   const isProfessional = !isClient && row.professional_profile_id === viewerId;
-  const isShared = sharesContact(row);
+  const isShared = isContactShared(row);
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), row.time_zone);
   return {
     id: row.id,
@@ -45,15 +45,15 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
       id: row.professional_id,
       profile: {
         id: row.professional_profile_id,
-        first_name: row.professional_first_name ?? departed.firstName,
-        last_name: row.professional_last_name ?? departed.lastName,
+        first_name: row.professional_first_name ?? deletedAccount.firstName,
+        last_name: row.professional_last_name ?? deletedAccount.lastName,
         email: isClient && !isShared ? null : row.professional_email,
       },
     },
     client: {
       id: row.client_id,
-      first_name: row.client_first_name ?? departed.firstName,
-      last_name: row.client_last_name ?? departed.lastName,
+      first_name: row.client_first_name ?? deletedAccount.firstName,
+      last_name: row.client_last_name ?? deletedAccount.lastName,
       email: isProfessional && !isShared ? null : row.client_email,
     },
   };

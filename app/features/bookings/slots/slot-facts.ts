@@ -56,10 +56,10 @@ function toRange([start, end]: RangeRow): TimeRange {
   return { start, end };
 }
 
-export type JudgedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
+export type CheckedSlot = { refusal: UnavailableReason | null; service: ServiceTime };
 
 /** Whether a slot can be booked by the person who asks, by the same rules that the page shows. */
-export function judgeSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): JudgedSlot {
+export function checkSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMinutes): CheckedSlot {
   const rules = slotRulesOf(facts, now);
   return { refusal: slotRefusal(rules, startsAt), service: rules.service };
 }

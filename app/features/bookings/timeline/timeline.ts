@@ -42,7 +42,7 @@ export type RefundFact = {
   paid_otherwise?: string | null;
 };
 
-type Happening = { at: Date; by: TimelineActor; what: string; detail?: string | null };
+type TimelineMoment = { at: Date; by: TimelineActor; what: string; detail?: string | null };
 
 /** What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else. */
 export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
@@ -51,8 +51,8 @@ export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
     .map(({ at, by, what, detail = null }) => ({ at: at.toISOString(), by, what, detail }));
 }
 
-function lifeOf(facts: TimelineFacts): Happening[] {
-  const happened: Happening[] = [{ at: facts.created_at, by: 'client', what: 'Requested' }];
+function lifeOf(facts: TimelineFacts): TimelineMoment[] {
+  const happened: TimelineMoment[] = [{ at: facts.created_at, by: 'client', what: 'Requested' }];
   if (facts.paid_at) happened.push({ at: facts.paid_at, by: 'client', what: 'Paid and confirmed', detail: dollars(facts.total_amount) });
   if (facts.is_cancelled && facts.cancelled_at) {
     const by = facts.cancelled_by ?? 'doorstep';
@@ -65,15 +65,15 @@ function lifeOf(facts: TimelineFacts): Happening[] {
   return happened;
 }
 
-function movesOf({ moves, time_zone }: TimelineFacts): Happening[] {
+function movesOf({ moves, time_zone }: TimelineFacts): TimelineMoment[] {
   const when = (instant: Date) => formatDateTime(epochMinutesOf(instant), time_zone);
   return moves.map((move) => ({ at: move.moved_at, by: move.moved_by, what: 'Rescheduled', detail: `${when(move.from_time)} → ${when(move.to_time)}` }));
 }
 
 const outcomes: Record<string, string> = { full: 'Full refund', partial: 'Partial refund', none: 'No refund' };
 
-function problemsOf({ problem, disputes }: TimelineFacts): Happening[] {
-  const happened: Happening[] = [];
+function problemsOf({ problem, disputes }: TimelineFacts): TimelineMoment[] {
+  const happened: TimelineMoment[] = [];
   if (problem) happened.push({ at: problem.reported_at, by: 'client', what: 'Problem reported', detail: problem.kind_label });
   if (problem?.settled_at) {
     const words = [outcomes[problem.outcome ?? ''], problem.settlement].filter(Boolean).join(': ');
@@ -86,8 +86,8 @@ function problemsOf({ problem, disputes }: TimelineFacts): Happening[] {
   return happened;
 }
 
-function moneyOf({ refunds, transfer, reversals }: TimelineFacts): Happening[] {
-  const done = (rows: readonly { amount: string; updated_at: Date; status: string }[], what: string): Happening[] =>
+function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMoment[] {
+  const done = (rows: readonly { amount: string; updated_at: Date; status: string }[], what: string): TimelineMoment[] =>
     rows.filter(({ status }) => status === 'succeeded').map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
   return [
     ...refunds.flatMap(refundOf),
@@ -97,8 +97,8 @@ function moneyOf({ refunds, transfer, reversals }: TimelineFacts): Happening[] {
 }
 
 /** One that was superseded never was; one that failed was on its way before. */
-function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): Happening[] {
-  const happened = (by: TimelineActor, what: string): Happening[] => [{ at: updated_at, by, what, detail: dollars(amount) }];
+function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): TimelineMoment[] {
+  const happened = (by: TimelineActor, what: string): TimelineMoment[] => [{ at: updated_at, by, what, detail: dollars(amount) }];
   if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
   if (status !== 'succeeded') return [];
   if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');

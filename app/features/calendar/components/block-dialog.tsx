@@ -8,7 +8,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { type QuickBlock, problemsOfBlock, selectionOfBlock } from '../quick-block.ts';
+import { type QuickBlock, errorsOfBlock, selectionOfBlock } from '../quick-block.ts';
 import type { CalendarAppointment, CalendarDto } from '../calendar-dto.ts';
 import { appointmentsIn } from '../cell-contents.ts';
 import { clockTime } from './day-parts.tsx';
@@ -55,19 +55,19 @@ interface BlockFormProps extends Pick<BlockDialogProps, 'calendar' | 'onBlock'> 
 function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
   const [draft, setDraft] = useState(begun);
   const [isChecked, setChecked] = useState(false);
-  const problems = isChecked ? problemsOfBlock(draft) : {};
+  const errors = isChecked ? errorsOfBlock(draft) : {};
   const field = (name: 'date' | 'start' | 'end') => ({
     name,
     required: true,
     value: draft[name],
-    error: problems[name],
+    error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => setDraft((before) => ({ ...before, [name]: target.value, seen: [], refusal: undefined })),
   });
   const visits = visitsIn(draft, calendar);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (Object.keys(problemsOfBlock(draft)).length > 0) return;
+    if (Object.keys(errorsOfBlock(draft)).length > 0) return;
     onBlock(draft, [...visits, ...draft.seen].map((visit) => visit.id));
   };
   return (

@@ -34,7 +34,7 @@ export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) 
     >
       {block ? (
         <>
-          <p className="text-lg font-semibold">{spanText(block)}</p>
+          <p className="text-lg font-semibold">{formatSpan(block)}</p>
           <p className="mt-1 wrap-break-word text-dim">{block.reason ?? 'No reason was noted.'}</p>
         </>
       ) : null}
@@ -42,7 +42,7 @@ export function BlockedDialog({ block, onRemove, onClose }: BlockedDialogProps) 
   );
 }
 
-function spanText({ start, end }: CalendarBlock): string {
+function formatSpan({ start, end }: CalendarBlock): string {
   const [first, last] = [start.slice(0, 10), end.slice(0, 10)];
   const until = first === last ? clockTime(end) : `${formatDay(last)}, ${clockTime(end)}`;
   return `${formatDay(first)}, ${clockTime(start)} to ${until}`;

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons.tsx';
-import { calendarAddress, calendarViews, type CalendarView } from '../calendar-address.ts';
+import { calendarUrl, calendarViews, type CalendarView } from '../calendar-address.ts';
 import { shortTitleOf, titleOf, turned } from '../calendar-days.ts';
 
 interface CalendarToolbarProps {
@@ -25,7 +25,7 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
       <div className="cal-turns">
         <TurnLink view={view} date={date} direction={-1} />
         <TurnLink view={view} date={date} direction={1} />
-        <Link to={calendarAddress({ view, date: today })} preventScrollReset className={`${buttonStyle({ variant: 'secondary', size: 'small' })} cal-today`}>
+        <Link to={calendarUrl({ view, date: today })} preventScrollReset className={`${buttonStyle({ variant: 'secondary', size: 'small' })} cal-today`}>
           Today
         </Link>
       </div>
@@ -36,7 +36,7 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
       <div className="cal-tools">
         <nav aria-label="Calendar view" className="cal-views">
           {calendarViews.map((one) => (
-            <Link key={one} to={calendarAddress({ view: one, date })} preventScrollReset aria-current={one === view ? 'true' : undefined}>
+            <Link key={one} to={calendarUrl({ view: one, date })} preventScrollReset aria-current={one === view ? 'true' : undefined}>
               {viewNames[one]}
             </Link>
           ))}
@@ -57,7 +57,7 @@ function TurnLink({ view, date, direction }: { view: CalendarView; date: PlainDa
   const Icon = direction === 1 ? ChevronRightIcon : ChevronLeftIcon;
   return (
     <Link
-      to={calendarAddress({ view, date: turned(view, date, direction) })}
+      to={calendarUrl({ view, date: turned(view, date, direction) })}
       preventScrollReset
       aria-label={`${direction === 1 ? 'Next' : 'Previous'} ${view}`}
       className="cal-turn"

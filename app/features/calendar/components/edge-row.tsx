@@ -1,12 +1,12 @@
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { clockTime } from './day-parts.tsx';
-import type { OpenFromGrid, Thing } from './grid-things.ts';
+import type { OpenFromGrid, GridItem } from './grid-things.ts';
 
 interface EdgeRowProps extends OpenFromGrid {
   label: string;
   days: readonly string[];
   /** By day, in the order of the days. */
-  things: readonly Thing[][];
+  things: readonly GridItem[][];
 }
 
 /** What lies before or after the hours of the grid; not there when nothing does. */

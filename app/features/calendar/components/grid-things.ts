@@ -1,7 +1,7 @@
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
 
 /** Something that stands in the grid: an appointment or blocked time. */
-export type Thing = { start: string; end: string; visit?: CalendarAppointment; block?: CalendarBlock };
+export type GridItem = { start: string; end: string; visit?: CalendarAppointment; block?: CalendarBlock };
 
 export interface OpenFromGrid {
   onAppointment: (id: string) => void;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/date-format.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
-import { calendarAddress } from '../calendar-address.ts';
+import { calendarUrl } from '../calendar-address.ts';
 import { dateAfterKey, dayNumber, titleOf, weekdayName, weeksAround } from '../calendar-days.ts';
 import type { CalendarDay, CalendarDaysDto } from '../calendar-dto.ts';
 import { dayContents, dayPriority, toneOfDay } from '../day-tone.ts';
@@ -72,7 +72,7 @@ function MonthDay({ day, contents, isOutside, isToday, isTabStop }: MonthDayProp
   const counted = dayPriority.filter((status) => contents && contents.counts[status] > 0);
   return (
     <Link
-      to={calendarAddress({ view: 'day', date: day })}
+      to={calendarUrl({ view: 'day', date: day })}
       data-date={day}
       data-tone={contents && !isOutside ? toneOfDay(contents) : 'none'}
       data-outside={isOutside || undefined}

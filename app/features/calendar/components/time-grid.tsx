@@ -8,7 +8,7 @@ import type { Selection } from '../grid-cursor.ts';
 import { BlockedPart, VisitPart } from './day-parts.tsx';
 import { EdgeRow } from './edge-row.tsx';
 import { GridCells } from './grid-cells.tsx';
-import type { OpenFromGrid, Thing } from './grid-things.ts';
+import type { OpenFromGrid, GridItem } from './grid-things.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 
 interface TimeGridProps extends OpenFromGrid {
@@ -50,12 +50,12 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
 }
 
 function layoutDays(days: readonly PlainDate[], { appointments, blocked }: CalendarDto) {
-  const visits = appointments.map((visit): Thing => ({ start: visit.date, end: visit.end, visit }));
-  const blocks = blocked.map((block): Thing => ({ start: block.start, end: block.end, block }));
+  const visits = appointments.map((visit): GridItem => ({ start: visit.date, end: visit.end, visit }));
+  const blocks = blocked.map((block): GridItem => ({ start: block.start, end: block.end, block }));
   return days.map((date) => ({ date, visits: layoutDay(visits, date), blocks: layoutDay(blocks, date) }));
 }
 
-function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<Thing> } & OpenFromGrid) {
+function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<GridItem> } & OpenFromGrid) {
   return layout.inside.map(({ item: { visit, block }, from, to, column, columns }) => {
     const style = { ...placeOf(from, to), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` };
     if (visit) return <VisitPart key={visit.id} visit={visit} minutes={to - from} style={style} onOpen={() => onAppointment(visit.id)} />;

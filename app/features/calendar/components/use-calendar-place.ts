@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { PlainDate } from '#app/lib/plain-date.ts';
-import { calendarAddress, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-address.ts';
+import { calendarUrl, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-address.ts';
 
 /**
  * Where the calendar stands, as the address says it; the one that is being loaded counts already, so that a press shows
@@ -16,6 +16,6 @@ export function useCalendarPlace(shownDate: PlainDate) {
     ...place,
     date: place.date ?? shownDate,
     isLoading: next?.pathname === calendarPath,
-    go: (to: CalendarPlace) => void navigate(calendarAddress(to), { preventScrollReset: true }),
+    go: (to: CalendarPlace) => void navigate(calendarUrl(to), { preventScrollReset: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { formatDay } from '#app/lib/date-format.ts';
-import { calendarAddress } from '../calendar-address.ts';
+import { calendarUrl } from '../calendar-address.ts';
 import { dayNumber, weekdayName, weekOf } from '../calendar-days.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
 import { contentsOfDay } from '../cell-contents.ts';
@@ -24,7 +24,7 @@ export function WeekStrip({ chosen, date, today, calendar }: WeekStripProps) {
         return (
           <li key={day}>
             <Link
-              to={calendarAddress({ view: 'day', date: day })}
+              to={calendarUrl({ view: 'day', date: day })}
               preventScrollReset
               aria-current={day === chosen ? 'date' : undefined}
               className="cal-strip-day"

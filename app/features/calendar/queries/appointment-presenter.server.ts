@@ -1,8 +1,8 @@
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { departed } from '#app/features/bookings/departed.ts';
-import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
+import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { earningOf, expectedEarning, type Earning } from '#app/features/payments/earning.ts';
 import type { CalendarAppointment } from '../calendar-dto.ts';
 import type { CalendarBookingRow } from '../calendar-store.server.ts';
@@ -10,7 +10,7 @@ import type { CalendarBookingRow } from '../calendar-store.server.ts';
 /** A booking for its professional. */
 export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAppointment {
   const { fee, net } = earningOfVisit(row);
-  const isShared = sharesContact(row);
+  const isShared = isContactShared(row);
   return {
     id: row.id,
     date: toIsoWithOffset(epochMinutesOf(row.start_time), zone),
@@ -30,7 +30,7 @@ export function toAppointment(row: CalendarBookingRow, zone: string): CalendarAp
 }
 
 export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, 'first_name' | 'last_name'>): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || departed.name;
+  return [first_name, last_name].filter(Boolean).join(' ') || deletedAccount.name;
 }
 
 /** What the visit brings; a hold that ended was never paid, and one that stands counts with its price. */

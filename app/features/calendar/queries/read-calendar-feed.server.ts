@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { calendarFile } from '../calendar-file.server.ts';
-import { feedDays, mostFeedEvents } from '../calendar-limits.ts';
+import { feedDays, feedEventsMaximum } from '../calendar-limits.ts';
 import { calendarErrors } from '../calendar.errors.ts';
 import { calendarFeedsStore } from '../calendar-feeds-store.server.ts';
 import { calendarStore } from '../calendar-store.server.ts';
@@ -21,5 +21,5 @@ export async function readCalendarFeed(file: string, now = new Date()): Promise<
   const today = localDate(epochMinutesOf(now), owner.time_zone);
   const span = spanOf({ from: addDays(today, -feedDays.past), to: addDays(today, feedDays.ahead) }, owner.time_zone);
   const bookings = await calendarStore.listBookings(database(), owner.id, span);
-  return calendarFile(bookings.slice(-mostFeedEvents), owner.time_zone, config().BASE_URL);
+  return calendarFile(bookings.slice(-feedEventsMaximum), owner.time_zone, config().BASE_URL);
 }

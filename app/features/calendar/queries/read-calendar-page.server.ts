@@ -11,11 +11,11 @@ import { daysOf } from './list-calendar-days.server.ts';
 import { calendarOf, type CalendarOwner, ownerOf } from './list-calendar.server.ts';
 
 /** What the page shows under its address. @throws AppError professional_not_found. */
-export async function readCalendarPage(viewerId: string, address: string, instant = new Date()): Promise<CalendarPage> {
+export async function readCalendarPage(viewerId: string, url: string, instant = new Date()): Promise<CalendarPage> {
   const owner = await ownerOf(viewerId);
   const now = epochMinutesOf(instant);
   const today = localDate(now, owner.time_zone);
-  const { view, ...place } = readCalendarPlace(new URL(address).searchParams);
+  const { view, ...place } = readCalendarPlace(new URL(url).searchParams);
   const date = place.date ?? (place.appointment && (await dateOf(place.appointment, owner))) ?? today;
   const hasMonth = view === undefined || view === 'month';
   const [calendar, overview] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { receiptAddress } from '#app/features/bookings/display/booking-link.ts';
+import { receiptUrl } from '#app/features/bookings/display/booking-link.ts';
 import { clientActions } from '../client-actions.ts';
 
 /** What can be asked about a booking; the page shows the question and does it. */
@@ -42,7 +42,7 @@ export function ClientBookingActions({ booking, now, onAsk, more }: ClientBookin
       {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {more}
       {booking.payment_method === null ? null : (
-        <a href={receiptAddress(booking.id)} download title="Receipt" className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
+        <a href={receiptUrl(booking.id)} download title="Receipt" className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
           <ReceiptText aria-hidden="true" className="size-4" />
           <span className="@min-[52rem]:sr-only">Receipt</span>
         </a>

@@ -35,7 +35,7 @@ export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBook
     if (isDemo) toast({ title: 'Sample data', description: 'This is a preview: nothing was changed.' });
     else setQuestion({ about, booking });
   };
-  const asked = (about: BookingQuestion) => (question?.about === about ? question.booking : undefined);
+  const bookingFor = (about: BookingQuestion) => (question?.about === about ? question.booking : undefined);
   const answer = async (change: (id: string) => Promise<boolean>) => {
     if (!question) return;
     await change(question.booking.id);
@@ -49,13 +49,13 @@ export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBook
   return (
     <>
       <BookingsTable bookings={bookings} now={now} onAsk={ask} renderMore={renderMore} />
-      <CancelDialog booking={asked('cancel')} busy={busyId !== undefined} onConfirm={() => void answer(cancel)} onClose={close} />
-      <DeleteDialog booking={asked('delete')} busy={busy} onConfirm={() => void answer(remove)} onClose={close} />
-      <RescheduleDialog booking={asked('reschedule')} now={now} onCancelInstead={(booking) => ask('refund', booking)} onDone={() => void finish()} onClose={close} />
-      <RebookDialog booking={asked('rebook')} onClose={close} />
-      <RefundDialog booking={asked('refund')} onDone={() => void finish()} onClose={close} />
-      <ProblemDialog booking={asked('problem')} onDone={() => void finish()} onClose={close} />
-      <TimelineDialog booking={asked('timeline')} onClose={close} />
+      <CancelDialog booking={bookingFor('cancel')} busy={busyId !== undefined} onConfirm={() => void answer(cancel)} onClose={close} />
+      <DeleteDialog booking={bookingFor('delete')} busy={busy} onConfirm={() => void answer(remove)} onClose={close} />
+      <RescheduleDialog booking={bookingFor('reschedule')} now={now} onCancelInstead={(booking) => ask('refund', booking)} onDone={() => void finish()} onClose={close} />
+      <RebookDialog booking={bookingFor('rebook')} onClose={close} />
+      <RefundDialog booking={bookingFor('refund')} onDone={() => void finish()} onClose={close} />
+      <ProblemDialog booking={bookingFor('problem')} onDone={() => void finish()} onClose={close} />
+      <TimelineDialog booking={bookingFor('timeline')} onClose={close} />
     </>
   );
 }

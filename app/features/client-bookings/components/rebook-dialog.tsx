@@ -6,7 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import type { ReadyRebooking, Rebooking } from '#app/features/bookings/rebook/rebooking.ts';
 import { LateBookingNotice } from '#app/features/booking-form/components/late-booking-notice.tsx';
 import { OneHoldNote } from '#app/features/bookings/components/one-hold-note.tsx';
@@ -68,7 +68,7 @@ function Proposal({ professional, service, slot, location, before, now }: ReadyR
             <WeekdayWhen at={slot.starts_at} timeZone={slot.time_zone} />
           </dd>
         </div>
-        <Fact name="With" value={`${professional.name}, ${durationText(service.duration)}`} />
+        <Fact name="With" value={`${professional.name}, ${formatDuration(service.duration)}`} />
         <Fact name="Where" value={location} />
       </dl>
       <PriceThenAndNow before={before} now={now} />

@@ -1,6 +1,6 @@
 import { api } from '#app/api-client.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
-import { type BookingChoices, keepChoices, noChoices, searchOfChoices } from '#app/features/booking-form/booking-choices.ts';
+import { type BookingChoices, saveChoices, noChoices, searchOfChoices } from '#app/features/booking-form/booking-choices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
@@ -14,7 +14,7 @@ export function useRebooking(booking: BookingDto | undefined) {
   const choices = ready ? choicesOf(ready) : noChoices;
   const page = `/booking?${searchOfChoices(choices, ready?.professional.name ?? '')}`;
   // What was typed on the booking page before belongs to another choice.
-  const keep = () => keepChoices(browserStorage('sessionStorage'), choices);
+  const keep = () => saveChoices(browserStorage('sessionStorage'), choices);
   const { submit, busy } = useSubmitBooking({
     choices,
     startsAt: ready?.slot.starts_at,

@@ -3,7 +3,7 @@ import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { clientName, reachText, type ClientRow } from '../client-row.ts';
+import { clientName, contactTextOf, type ClientRow } from '../client-row.ts';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 
@@ -12,8 +12,8 @@ export function clientColumns(onView: (client: ClientRow) => void): readonly Col
   return [
     { id: 'name', header: 'Name', isTitle: true, cell: (client) => <Name client={client} /> },
     // The whole address stands in the name's tooltip and in the profile.
-    { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-40 @[62rem]:w-52">{reachText(client, client.email)}</span> },
-    { id: 'phone', header: 'Phone', cell: (client) => <span className="whitespace-nowrap">{reachText(client, client.phone)}</span> },
+    { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-40 @[62rem]:w-52">{contactTextOf(client, client.email)}</span> },
+    { id: 'phone', header: 'Phone', cell: (client) => <span className="whitespace-nowrap">{contactTextOf(client, client.phone)}</span> },
     { id: 'bookings', header: 'Total Bookings', align: 'end', cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
     {
       id: 'last',
@@ -54,8 +54,8 @@ function Name({ client }: { client: ClientRow }) {
 function Reach(client: ClientRow) {
   return (
     <>
-      <span className="block">Email: {reachText(client, client.email)}</span>
-      <span className="block">Phone: {reachText(client, client.phone)}</span>
+      <span className="block">Email: {contactTextOf(client, client.email)}</span>
+      <span className="block">Phone: {contactTextOf(client, client.phone)}</span>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { type ClientStatus, statusText } from '../client-row.ts';
-import { clientWords } from '../client-words.ts';
+import { clientMessages } from '../client-words.ts';
 
 /** Active or Inactive, with what that means (OPEN-09). */
 export function ClientStatusPill({ status }: { status: ClientStatus }) {
   return (
-    <Tooltip text={clientWords.status[status]} className="inline-flex min-h-11 items-center rounded-full">
+    <Tooltip text={clientMessages.status[status]} className="inline-flex min-h-11 items-center rounded-full">
       <StatusPill tone={status === 'active' ? 'confirmed' : 'neutral'} label={statusText(status)} />
     </Tooltip>
   );

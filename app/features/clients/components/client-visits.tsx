@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { ClientVisit } from '../client-history.ts';
-import { clientWords } from '../client-words.ts';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { clientMessages } from '../client-words.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { useClientHistory } from './use-client-history.ts';
@@ -15,7 +15,7 @@ export function ClientVisits({ clientId }: { clientId: string }) {
   if (failed) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4 text-dim">
-        {clientWords.historyFailed}.
+        {clientMessages.historyFailed}.
         <Button variant="secondary" size="small" onClick={retry}>
           Try again
         </Button>
@@ -49,7 +49,7 @@ function Visit({ visit }: { visit: ClientVisit }) {
       </div>
       <div className="mt-1 flex items-center justify-between gap-4">
         <p className="text-sm text-dim">
-          <BookingWhen at={booking_date} timeZone={time_zone} />, {durationText(duration)}
+          <BookingWhen at={booking_date} timeZone={time_zone} />, {formatDuration(duration)}
         </p>
         <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
       </div>

@@ -6,7 +6,7 @@ import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
-import { clientWords } from '../client-words.ts';
+import { clientMessages } from '../client-words.ts';
 import { clientColumns } from './client-columns.tsx';
 import { ClientProfile } from './client-profile.tsx';
 import { useClientSearch } from './use-client-search.ts';
@@ -32,7 +32,7 @@ export function OwnClients({ clients }: { clients: ClientList }) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <p role="status" className="tabular text-sm text-dim">
-          {countText(total, clients.total, search)}
+          {formatCount(total, clients.total, search)}
         </p>
       </div>
       <DataTable
@@ -53,21 +53,21 @@ export function OwnClients({ clients }: { clients: ClientList }) {
   );
 }
 
-function countText(matching: number | undefined, all: number, search: string): string {
+function formatCount(matching: number | undefined, all: number, search: string): string {
   const clients = `${all.toLocaleString('en-US')} ${all === 1 ? 'client' : 'clients'}`;
   if (search.trim() === '' || matching === undefined) return clients;
   return `${matching.toLocaleString('en-US')} of ${clients}`;
 }
 
 function NoClients() {
-  return <EmptyState picture={<Scene name="empty-favourites" />} title={clientWords.none} text="Whoever books you appears here, with how to reach them and what they booked." />;
+  return <EmptyState picture={<Scene name="empty-favourites" />} title={clientMessages.none} text="Whoever books you appears here, with how to reach them and what they booked." />;
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       picture={<Scene name="empty-search" />}
-      title={clientWords.noMatch}
+      title={clientMessages.noMatch}
       text="Try a part of the name, the email or the phone number."
       action={
         <Button variant="secondary" onClick={onClear}>

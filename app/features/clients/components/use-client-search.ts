@@ -23,18 +23,18 @@ export function useClientSearch(first: ClientList) {
     setShown(first);
     if (answer.search === '') setAnswer({ search: '', list: first });
   }
-  const wanted = search.trim();
+  const term = search.trim();
   const isEverybodyHere = first.next_cursor === null;
-  useAnswer(isEverybodyHere ? '' : wanted, setAnswer);
+  useAnswer(isEverybodyHere ? '' : term, setAnswer);
 
-  const known = answer.search === wanted ? answer.list : wanted === '' ? first : undefined;
-  const items = known?.items ?? first.items.filter((client) => matchesClient(client, wanted));
+  const known = answer.search === term ? answer.list : term === '' ? first : undefined;
+  const items = known?.items ?? first.items.filter((client) => matchesClient(client, term));
   const cursor = known?.next_cursor ?? null;
   const loadMore = async () => {
     setLoading(true);
-    const next = await ask(wanted, cursor ?? undefined);
+    const next = await ask(term, cursor ?? undefined);
     setLoading(false);
-    if (next) setAnswer({ search: wanted, list: { ...next, items: [...items, ...next.items] } });
+    if (next) setAnswer({ search: term, list: { ...next, items: [...items, ...next.items] } });
   };
   return {
     search,
@@ -48,8 +48,8 @@ export function useClientSearch(first: ClientList) {
 }
 
 /** Asks the server once typing has paused; an answer that comes after the next letter is not wanted any more. */
-function useAnswer(wanted: string, onAnswer: (answer: Answer) => void): void {
-  const search = useDebounced(wanted, 200);
+function useAnswer(term: string, onAnswer: (answer: Answer) => void): void {
+  const search = useDebounced(term, 200);
   useEffect(() => {
     if (search === '') return undefined;
     const leave = new AbortController();

@@ -7,7 +7,7 @@ import { decodePosition, encodePosition } from '#app/features/bookings/booking-c
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import type { ClientHistory, ClientVisit } from '../client-history.ts';
 import { clientsStore } from '../clients-store.server.ts';
-import { placeForProfessional, sharesContact } from '#app/features/bookings/shared-contact.ts';
+import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 
 export type HistoryPage = { cursor?: string | undefined; limit: number };
 
@@ -34,6 +34,6 @@ function toVisit(row: Awaited<ReturnType<typeof clientsStore.history>>[number]):
     ...visit,
     booking_date: toIsoWithOffset(epochMinutesOf(booking_date), row.time_zone),
     location: placeForProfessional(row),
-    notes: sharesContact({ status: row.status, payment_method }) ? row.notes : null,
+    notes: isContactShared({ status: row.status, payment_method }) ? row.notes : null,
   };
 }

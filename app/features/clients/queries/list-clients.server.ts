@@ -18,11 +18,11 @@ export async function listClients(userId: string, { search = '', cursor, limit =
   const after = decodeClientPosition(cursor);
   const professional = await findProfessionalOf(userId);
   if (!professional) return { items: [], total: 0, next_cursor: null };
-  const wanted = search.trim().replaceAll(/\s+/g, ' ');
-  const digits = searchedDigits(wanted);
+  const term = search.trim().replaceAll(/\s+/g, ' ');
+  const digits = searchedDigits(term);
   const [rows, total] = await Promise.all([
-    clientsStore.list(database(), { professionalId: professional.id, search: wanted, digits, after, limit: limit + 1 }),
-    clientsStore.count(database(), professional.id, wanted, digits),
+    clientsStore.list(database(), { professionalId: professional.id, search: term, digits, after, limit: limit + 1 }),
+    clientsStore.count(database(), professional.id, term, digits),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

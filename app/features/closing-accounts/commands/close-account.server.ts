@@ -1,19 +1,19 @@
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
-import { confirmLeaving } from '#app/features/accounts/removal/commands/confirm-leaving.server.ts';
+import { confirmClosureProof } from '#app/features/accounts/removal/commands/confirm-leaving.server.ts';
 import { lockAccount, removeAccount } from '#app/features/accounts/removal/commands/remove-account.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { closeBookingsOf } from '#app/features/bookings/cancel/commands/close-bookings.server.ts';
 import { totalRefund, type DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { removeEntry } from '#app/features/directory/commands/remove-entry.server.ts';
 import { deleteFilesOf } from '#app/features/files/commands/delete-file.server.ts';
-import { forgetReasons } from '#app/features/interventions/commands/forget-reasons.server.ts';
+import { deleteReasons } from '#app/features/interventions/commands/forget-reasons.server.ts';
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
-import { forgetCards } from '#app/features/payments/checkout/commands/forget-cards.server.ts';
-import { keepConnectedAccount } from '#app/features/payments/connect/commands/keep-connected-account.server.ts';
+import { clearCardDetails } from '#app/features/payments/checkout/commands/forget-cards.server.ts';
+import { saveConnectedAccount } from '#app/features/payments/connect/commands/keep-connected-account.server.ts';
 import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
-import { forgetReviewer } from '#app/features/reviews/commands/forget-reviewer.server.ts';
+import { anonymizeReviewer } from '#app/features/reviews/commands/forget-reviewer.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
 import type { ClosureRequest } from '../closure.schema.ts';
@@ -25,21 +25,21 @@ import type { ClosureRequest } from '../closure.schema.ts';
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
 export async function closeAccount(viewer: Viewer, { password, expectedRefund }: ClosureRequest, now = new Date()): Promise<void> {
-  await confirmLeaving(viewer, password, now);
+  await confirmClosureProof(viewer, password, now);
   await inTransaction(async (trx) => {
     // One at a time: two parties of one booking who leave at once would wait for each other. Then in the order in which
     // booking takes them: the professional's calendar, rows of people.
     await lockSubject(trx, 'closing-accounts');
     const professional = await lockProfessionalOf(trx, viewer.id);
     if (!(await lockAccount(trx, viewer))) return;
-    await forgetReviewer(trx, viewer.id);
+    await anonymizeReviewer(trx, viewer.id);
     const person = { clientId: viewer.id, professionalId: professional?.id };
-    await forgetReasons(trx, person);
+    await deleteReasons(trx, person);
     const cancelled = await closeBookingsOf(trx, person, now);
     refuseChangedRefunds(expectedRefund, cancelled);
-    await forgetCards(trx, viewer.id);
+    await clearCardDetails(trx, viewer.id);
     await keepTrace(trx, viewer, professional);
-    if (professional?.stripe_account_id) await keepConnectedAccount(trx, professional.id, professional.stripe_account_id);
+    if (professional?.stripe_account_id) await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { signOut } from '#app/features/accounts/session/session-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx';
 export function SignInAgain() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const leave = () => signOut(() => navigate(loginAddress({ returnTo: pathname + search })));
+  const leave = () => signOut(() => navigate(loginUrl({ returnTo: pathname + search })));
   return (
     <Notice title="Please sign in again first">
       <p>You signed in a while ago, so we ask that it is you.</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { announceSessionEvent } from '#app/features/accounts/session/session-client.ts';
-import { forgetChoices } from '#app/features/booking-form/booking-choices.ts';
+import { clearChoices } from '#app/features/booking-form/booking-choices.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.ts';
@@ -22,7 +22,7 @@ export function useDeleteAccount() {
       return failure;
     }
     toast(accountDeletedToast);
-    forgetChoices(sessionStorage);
+    clearChoices(sessionStorage);
     await navigate('/');
     await announceSessionEvent('signed-out');
     return undefined;

@@ -1,5 +1,5 @@
 /** "1 professional", "61 professionals", "more than 1,000 professionals". */
-export function countText({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
+export function formatCount({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
   const figure = total.toLocaleString('en-US');
   return `${totalCapped ? 'more than ' : ''}${figure} ${total === 1 ? 'professional' : 'professionals'}`;
 }

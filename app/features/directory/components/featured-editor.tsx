@@ -6,14 +6,14 @@ import type { Tint } from '#app/ui/arch-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import type { CardView } from '../card-view.ts';
-import { featuredMost } from '../featured.schema.ts';
+import { featuredMaximum } from '../featured.schema.ts';
 import { pickOfCard, type FeaturedPick } from '../featured-picks.ts';
 import { useFeaturedPicks } from './use-featured-picks.ts';
 
 /** Three places of the home page: who stands in them, in which order, and the directory to pick from. */
 export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
   const { picks, isChanged, isSaving, add, move, remove, discard, save } = useFeaturedPicks(cards);
-  const free = featuredMost - picks.length;
+  const free = featuredMaximum - picks.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <section aria-labelledby="on-home">

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 import { DayPart, PlacePart, SortField, VerifiedField, type FilterFieldProps } from './filter-fields.tsx';
-import { countText } from './count-text.ts';
+import { formatCount } from './count-text.ts';
 import { ServiceChips } from './service-chips.tsx';
 
 interface FilterSheetProps extends FilterFieldProps {
@@ -26,7 +26,7 @@ export function FilterSheet({ filter, change, view, open, onClose, clear }: Filt
           <Button variant="quiet" onClick={clear}>
             Clear all
           </Button>
-          <Button onClick={onClose}>Show {countText(view)}</Button>
+          <Button onClick={onClose}>Show {formatCount(view)}</Button>
         </>
       }
     >

@@ -14,19 +14,19 @@ export function useDirectoryFilter(shown: DirectoryFilter, form: RefObject<HTMLF
   const navigate = useNavigate();
   const shownQuery = filterQuery(shown);
   const [draft, setDraft] = useState(shown);
-  const [address, setAddress] = useState({ shown: shownQuery, sent: shownQuery });
+  const [shownUrl, setShownUrl] = useState({ shown: shownQuery, sent: shownQuery });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  if (address.shown !== shownQuery) {
-    setAddress({ shown: shownQuery, sent: shownQuery });
-    if (shownQuery !== address.sent) setDraft(shown);
+  if (shownUrl.shown !== shownQuery) {
+    setShownUrl({ shown: shownQuery, sent: shownQuery });
+    if (shownQuery !== shownUrl.sent) setDraft(shown);
   }
 
   const apply = (filter: DirectoryFilter) => {
     clearTimeout(timer.current);
     const query = filterQuery(filter);
-    if (query === address.sent) return;
-    setAddress((now) => ({ ...now, sent: query }));
+    if (query === shownUrl.sent) return;
+    setShownUrl((now) => ({ ...now, sent: query }));
     void navigate({ pathname: '/professionals', search: query }, { replace: true, preventScrollReset: true });
   };
 

@@ -3,12 +3,12 @@ import { directorySearchStore } from '../directory-search-store.server.ts';
 import { plainText } from '../search-words.ts';
 import { spellingsOf, swappedLetters } from '../spellings.ts';
 
-const mostTokens = 8;
+const tokensMaximum = 8;
 const longestToken = 40;
 const fillWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'me', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with']);
 
 /** More words than these are left to the index to find; fewer are named, which it answers much faster. */
-const mostNamed = 16;
+const namedMaximum = 16;
 
 type Meaning = { begun: readonly string[]; similar: readonly string[] };
 
@@ -29,14 +29,14 @@ export async function documentQuery(search: string): Promise<string | undefined>
 function tokensOf(search: string): string[] {
   const tokens = plainText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = tokens.filter((token) => !fillWords.has(token));
-  return [...new Set(telling.length > 0 ? telling : tokens)].slice(0, mostTokens).map((token) => token.slice(0, longestToken));
+  return [...new Set(telling.length > 0 ? telling : tokens)].slice(0, tokensMaximum).map((token) => token.slice(0, longestToken));
 }
 
 async function findMeanings(spellings: readonly string[]): Promise<Map<string, Meaning>> {
   const found = new Map(spellings.map((spelling) => [spelling, meanings.get(spelling)]));
   const unknown = spellings.filter((spelling) => found.get(spelling) === undefined);
-  const asked = unknown.map((token) => ({ token, swapped: swappedLetters(token) }));
-  const rows = asked.length === 0 ? [] : await directorySearchStore.findWords(asked, mostNamed + 1);
+  const candidates = unknown.map((token) => ({ token, swapped: swappedLetters(token) }));
+  const rows = candidates.length === 0 ? [] : await directorySearchStore.findWords(candidates, namedMaximum + 1);
   for (const { token, ...meaning } of rows) {
     meanings.set(token, meaning);
     found.set(token, meaning);
@@ -47,7 +47,7 @@ async function findMeanings(spellings: readonly string[]): Promise<Map<string, M
 function alternatives(token: string, meaningOf: ReadonlyMap<string, Meaning>): string[] {
   const begun = spellingsOf(token).flatMap((spelling) => {
     const words = meaningOf.get(spelling)?.begun ?? [];
-    return words.length > mostNamed ? [`'${spelling}':*`] : words.map((word) => `'${word}'`);
+    return words.length > namedMaximum ? [`'${spelling}':*`] : words.map((word) => `'${word}'`);
   });
   const { begun: itself, similar } = meaningOf.get(token) ?? { begun: [], similar: [] };
   const likely = itself.length > 0 ? [] : similar.map((word) => `'${word}'`);

@@ -4,7 +4,7 @@ import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 import { directorySearchStore, type SearchTerms } from '../directory-search-store.server.ts';
 import { searchTermsOf } from './search-terms.server.ts';
 
-const countedMost = 1_000;
+const countMaximum = 1_000;
 
 export type DirectoryPage = {
   /** Each a DirectoryCard as JSON text, as it was stored. */
@@ -24,7 +24,7 @@ export type DirectoryPaging = { cursor: string | undefined; limit: number };
 export async function searchDirectory(filter: DirectoryFilter, { cursor, limit }: DirectoryPaging): Promise<DirectoryPage> {
   const terms = await searchTermsOf(filter);
   const after = cursor === undefined ? undefined : decodeCursor(cursor, filter.sort);
-  const hasMany = terms.place !== undefined && (await totalOf(filter, terms)) > countedMost;
+  const hasMany = terms.place !== undefined && (await totalOf(filter, terms)) > countMaximum;
   const found = await directorySearchStore.search(terms, { sort: filter.sort, cursor: after, limit: limit + 1, hasMany });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
@@ -32,8 +32,8 @@ export async function searchDirectory(filter: DirectoryFilter, { cursor, limit }
   const total = isWhole ? shown.length : Math.max(await totalOf(filter, terms), found.length);
   return {
     cards: shown.map(({ card }) => card),
-    total: Math.min(total, countedMost),
-    total_capped: total > countedMost,
+    total: Math.min(total, countMaximum),
+    total_capped: total > countMaximum,
     next_cursor: last ? encodeCursor({ sort: filter.sort, key: last.key, lot: last.lot }) : null,
   };
 }
@@ -45,7 +45,7 @@ async function totalOf(filter: DirectoryFilter, terms: SearchTerms): Promise<num
   const key = filterQuery({ ...filter, sort: 'rating' });
   let total = totals.get(key);
   if (total === undefined) {
-    total = await directorySearchStore.count(terms, countedMost + 1);
+    total = await directorySearchStore.count(terms, countMaximum + 1);
     totals.set(key, total);
   }
   return total;

@@ -32,8 +32,8 @@ const nobody: DirectoryPage = { cards: [], total: 0, total_capped: false, next_c
 export async function showDirectory(parameters: URLSearchParams): Promise<DirectoryView> {
   const now = new Date();
   const query = readPageQuery(parameters);
-  const asked = filterOf(query);
-  const filter = isBookableSomewhere(asked.date, now) ? asked : { ...asked, date: '' };
+  const requestedFilter = filterOf(query);
+  const filter = isBookableSomewhere(requestedFilter.date, now) ? requestedFilter : { ...requestedFilter, date: '' };
   const found = await orLogged(searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }), nobody);
   const choices = await orLogged(listServiceChoices(), []);
   const view: DirectoryView = {

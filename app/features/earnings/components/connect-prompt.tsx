@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Scene } from '#app/ui/scene.tsx';
-import { stripeConnectAddress } from '../payments-address.ts';
+import { stripeConnectUrl } from '../payments-address.ts';
 
 /** In place of the payments page while there is no account at Stripe. */
 export function ConnectPrompt() {
@@ -12,7 +12,7 @@ export function ConnectPrompt() {
         <p className="mt-3 max-w-[52ch] text-dim">
           Clients pay by card when they book. Connect an account at Stripe, and what you earn goes to your bank. It takes about five minutes, and nobody can book you before.
         </p>
-        <ButtonLink to={stripeConnectAddress} size="large" className="mt-6 max-sm:w-full">
+        <ButtonLink to={stripeConnectUrl} size="large" className="mt-6 max-sm:w-full">
           Set up payments
         </ButtonLink>
       </div>

@@ -22,7 +22,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         className="max-lg:col-span-2"
         placeholder="Client or service"
         leading={<Search aria-hidden="true" className="size-5" />}
-        maxLength={historyLimits.searchMost}
+        maxLength={historyLimits.searchMaximum}
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
       />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { isAccountStatus, connectionText } from '#app/features/payments/connect/connect-texts.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { stripeConnectAddress } from '../payments-address.ts';
+import { stripeConnectUrl } from '../payments-address.ts';
 import type { PaymentsPage } from '../queries/read-payments-page.server.ts';
 import { ComingTransfersCard } from './coming-transfers.tsx';
 import { PaymentCards } from './payment-cards.tsx';
@@ -34,7 +34,7 @@ function AccountNotice({ status }: { status: string | null }) {
   return (
     <Notice title={title}>
       {text}{' '}
-      <Link to={stripeConnectAddress} className="text-link">
+      <Link to={stripeConnectUrl} className="text-link">
         Go on with Stripe
       </Link>
     </Notice>

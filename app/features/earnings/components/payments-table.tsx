@@ -7,7 +7,7 @@ import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { transferText } from '../coming-transfers.ts';
 import type { HistoryPayment } from '../payment-history.ts';
-import { paymentMethodText } from '../payment-method.ts';
+import { formatPaymentMethod } from '../payment-method.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
@@ -63,7 +63,7 @@ function PaymentRow({ payment, timeZone }: { payment: HistoryPayment; timeZone: 
         <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
       </td>
       <td role="cell" className="whitespace-nowrap">
-        {paymentMethodText(payment)}
+        {formatPaymentMethod(payment)}
       </td>
       <td role="cell" className="data-table-end">
         <Share payment={payment} timeZone={timeZone} />

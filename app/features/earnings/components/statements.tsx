@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { monthName } from '../month-spans.ts';
-import { statementAddress } from '../payments-address.ts';
+import { statementUrl } from '../payments-address.ts';
 
 const firstShown = 6;
 
@@ -21,7 +21,7 @@ export function Statements({ months, present }: { months: readonly string[]; pre
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (
           <li key={month}>
-            <a href={statementAddress(month)} download className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-edge">
+            <a href={statementUrl(month)} download className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-edge">
               <FileText aria-hidden="true" className="size-5 shrink-0 text-green" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{monthName(month)}</span>

@@ -3,7 +3,7 @@ import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { decodePosition, encodePosition } from '#app/features/bookings/booking-cursor.ts';
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningOf } from '#app/features/payments/earning.ts';
 import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
 import { historyLimits, spanOfPeriod, type HistoryFilter, type HistoryPayment, type HistoryRequest, type PaymentHistory } from '../payment-history.ts';
@@ -14,14 +14,14 @@ export async function listPaymentHistory(earner: Earner, request: HistoryRequest
   const condition = conditionOf(earner, request, now);
   const [rows, counted] = await Promise.all([
     earningsStore.listPayments(database(), condition, positionOf(request.cursor), request.limit + 1),
-    earningsStore.countPayments(database(), condition, historyLimits.countedMost + 1),
+    earningsStore.countPayments(database(), condition, historyLimits.countMaximum + 1),
   ]);
   const shown = rows.slice(0, request.limit);
   const last = rows.length > request.limit ? shown.at(-1) : undefined;
   return {
     items: shown.map((row) => toHistoryPayment(row, earner.time_zone)),
-    total: Math.min(counted, historyLimits.countedMost),
-    total_capped: counted > historyLimits.countedMost,
+    total: Math.min(counted, historyLimits.countMaximum),
+    total_capped: counted > historyLimits.countMaximum,
     next_cursor: last ? encodePosition({ booking_date: last.visit_at, id: last.id }) : null,
   };
 }
@@ -77,5 +77,5 @@ function toHistoryPayment(row: PaymentRow, zone: string): HistoryPayment {
 
 /** Also for whoever has left. */
 export function clientNameOf({ first_name, last_name }: Pick<PaymentRow, 'first_name' | 'last_name'>): string {
-  return [first_name, last_name].filter(Boolean).join(' ').trim() || departed.name;
+  return [first_name, last_name].filter(Boolean).join(' ').trim() || deletedAccount.name;
 }

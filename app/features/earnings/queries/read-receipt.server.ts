@@ -1,10 +1,10 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningsErrors } from '../earnings.errors.ts';
 import { earningsStore } from '../earnings-store.server.ts';
-import { paymentMethodText } from '../payment-method.ts';
+import { formatPaymentMethod } from '../payment-method.ts';
 import { receiptLines, type Receipt } from '../receipt.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
 
@@ -22,11 +22,11 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
     timeZone: row.time_zone ?? anyZone,
     client: clientNameOf(row),
     clientEmail: row.client_email,
-    professional: [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || departed.name,
+    professional: [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || deletedAccount.name,
     location: row.location,
     lines: receiptLines(row),
     total: centsFromDollars(row.paid),
     refunded: centsFromDollars(row.refunded),
-    paidWith: paymentMethodText(row),
+    paidWith: formatPaymentMethod(row),
   };
 }

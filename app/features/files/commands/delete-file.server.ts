@@ -10,7 +10,7 @@ import { removedFiles } from './remove-bytes.server.ts';
 export async function deleteFile(bucket: BucketName, path: string): Promise<void> {
   try {
     await inTransaction(async (trx) => {
-      if (!(await forgetFile(trx, bucket, path))) throw new AppError(fileErrors.file_not_found);
+      if (!(await deleteFileRecord(trx, bucket, path))) throw new AppError(fileErrors.file_not_found);
     });
   } catch (error) {
     // References to files are checked at commit.
@@ -20,7 +20,7 @@ export async function deleteFile(bucket: BucketName, path: string): Promise<void
 }
 
 /** Forgets a file as part of the caller's change; its bytes go once that is committed. @returns whether there was one */
-export async function forgetFile(trx: Transaction, bucket: BucketName, path: string): Promise<boolean> {
+export async function deleteFileRecord(trx: Transaction, bucket: BucketName, path: string): Promise<boolean> {
   const file = await filesStore.delete(trx, bucket, path);
   if (file) await enqueue(trx, removedFiles, { bucket, fileId: file.id });
   return file !== undefined;

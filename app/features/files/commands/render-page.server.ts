@@ -25,7 +25,7 @@ export async function renderPage(file: StoredFile, page: number): Promise<string
   const answer = await renderPdfPage({ owner: file.owner_id, read: () => storage().getBytes(fileKeys.document(file.bucket, file.id)), page });
   if (answer.state !== 'rendered') throw new AppError(fileErrors.page_unreadable, { cause: answer.why });
   await storage().put(key, await pageImage(answer));
-  if (file.pages !== answer.pages) await filesStore.notePages(database(), file.id, answer.pages);
+  if (file.pages !== answer.pages) await filesStore.recordPages(database(), file.id, answer.pages);
   return key;
 }
 
@@ -36,7 +36,7 @@ export async function countPages(file: StoredFile): Promise<number> {
     await renderPage(file, 1);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== fileErrors.page_unreadable.code) throw error;
-    await filesStore.notePages(database(), file.id, 0);
+    await filesStore.recordPages(database(), file.id, 0);
   }
   return (await filesStore.findById(database(), file.id))?.pages ?? 0;
 }

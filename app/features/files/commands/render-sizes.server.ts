@@ -5,7 +5,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { storage } from '#app/platform/storage/storage.server.ts';
 import { fileKeys } from '../file-keys.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
-import { oneAtATime } from '../one-at-a-time.server.ts';
+import { runSerially } from '../one-at-a-time.server.ts';
 import { renderPicture, widthsFor } from '../render-picture.server.ts';
 
 /** Renders the sizes of a public picture that are still missing. A file that was deleted meanwhile needs none. */
@@ -15,8 +15,8 @@ export async function renderSizes({ fileId }: { fileId: string }): Promise<void>
   const wanted = widthsFor(file.width);
   const missing = wanted.filter((width) => !file.rendered_widths.includes(width));
   if (missing.length === 0) return;
-  await oneAtATime(() => render(file, missing));
-  await filesStore.noteRendered(database(), fileId, [...new Set([...file.rendered_widths, ...wanted])].toSorted((one, other) => one - other));
+  await runSerially(() => render(file, missing));
+  await filesStore.recordRendered(database(), fileId, [...new Set([...file.rendered_widths, ...wanted])].toSorted((one, other) => one - other));
 }
 
 async function render({ bucket, id }: StoredFile, widths: number[]): Promise<void> {

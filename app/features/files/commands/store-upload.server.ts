@@ -11,9 +11,9 @@ import { buckets, fileLimits, uploadCacheSeconds, type BucketName } from '../buc
 import { fileKeys } from '../file-keys.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore, type NewFile } from '../files-store.server.ts';
-import { judgeFile, type JudgedFile } from '../judge-file.server.ts';
+import { inspectFile, type InspectedFile } from '../judge-file.server.ts';
 import { isObjectPath } from '../object-path.ts';
-import { oneAtATime } from '../one-at-a-time.server.ts';
+import { runSerially } from '../one-at-a-time.server.ts';
 import { receiveUpload, type ReceivedFile } from '../receive-upload.server.ts';
 import { firstWidthFor, renderDocument, renderPicture } from '../render-picture.server.ts';
 import { removeBytes, removedFiles } from './remove-bytes.server.ts';
@@ -40,8 +40,8 @@ export async function storeUpload(upload: Upload): Promise<{ id: string; path: s
   await assertRoom(upload);
   const received = await receiveUpload(upload.body, buckets[upload.bucket].sizeLimit);
   try {
-    const judged = await judgeFile({ ...upload, file: received.path });
-    const file = await oneAtATime(() => takeIn(upload, received, judged));
+    const inspected = await inspectFile({ ...upload, file: received.path });
+    const file = await runSerially(() => takeIn(upload, received, inspected));
     await makeKnown(file, upload.upsert);
     return { id: file.id, path: file.path };
   } finally {
@@ -60,22 +60,22 @@ function mayReplace(bucket: BucketName, upsert: boolean): boolean {
   return upsert && buckets[bucket].upsert;
 }
 
-async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile, judged: JudgedFile): Promise<NewFile> {
+async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile, inspected: InspectedFile): Promise<NewFile> {
   await assertClean(received.path);
   const id = await filesStore.newId(database());
   try {
-    const rendered = await keep(bucket, id, received, judged);
+    const rendered = await keep(bucket, id, received, inspected);
     return {
       id,
       bucket,
       path,
       owner_id: ownerId,
-      content_type: judged.kind,
+      content_type: inspected.kind,
       size: received.size,
       sha256: received.sha256,
-      width: judged.picture?.width ?? null,
-      height: judged.picture?.height ?? null,
-      pages: judged.document?.pages ?? null,
+      width: inspected.picture?.width ?? null,
+      height: inspected.picture?.height ?? null,
+      pages: inspected.document?.pages ?? null,
       rendered_widths: rendered,
       cache_seconds: uploadCacheSeconds,
     };
@@ -93,7 +93,7 @@ async function assertClean(file: string): Promise<void> {
 }
 
 /** @returns the widths rendered */
-async function keep(bucket: BucketName, id: string, { path }: ReceivedFile, { kind, picture, document }: JudgedFile): Promise<number[]> {
+async function keep(bucket: BucketName, id: string, { path }: ReceivedFile, { kind, picture, document }: InspectedFile): Promise<number[]> {
   if (document) {
     await storage().putStream(fileKeys.document(bucket, id), createReadStream(path));
     await storage().put(fileKeys.page(bucket, id, 1), document.firstPage);

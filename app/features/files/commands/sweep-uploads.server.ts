@@ -2,8 +2,8 @@ import { database, inTransaction, type Connection } from '#app/platform/database
 import { log } from '#app/platform/log/log.server.ts';
 import { buckets, bucketNames, type BucketName } from '../buckets.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
-import { publicAddress } from '../public-address.ts';
-import { forgetFile } from './delete-file.server.ts';
+import { publicFileUrl } from '../public-address.ts';
+import { deleteFileRecord } from './delete-file.server.ts';
 
 /** Of these names of files those that a record points to: a public file goes by its address, a private one by its id. */
 type FindUsed = (db: Connection, names: readonly string[]) => Promise<readonly string[]>;
@@ -21,7 +21,7 @@ export async function sweepUploads(uses: UsesOfFiles, now = Date.now()): Promise
     let files: StoredFile[] = [];
     do {
       files = await filesStore.listOlder(database(), bucket, { until, after: files.at(-1)?.id, limit: batchSize });
-      for (const file of await unused(database(), uses, files)) await forgetUnused(file, uses);
+      for (const file of await unused(database(), uses, files)) await deleteUnused(file, uses);
     } while (files.length === batchSize);
   }
 }
@@ -30,11 +30,11 @@ export async function sweepUploads(uses: UsesOfFiles, now = Date.now()): Promise
  * Whoever makes a record of an upload holds its row until that is committed (findOwnFile): such a file is passed over, and one
  * whose record was made since the look is seen by the second look, under the lock.
  */
-async function forgetUnused({ id }: StoredFile, uses: UsesOfFiles): Promise<void> {
+async function deleteUnused({ id }: StoredFile, uses: UsesOfFiles): Promise<void> {
   const forgotten = await inTransaction(async (trx) => {
     const file = await filesStore.lockUnlessHeld(trx, id);
     if (!file || (await unused(trx, uses, [file])).length === 0) return undefined;
-    await forgetFile(trx, file.bucket, file.path);
+    await deleteFileRecord(trx, file.bucket, file.path);
     return file.bucket;
   });
   if (forgotten) log.info({ bucket: forgotten, file: id }, 'an upload that no record points to was removed');
@@ -48,7 +48,7 @@ async function unused(db: Connection, uses: UsesOfFiles, files: readonly StoredF
 }
 
 function nameOf({ id, bucket, path }: StoredFile): string {
-  return isPublic(bucket) ? publicAddress(bucket, path) : id;
+  return isPublic(bucket) ? publicFileUrl(bucket, path) : id;
 }
 
 function isPublic(bucket: BucketName): bucket is Exclude<BucketName, 'professional-documents'> {

@@ -5,7 +5,7 @@ import { storage } from '#app/platform/storage/storage.server.ts';
 import { buckets, type BucketName } from '../buckets.ts';
 import { fileKeys } from '../file-keys.ts';
 import { renderPage } from '../commands/render-page.server.ts';
-import { isSignedAddress, pagesOf } from '../file-signature.server.ts';
+import { isSignedUrl, pagesOf } from '../file-signature.server.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
 import type { PictureFormat } from '../render-picture.server.ts';
@@ -13,10 +13,10 @@ import type { PictureFormat } from '../render-picture.server.ts';
 export type OpenedFile = { contentType: string; cacheSeconds: number; etag: string; isPublic: boolean; isDownload: boolean; read: () => Promise<Readable> };
 
 /** What the reader can show, and how wide it will be shown (pixels). */
-export type WantedRendering = { format: PictureFormat; width: number | undefined };
+export type RenderingRequest = { format: PictureFormat; width: number | undefined };
 
 /** A picture of a public bucket in the rendering that suits best. @throws AppError file_not_found */
-export async function openPublicFile(bucket: BucketName, path: string, { format, width }: WantedRendering): Promise<OpenedFile> {
+export async function openPublicFile(bucket: BucketName, path: string, { format, width }: RenderingRequest): Promise<OpenedFile> {
   const file = buckets[bucket].public ? await filesStore.find(database(), bucket, path) : undefined;
   if (!file) throw new AppError(fileErrors.file_not_found);
   const chosen = bestWidth(file.rendered_widths, width);
@@ -31,15 +31,15 @@ export async function openPublicFile(bucket: BucketName, path: string, { format,
 }
 
 /** The narrowest that is wide enough, else the widest there is. */
-export function bestWidth(rendered: readonly number[], wanted: number | undefined): number {
+export function bestWidth(rendered: readonly number[], requested: number | undefined): number {
   const sorted = rendered.toSorted((one, other) => one - other);
-  return sorted.find((width) => wanted !== undefined && width >= wanted) ?? sorted.at(-1) ?? 0;
+  return sorted.find((width) => requested !== undefined && width >= requested) ?? sorted.at(-1) ?? 0;
 }
 
 /** A private file by its signed address. @throws AppError signature_invalid, also for what does not exist */
 export async function openSignedFile(bucket: BucketName, path: string, expires: number, signature: string): Promise<OpenedFile> {
   const file = await filesStore.find(database(), bucket, path);
-  if (!file || !isSignedAddress({ bucket, path, fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  if (!file || !isSignedUrl({ bucket, path, fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
   return asDocument(file);
 }
 
@@ -49,7 +49,7 @@ export async function openSignedFile(bucket: BucketName, path: string, expires: 
  */
 export async function openSignedPage(bucket: BucketName, path: string, page: number, expires: number, signature: string): Promise<OpenedFile> {
   const file = await filesStore.find(database(), bucket, path);
-  if (!file || !isSignedAddress({ bucket, path: pagesOf(path), fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  if (!file || !isSignedUrl({ bucket, path: pagesOf(path), fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
   const key = await renderPage(file, page);
   return { contentType: 'image/webp', cacheSeconds: 0, etag: `"${file.id}-page-${page}"`, isPublic: false, isDownload: false, read: () => streamOf(key) };
 }

@@ -5,28 +5,28 @@ import { complete } from '#app/features/bookings/complete/commands/complete-book
 import { refundPart } from '#app/features/bookings/cancel/commands/refund-part.server.ts';
 import type { RequestOf } from '../intervention.schema.ts';
 import { interventionErrors } from '../interventions.errors.ts';
-import type { Act, ActDetails } from './act.server.ts';
+import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { required } from './required.server.ts';
 
-export function actOnBooking(request: RequestOf<'cancel' | 'complete' | 'refund'>, act: Act): Promise<ActDetails> {
+export function actOnBooking(request: RequestOf<'cancel' | 'complete' | 'refund'>, act: InterventionContext): Promise<InterventionDetails> {
   if (request.action === 'cancel') return cancel(request, act);
   return request.action === 'complete' ? completeVisit(act) : refund(request, act);
 }
 
-async function cancel({ expectedRefund, message }: RequestOf<'cancel'>, { trx, booking, possible, now }: Act): Promise<ActDetails> {
+async function cancel({ expectedRefund, message }: RequestOf<'cancel'>, { trx, booking, possible, now }: InterventionContext): Promise<InterventionDetails> {
   const amount = dollarString(required(possible.cancel).refund);
   if (amount !== expectedRefund) throw new AppError(interventionErrors.money_changed, { extra: { refund_amount: amount } });
   required(await cancelWithRefund(trx, booking.id, 'admin', now, message || null));
   return { before: booking.status, refund: amount };
 }
 
-async function completeVisit({ trx, booking, possible, now }: Act): Promise<ActDetails> {
+async function completeVisit({ trx, booking, possible, now }: InterventionContext): Promise<InterventionDetails> {
   required(possible.complete);
   required(await complete(trx, booking, 'admin', now));
   return {};
 }
 
-async function refund({ amount: asked, expectedKept }: RequestOf<'refund'>, { trx, booking, possible, now }: Act): Promise<ActDetails> {
+async function refund({ amount: asked, expectedKept }: RequestOf<'refund'>, { trx, booking, possible, now }: InterventionContext): Promise<InterventionDetails> {
   const { kept } = required(possible.refund).shares;
   if (dollarString(kept) !== expectedKept) throw new AppError(interventionErrors.money_changed, { extra: { kept_amount: dollarString(kept) } });
   const amount = centsFromDollars(asked);

@@ -1,13 +1,13 @@
 import { holdPayout, releasePayout } from '#app/features/payments/transfers/commands/hold-payout.server.ts';
 import { retryRefund, retryTransfer } from '#app/features/payments/transfers/commands/retry-money.server.ts';
 import type { RequestOf } from '../intervention.schema.ts';
-import type { Act, ActDetails } from './act.server.ts';
+import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { required } from './required.server.ts';
 
 type PayoutRequest = RequestOf<'hold-payout' | 'release-payout' | 'retry-transfer' | 'retry-refund'>;
 
 /** Holds, releases or tries again what is on its way to the professional, or back to the client. */
-export async function actOnPayout(request: PayoutRequest, { trx, booking: { id }, possible, now }: Act): Promise<ActDetails> {
+export async function actOnPayout(request: PayoutRequest, { trx, booking: { id }, possible, now }: InterventionContext): Promise<InterventionDetails> {
   switch (request.action) {
     case 'hold-payout':
       required(possible.holdPayout);

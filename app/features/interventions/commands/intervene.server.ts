@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { lockBooking } from '#app/features/bookings/commands/lock-booking.server.ts';
-import { lockKept } from '#app/features/payments/ledger/commands/lock-kept.server.ts';
-import { deeds } from '../deeds.ts';
+import { lockKeptAmount } from '#app/features/payments/ledger/commands/lock-kept.server.ts';
+import { adminActions } from '../deeds.ts';
 import { possibleInterventions } from '../intervention.ts';
 import type { InterventionRequest } from '../intervention.schema.ts';
 import { bookingSubject, interventionsStore } from '../interventions-store.server.ts';
-import { readStanding } from '../queries/read-standing.server.ts';
-import type { Act, ActDetails } from './act.server.ts';
+import { readInterventionFacts } from '../queries/read-standing.server.ts';
+import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { actOnBooking } from './act-on-booking.server.ts';
 import { actOnPayout } from './act-on-payout.server.ts';
 import { resendConfirmation } from './resend-confirmation.server.ts';
@@ -25,17 +25,17 @@ export type Intervened = z.infer<typeof intervenedAnswer>;
 export function intervene(adminId: string, bookingId: string, request: InterventionRequest, now = new Date()): Promise<Intervened> {
   return inTransaction(async (trx) => {
     const booking = await lockBooking(trx, bookingId);
-    await lockKept(trx, bookingId);
-    const { standing } = await readStanding(trx, booking);
+    await lockKeptAmount(trx, bookingId);
+    const { standing } = await readInterventionFacts(trx, booking);
     const details = await carryOut(request, { trx, booking, possible: possibleInterventions(standing, now), now });
-    const entry = { actorId: adminId, action: deeds[request.action], subjectType: bookingSubject, subjectId: bookingId };
+    const entry = { actorId: adminId, action: adminActions[request.action], subjectType: bookingSubject, subjectId: bookingId };
     const id = await recordAuditEntry(trx, { ...entry, details });
     await interventionsStore.insertReason(trx, { audit_id: id, booking_id: bookingId, reason: request.reason });
     return { id, booking_id: bookingId, action: request.action };
   });
 }
 
-function carryOut(request: InterventionRequest, act: Act): Promise<ActDetails> {
+function carryOut(request: InterventionRequest, act: InterventionContext): Promise<InterventionDetails> {
   switch (request.action) {
     case 'cancel':
     case 'complete':

@@ -4,8 +4,8 @@ import { formatDollars, centsFromDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { BookingFile } from '../booking-file.ts';
-import type { InterventionName, Possible } from '../intervention.ts';
-import { interventionTexts } from '../intervention-texts.ts';
+import type { InterventionName, PossibleInterventions } from '../intervention.ts';
+import { interventionMessages } from '../intervention-texts.ts';
 import type { Asked } from './asked.ts';
 import { InterventionDialog } from './intervention-dialog.tsx';
 
@@ -23,8 +23,8 @@ export function InterventionCard({ file }: { file: BookingFile }) {
       {file.money.refunds.some(({ is_stopped, status }) => is_stopped && status === 'requested') ? <Elsewhere to="/dashboard/admin/money" text="A refund failed:" link="decide about it" /> : null}
       <div className="mt-6 flex flex-col gap-3 empty:hidden">
         {open.map((one) => (
-          <Button key={`${one.action} ${one.refund?.id ?? ''}`} variant="secondary" wide className={interventionTexts[one.action].isDanger ? 'text-danger!' : undefined} onClick={() => setAsked(one)}>
-            {interventionTexts[one.action].button}
+          <Button key={`${one.action} ${one.refund?.id ?? ''}`} variant="secondary" wide className={interventionMessages[one.action].isDanger ? 'text-danger!' : undefined} onClick={() => setAsked(one)}>
+            {interventionMessages[one.action].button}
             {one.refund ? ` (${formatDollars(centsFromDollars(one.refund.amount))})` : null}
           </Button>
         ))}
@@ -46,7 +46,7 @@ function Elsewhere({ to, text, link }: { to: string; text: string; link: string 
 }
 
 /** In the order in which they are wanted most. */
-function openInterventions(possible: Possible): Asked[] {
+function openInterventions(possible: PossibleInterventions): Asked[] {
   const single: [InterventionName, unknown][] = [
     ['complete', possible.complete],
     ['retry-transfer', possible.retryTransfer],

@@ -9,8 +9,8 @@ import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import type { ConfirmationRecipient } from '../intervention.ts';
-import { wordsMost, type InterventionRequest } from '../intervention.schema.ts';
-import { interventionTexts } from '../intervention-texts.ts';
+import { messageMaximum, type InterventionRequest } from '../intervention.schema.ts';
+import { interventionMessages } from '../intervention-texts.ts';
 import type { Asked } from './asked.ts';
 import { InterventionPreview } from './intervention-preview.tsx';
 import { useIntervene } from './use-intervene.ts';
@@ -26,7 +26,7 @@ interface InterventionDialogProps {
 export function InterventionDialog({ file, asked, onClose }: InterventionDialogProps) {
   const formId = useId();
   const { intervene, isBusy, failure } = useIntervene(file.booking.id, onClose);
-  const texts = asked && interventionTexts[asked.action];
+  const texts = asked && interventionMessages[asked.action];
   return (
     <Dialog
       open={asked !== undefined}
@@ -71,7 +71,7 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
     <Form name="intervention" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <InterventionPreview file={file} asked={asked} amount={amount} onAmount={setAmount} amountError={failure?.fields['amount']} to={to} onTo={setTo} />
       {asked.action === 'cancel' ? (
-        <TextAreaField label="What both parties are told" help="Optional; it stands in the booking’s history." rows={2} maxLength={wordsMost} value={message} error={failure?.fields['message']} onChange={(event) => setMessage(event.target.value)} />
+        <TextAreaField label="What both parties are told" help="Optional; it stands in the booking’s history." rows={2} maxLength={messageMaximum} value={message} error={failure?.fields['message']} onChange={(event) => setMessage(event.target.value)} />
       ) : null}
       <TextAreaField label="Reason" help="Only administrators read it." required rows={3} maxLength={reasonLengths.maximum} value={reason} error={failure?.fields['reason']} onChange={(event) => setReason(event.target.value)} />
       {failure && Object.keys(failure.fields).length === 0 ? <FormError title="Nothing was changed">{failure.message}</FormError> : null}

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { InterventionRequest } from '../intervention.schema.ts';
-import { interventionTexts } from '../intervention-texts.ts';
+import { interventionMessages } from '../intervention-texts.ts';
 
 type Failure = { message: string; fields: Record<string, string> };
 
@@ -23,7 +23,7 @@ export function useIntervene(bookingId: string, onDone: () => void) {
     if (last.current.sent !== sent) last.current = { sent, key: newIdempotencyKey() };
     try {
       await api.post('/admin/bookings/:id/interventions', { param: { id: bookingId }, json, idempotencyKey: last.current.key });
-      toast({ tone: 'success', title: interventionTexts[json.action].done });
+      toast({ tone: 'success', title: interventionMessages[json.action].done });
       onDone();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

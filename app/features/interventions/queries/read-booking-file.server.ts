@@ -7,12 +7,12 @@ import { readBookingTerms } from '#app/features/bookings/queries/read-booking-te
 import { readTimeline } from '#app/features/bookings/timeline/queries/read-timeline.server.ts';
 import { ledgerOfBooking } from '#app/features/payments/ledger/queries/ledger-of-booking.server.ts';
 import type { BookingFile } from '../booking-file.ts';
-import { historyOf, type Deed } from '../deeds.ts';
+import { historyOf, type AdminAction } from '../deeds.ts';
 import { possibleInterventions } from '../intervention.ts';
 import { interventionsStore } from '../interventions-store.server.ts';
-import { readStanding, type BookingMoney } from './read-standing.server.ts';
+import { readInterventionFacts, type BookingMoney } from './read-standing.server.ts';
 
-const deedsMost = 200;
+const adminActionsMaximum = 200;
 
 /** A booking with its money, its history and what can be done, for an administrator. @throws AppError booking_not_found */
 export async function readBookingFile(bookingId: string, admin: Viewer, now = new Date()): Promise<BookingFile> {
@@ -20,11 +20,11 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
   const [terms, timeline, done, difference, ledger] = await Promise.all([
     readBookingTerms(bookingId),
     readTimeline(bookingId, admin),
-    listDeeds(bookingId),
+    listAdminActions(bookingId),
     findMoneyDifference(bookingId),
     ledgerOfBooking(bookingId),
   ]);
-  const { standing, money } = await readStanding(database(), terms);
+  const { standing, money } = await readInterventionFacts(database(), terms);
   const { commission_percent, free_cancellation_hours, late_fee_percent } = terms;
   return {
     booking,
@@ -40,8 +40,8 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
   };
 }
 
-async function listDeeds(bookingId: string): Promise<Deed[]> {
-  const rows = await interventionsStore.listDeeds(database(), bookingId, deedsMost);
+async function listAdminActions(bookingId: string): Promise<AdminAction[]> {
+  const rows = await interventionsStore.listAdminActions(database(), bookingId, adminActionsMaximum);
   return rows.map(({ at, action, actor_name, reason, details }) => ({ at: at.toISOString(), action, actor: actor_name, reason, details }));
 }
 

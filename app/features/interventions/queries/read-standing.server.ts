@@ -1,21 +1,21 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, subtractCents } from '#app/lib/money.ts';
 import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
-import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
-import { deeds } from '../deeds.ts';
-import type { BookingStanding } from '../intervention.ts';
+import { adminActions } from '../deeds.ts';
+import type { InterventionFacts } from '../intervention.ts';
 import { interventionsStore } from '../interventions-store.server.ts';
 
-const deedsMost = 200;
+const adminActionsMaximum = 200;
 
 export type BookingMoney = Awaited<ReturnType<typeof moneyOfBooking>>;
 
 /** How a booking and its money stand; in the caller's transaction nobody changes it meanwhile. */
-export async function readStanding(db: Connection, booking: CancellationTerms & { id: string }): Promise<{ standing: BookingStanding; money: BookingMoney }> {
+export async function readInterventionFacts(db: Connection, booking: CancellationTerms & { id: string }): Promise<{ standing: InterventionFacts; money: BookingMoney }> {
   const money = await moneyOfBooking(booking.id, db);
-  const [kept, done] = [await keptOfBooking(db, booking.id), await interventionsStore.listDeeds(db, booking.id, deedsMost)];
-  const resent = done.filter(({ action }) => action === deeds['resend-confirmation']).map(({ at, details }) => ({ at, to: String(details['to']) }));
+  const [kept, done] = [await readKeptAmount(db, booking.id), await interventionsStore.listAdminActions(db, booking.id, adminActionsMaximum)];
+  const resent = done.filter(({ action }) => action === adminActions['resend-confirmation']).map(({ at, details }) => ({ at, to: String(details['to']) }));
   const standing = {
     booking,
     hasPayment: money.payment !== undefined,
@@ -30,7 +30,7 @@ export async function readStanding(db: Connection, booking: CancellationTerms & 
 }
 
 /** What the professional and the platform have of it, or are to get: less what was or is to be taken back. */
-function transferOf({ transfer, reversals }: BookingMoney): BookingStanding['transfer'] {
+function transferOf({ transfer, reversals }: BookingMoney): InterventionFacts['transfer'] {
   if (!transfer) return null;
   let [amount, commission] = [centsFromDollars(transfer.amount), centsFromDollars(transfer.commission)];
   for (const reversal of reversals.filter(({ status }) => status !== 'folded')) {

@@ -3,7 +3,7 @@ import type { DisputeDto, OpenTransfer } from '#app/features/payments/transfers/
 import { centsFromDollars, formatDollars, formatDollarSum } from '#app/lib/money.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import type { MoneyDifference } from '../money-check.ts';
 import type { MoneyOverview as Overview } from '../queries/read-money.server.ts';
 import { MoneyCheckResult } from './money-check-result.tsx';
@@ -31,7 +31,7 @@ export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
 }
 
 const bookingLink = (id: string) => (
-  <Link to={adminBookingAddress(id)} className="text-link tabular text-sm wrap-anywhere">
+  <Link to={adminBookingUrl(id)} className="text-link tabular text-sm wrap-anywhere">
     {id}
   </Link>
 );

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { adminBookingAddress } from '#app/features/bookings/display/booking-link.ts';
+import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
 
 /** Refunds that did not arrive, with the two ways on; those that Stripe refuses; those that somebody made at Stripe itself. */
@@ -49,7 +49,7 @@ const facts: readonly Column<NotableRefund>[] = [
     header: 'Booking',
     isTitle: true,
     cell: ({ booking_id }) => (
-      <Link to={adminBookingAddress(booking_id)} className="text-link tabular text-sm wrap-anywhere">
+      <Link to={adminBookingUrl(booking_id)} className="text-link tabular text-sm wrap-anywhere">
         {booking_id}
       </Link>
     ),

@@ -30,13 +30,13 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
 };
 
 /** A choice that differs from the default, which is to be told. */
-export type KeptChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };
+export type StoredChoice = { recipient: Recipient; kind: ChoiceKind; channel: Channel; enabled: boolean };
 
 /** How a kind stands on each channel; null where it is not offered. */
 export type ChoiceState = z.infer<typeof choiceStateAnswer>;
 
 /** Every choice of somebody as it stands. */
-export function choiceStates(kept: readonly KeptChoice[], recipients: readonly Recipient[]): ChoiceState[] {
+export function choiceStates(kept: readonly StoredChoice[], recipients: readonly Recipient[]): ChoiceState[] {
   return recipients.flatMap((recipient) =>
     offeredChoices[recipient].map(({ kind }) => {
       const stateOf = (channel: Channel) => (offerOf(recipient, kind, channel) ? isWanted(kept, { recipient, kind, channel }) : null);
@@ -46,7 +46,7 @@ export function choiceStates(kept: readonly KeptChoice[], recipients: readonly R
 }
 
 /** Whether somebody is told of this on this channel. */
-export function isWanted(kept: readonly KeptChoice[], { recipient, kind, channel }: Omit<KeptChoice, 'enabled'>): boolean {
+export function isWanted(kept: readonly StoredChoice[], { recipient, kind, channel }: Omit<StoredChoice, 'enabled'>): boolean {
   const offer = offerOf(recipient, kind, channel);
   if (offer !== 'choice') return offer === 'always';
   return kept.find((choice) => choice.recipient === recipient && choice.kind === kind && choice.channel === channel)?.enabled ?? true;

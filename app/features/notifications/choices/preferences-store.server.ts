@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import type { KeptChoice } from './notification-choices.ts';
+import type { StoredChoice } from './notification-choices.ts';
 
 /** The notification_preferences table. */
 export const preferencesStore = {
@@ -8,7 +8,7 @@ export const preferencesStore = {
     db.selectFrom('notification_preferences').select(['recipient', 'kind', 'channel', 'enabled']).where('user_id', '=', userId).execute(),
 
   /** Of an account that is gone nothing is kept: links in mails outlive it. */
-  save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: KeptChoice) =>
+  save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: StoredChoice) =>
     db
       .insertInto('notification_preferences')
       .columns(['user_id', 'recipient', 'kind', 'channel', 'enabled'])

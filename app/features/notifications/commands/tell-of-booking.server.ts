@@ -1,13 +1,13 @@
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 import type { DisputeChange } from '#app/features/payments/disputes/commands/publish-dispute-change.server.ts';
 import type { RefundChange } from '#app/features/payments/refunds/commands/publish-refund-change.server.ts';
-import { isWorthTelling } from '../mail/money-back-mail.ts';
+import { isWorthNotifying } from '../mail/money-back-mail.ts';
 import { noticeOf } from '../notices.ts';
 import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
 import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
 /** Tells whom an event of a booking concerns, each once for an occasion (a move's id) (app/features/notifications/notices.ts). */
-export async function tellOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
+export async function notifyOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
   const kind = noticeOf(event);
   if (!kind) return;
   await queueBookingMails(bookingId, kind, { occasion });
@@ -15,14 +15,14 @@ export async function tellOfBooking(bookingId: string, event: BookingEventName, 
 }
 
 /** Tells the professional that a bank disputes the payment, or has decided. */
-export async function tellOfDispute({ bookingId, disputeId, isClosed }: DisputeChange): Promise<void> {
+export async function notifyOfDispute({ bookingId, disputeId, isClosed }: DisputeChange): Promise<void> {
   const kind = isClosed ? 'dispute-closed' : 'dispute-opened';
   await queueBookingMails(bookingId, kind, { occasion: disputeId });
   await queueBookingPushes(bookingId, kind, disputeId);
 }
 
 /** Tells the client of a refund that nobody has told of or that took long, and of one that did not arrive. */
-export async function tellOfRefund({ bookingId, refundId, outcome, reason, askedAt, at }: RefundChange): Promise<void> {
+export async function notifyOfRefund({ bookingId, refundId, outcome, reason, askedAt, at }: RefundChange): Promise<void> {
   if (outcome === 'failed') return queueBookingMails(bookingId, 'refund-failed', { occasion: refundId });
-  if (isWorthTelling(reason, new Date(askedAt), new Date(at))) await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
+  if (isWorthNotifying(reason, new Date(askedAt), new Date(at))) await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contactSchema, type ContactForm } from './contact.schema.ts';
 
 const filled: ContactForm = { name: ' José Núñez-O’Brien ', email: ' Jose@Example.com ', topic: 'booking', message: 'Hello,\r\nmy booking is gone.\rReally.', ticket: 'x' };
-const complaints = (change: Partial<Record<keyof ContactForm, unknown>>) =>
+const errorsOf = (change: Partial<Record<keyof ContactForm, unknown>>) =>
   Object.fromEntries((contactSchema.safeParse({ ...filled, ...change }).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 const lineBreaks = ['\r\n', '\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\0', '\u202e'];
@@ -14,15 +14,15 @@ describe('what the contact form sends', () => {
   });
 
   it('takes names of any script', () => {
-    for (const name of ['李小龍', 'محمد', 'می‌خواهم', 'Zoë 🦊', `O'Neil, "Bob" <b>`]) expect(complaints({ name })).toEqual({});
+    for (const name of ['李小龍', 'محمد', 'می‌خواهم', 'Zoë 🦊', `O'Neil, "Bob" <b>`]) expect(errorsOf({ name })).toEqual({});
   });
 
   it.each(injections)('PUB-063 lets no header in through the name: %j', (name) => {
-    expect(complaints({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
+    expect(errorsOf({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
   });
 
   it.each(['=?utf-8?Q?Maya=0D=0ABcc:_x@example.com?=', '=?UTF-8?B?DQpCY2M6IHhAZXhhbXBsZS5jb20=?='])('PUB-063 nor encoded: %s', (name) => {
-    expect(complaints({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
+    expect(errorsOf({ name })).toEqual({ name: 'Please write your name on one line, without special characters' });
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('what the contact form sends', () => {
     '=?utf-8?q?maya=0d=0a?=@example.com',
     `${'x'.repeat(250)}@example.com`,
     'maya@',
-  ])('PUB-063 takes one plain address only: %j', (email) => expect(Object.keys(complaints({ email }))).toEqual(['email']));
+  ])('PUB-063 takes one plain address only: %j', (email) => expect(Object.keys(errorsOf({ email }))).toEqual(['email']));
 
   it.each(['booking\r\nBcc: x@example.com', 'constructor', '', null])('PUB-063 takes listed topics only: %j', (topic) => {
-    expect(complaints({ topic })).toEqual({ topic: 'Please choose what it is about' });
+    expect(errorsOf({ topic })).toEqual({ topic: 'Please choose what it is about' });
   });
 
   it.each<[Partial<Record<keyof ContactForm, unknown>>, string]>([
@@ -48,5 +48,5 @@ describe('what the contact form sends', () => {
     [{ message: 'x'.repeat(4_001) }, 'Please keep your message under 4,000 characters'],
     [{ message: { length: 20 } }, 'Please write your message'],
     [{ ticket: undefined }, 'Please reload the page'],
-  ])('refuses %j', (change, text) => expect(Object.values(complaints(change))).toEqual([text]));
+  ])('refuses %j', (change, text) => expect(Object.values(errorsOf(change))).toEqual([text]));
 });

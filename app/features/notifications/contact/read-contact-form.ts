@@ -2,7 +2,7 @@ import type { contactSchema } from './contact.schema.ts';
 
 /** The form as it was typed, for showing it again. */
 export type ContactValues = { name: string; email: string; topic: string; message: string };
-export type ContactComplaints = Partial<Record<string, string>>;
+export type ContactErrors = Partial<Record<string, string>>;
 
 /** The API's own words for people, where they differ. */
 const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a valid email address.' };
@@ -12,12 +12,12 @@ export function readContactForm(schema: typeof contactSchema, entries: FormData)
   const text = (name: string) => String(entries.get(name) ?? '');
   const values: ContactValues = { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') };
   const result = schema.safeParse({ ...values, ticket: text('ticket'), subject_line: text('subject_line') });
-  if (result.success) return { values, errors: {} as ContactComplaints, message: result.data };
-  const errors: ContactComplaints = {};
-  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= complaintText(message);
+  if (result.success) return { values, errors: {} as ContactErrors, message: result.data };
+  const errors: ContactErrors = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= errorText(message);
   return { values, errors, message: undefined };
 }
 
-export function complaintText(message: string): string {
+export function errorText(message: string): string {
   return wordsFor[message] ?? message;
 }

@@ -1,24 +1,24 @@
 import { hasSessionHint } from '#app/features/accounts/session/session-hint.ts';
-import { keepLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
+import { maintainLiveConnection, type LiveSocket } from '#app/platform/realtime/live-connection.ts';
 
 /** A page that is left for another one that listens too keeps the connection. */
 const lingerMilliseconds = 5_000;
 
-const hearers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 let end: (() => void) | undefined;
 
 /** Calls `hear` whenever something that concerns this person changed on the server. @returns how to stop. */
-export function hearChanges(hear: () => void): () => void {
-  hearers.add(hear);
-  end ??= keepLiveConnection({ open: openSocket, onChange: () => hearers.forEach((tell) => tell()) });
+export function subscribeToChanges(hear: () => void): () => void {
+  subscribers.add(hear);
+  end ??= maintainLiveConnection({ open: openSocket, onChange: () => subscribers.forEach((tell) => tell()) });
   return () => {
-    hearers.delete(hear);
+    subscribers.delete(hear);
     setTimeout(leaveIfUnheard, lingerMilliseconds);
   };
 }
 
 function leaveIfUnheard(): void {
-  if (hearers.size > 0) return;
+  if (subscribers.size > 0) return;
   end?.();
   end = undefined;
 }

@@ -28,7 +28,7 @@ export function announceProfessionalChange(professionalId: string): Promise<void
 export async function startLiveUpdates(server: Server, { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig }): Promise<() => Promise<void>> {
   const listeners = listenersOf(server, { baseUrl, identify: async (headers) => (await findViewer(headers))?.id });
   const stopListening = await listenTo(poolConfig, channel, (change) => {
-    tellOf(listeners, change).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
+    notifyOf(listeners, change).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
   });
   return async () => {
     listeners.close();
@@ -37,7 +37,7 @@ export async function startLiveUpdates(server: Server, { baseUrl, poolConfig }: 
 }
 
 /** After a break in what the database tells, nothing is named: everybody reads again. */
-async function tellOf(listeners: Listeners, change: string): Promise<void> {
+async function notifyOf(listeners: Listeners, change: string): Promise<void> {
   const listening = listeners.userIds();
   if (listening.size === 0) return;
   const [topic = '', id = ''] = change.split(' ');

@@ -1,7 +1,7 @@
 import type { AccountNotice } from '#app/features/accounts/notices/account-notices.ts';
 
 /** The words of a notice about somebody's account. Paths are our own; `note` says what to do if it was not them. */
-export type AccountNoticeWords = {
+export type AccountNoticeContent = {
   subject: string;
   heading: string;
   lines: string[];
@@ -11,7 +11,7 @@ export type AccountNoticeWords = {
   reason?: string;
 };
 
-type Words<Kind extends AccountNotice['kind']> = (notice: Extract<AccountNotice, { kind: Kind }>) => AccountNoticeWords;
+type Words<Kind extends AccountNotice['kind']> = (notice: Extract<AccountNotice, { kind: Kind }>) => AccountNoticeContent;
 
 const newPassword = { label: 'It was not me', path: '/forgot-password' };
 const security = { label: 'Open my account', path: '/account/security' };
@@ -95,7 +95,7 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
 };
 
 /** Words a notice. */
-export function accountNoticeWords(notice: AccountNotice): AccountNoticeWords {
+export function accountNoticeContent(notice: AccountNotice): AccountNoticeContent {
   // The kinds and their words stand together in the table above, which TypeScript cannot follow through an index.
-  return (words[notice.kind] as (told: AccountNotice) => AccountNoticeWords)(notice);
+  return (words[notice.kind] as (told: AccountNotice) => AccountNoticeContent)(notice);
 }

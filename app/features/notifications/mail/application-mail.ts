@@ -1,14 +1,14 @@
 import type { ApplicationNotice, DecidedOutcome } from '#app/features/applications/application-notices.ts';
 import type { DocumentKind } from '#app/features/applications/documents/document-kinds.ts';
 import { formatDate } from '#app/lib/date-format.ts';
-import type { MailWords } from './booking-mail.ts';
+import type { MailContent } from './booking-mail.ts';
 
 type Notice<Kind extends ApplicationNotice['kind']> = Extract<ApplicationNotice, { kind: Kind }>;
 
 const reason = 'You get this mail because you applied to work with Doorstep.';
 
 /** The words of a mail about the review of an application. */
-export function applicationMailWords(notice: ApplicationNotice): MailWords {
+export function applicationMailContent(notice: ApplicationNotice): MailContent {
   switch (notice.kind) {
     case 'decided':
       return decidedWords(notice);
@@ -27,12 +27,12 @@ export function applicationMailWords(notice: ApplicationNotice): MailWords {
   }
 }
 
-function decidedWords({ outcome, firstName, reopened, paymentsConnected }: Notice<'decided'>): MailWords {
+function decidedWords({ outcome, firstName, reopened, paymentsConnected }: Notice<'decided'>): MailContent {
   const { lead, ...words } = decidedBy[outcome](firstName, paymentsConnected);
   return { ...words, lead: reopened ? `Your account is open again. ${lead}` : lead, facts: [], reason };
 }
 
-type Decided = Omit<MailWords, 'facts'>;
+type Decided = Omit<MailContent, 'facts'>;
 
 const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: boolean) => Decided> = {
   approved: (firstName, paymentsConnected) => ({
@@ -59,12 +59,12 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
   }),
 };
 
-function rejectedWords({ firstName, reason: told }: Notice<'rejected'>): MailWords {
+function rejectedWords({ firstName, reason: givenReason }: Notice<'rejected'>): MailContent {
   return {
     subject: 'Your application needs another look',
     heading: `We could not accept your application yet${named(firstName)}`,
     lead: 'Thank you for applying. We could not accept the application as it stands; the reason is below. You can change it and hand it in again at any time: log in, then open the application.',
-    facts: [['What was missing', told]],
+    facts: [['What was missing', givenReason]],
     action: { label: 'Apply again', path: '/join-as-pro' },
     reason,
   };
@@ -75,12 +75,12 @@ const suspendedVisits = {
   cancel: ' The visits that were booked are cancelled, and their clients are refunded in full.',
 } as const;
 
-function suspendedWords({ firstName, reason: told, visits }: Notice<'suspended'>): MailWords {
+function suspendedWords({ firstName, reason: givenReason, visits }: Notice<'suspended'>): MailContent {
   return {
     subject: 'Your professional account is suspended',
     heading: `Your account is on hold${named(firstName)}`,
     lead: `We had to suspend your professional account; the reason is below. You are not listed and cannot be booked for now.${visits ? suspendedVisits[visits] : ''} If you think that this is a mistake, or want to put it right, write to us.`,
-    facts: [['Reason', told]],
+    facts: [['Reason', givenReason]],
     action: { label: 'Write to us', path: '/contact' },
     reason,
   };
@@ -88,7 +88,7 @@ function suspendedWords({ firstName, reason: told, visits }: Notice<'suspended'>
 
 const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
 
-function expiringWords({ firstName, document, expiresOn, isLastCertification }: Notice<'document-expiring'>): MailWords {
+function expiringWords({ firstName, document, expiresOn, isLastCertification }: Notice<'document-expiring'>): MailContent {
   const name = documentNames[document];
   return {
     subject: `Your ${name} expires on ${formatDate(expiresOn)}`,
@@ -102,7 +102,7 @@ function expiringWords({ firstName, document, expiresOn, isLastCertification }: 
   };
 }
 
-function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailWords {
+function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailContent {
   return {
     subject: 'Your Verified badge is paused',
     heading: `Your certification has expired${named(firstName)}`,
@@ -115,7 +115,7 @@ function badgeTakenWords({ firstName, expiresOn }: Notice<'badge-taken'>): MailW
 
 const documentsPath = '/dashboard/professional/profile#documents';
 
-function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): MailWords {
+function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): MailContent {
   return {
     subject: 'Your change is accepted',
     heading: `Your change is in place${named(firstName)}`,
@@ -126,12 +126,12 @@ function changeAcceptedWords({ firstName, what }: Notice<'change-accepted'>): Ma
   };
 }
 
-function changeRejectedWords({ firstName, what, reason: told }: Notice<'change-rejected'>): MailWords {
+function changeRejectedWords({ firstName, what, reason: givenReason }: Notice<'change-rejected'>): MailContent {
   return {
     subject: 'Your change was not accepted',
     heading: `We could not accept your change${named(firstName)}`,
     lead: `You asked for ${what}. We could not accept it; the reason is below. What stood before still holds, and you can ask again at any time.`,
-    facts: [['Reason', told]],
+    facts: [['Reason', givenReason]],
     action: { label: 'Open my profile', path: documentsPath },
     reason,
   };

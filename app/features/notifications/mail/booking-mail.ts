@@ -11,7 +11,7 @@ import type { Recipient } from '../notices.ts';
 /** The moments before a visit. A hold concerns its client only; the professional is told once it is paid (OPEN-45). */
 type Kind = 'created' | 'confirmed' | 'cancelled';
 
-export type MailWords = {
+export type MailContent = {
   subject: string;
   heading: string;
   lead: string;
@@ -27,7 +27,7 @@ export type MailWords = {
 export type MailFact = readonly [label: string, value: string];
 
 /** Undefined where a booking gives this recipient nothing to be told. */
-type Words = (booking: BookingDto) => MailWords | undefined;
+type Words = (booking: BookingDto) => MailContent | undefined;
 
 export const clientAction = { label: 'See my bookings', path: '/dashboard/client/bookings' };
 export const professionalAction = { label: 'Open my dashboard', path: '/dashboard/professional' };
@@ -79,7 +79,7 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
 };
 
 /** The words of a booking mail, or undefined where this recipient gets none, or things have moved on. */
-export function bookingMailWords(kind: Kind, recipient: Recipient, booking: BookingDto, now = Date.now()): MailWords | undefined {
+export function bookingMailContent(kind: Kind, recipient: Recipient, booking: BookingDto, now = Date.now()): MailContent | undefined {
   return isOvertaken[kind](booking, now) ? undefined : words[recipient][kind]?.(booking);
 }
 
@@ -91,7 +91,7 @@ const isOvertaken: Record<Kind, (booking: BookingDto, now: number) => boolean> =
 };
 
 /** The words of a reminder; the visit takes place. */
-export function reminderMailWords(hours: number, recipient: Recipient, booking: BookingDto): MailWords {
+export function reminderMailContent(hours: number, recipient: Recipient, booking: BookingDto): MailContent {
   const isClient = recipient === 'client';
   return {
     subject: `Reminder: ${booking.service.name}, ${when(booking)}`,
@@ -103,7 +103,7 @@ export function reminderMailWords(hours: number, recipient: Recipient, booking: 
 }
 
 /** The words about a professional's share, in dollars, that has left for their account. */
-export function payoutMailWords(amount: string, booking: BookingDto): MailWords {
+export function payoutMailContent(amount: string, booking: BookingDto): MailContent {
   return {
     subject: `On its way to you: $${amount} for ${booking.service.name}`,
     heading: 'Your share is on its way',
@@ -125,7 +125,7 @@ export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, 
 }
 
 /** Where mail to a side of a booking goes; null when its account is gone. */
-export function addressOf(booking: BookingDto, recipient: Recipient): string | null {
+export function urlOf(booking: BookingDto, recipient: Recipient): string | null {
   return recipient === 'client' ? booking.client.email : booking.professional.profile.email;
 }
 
@@ -172,10 +172,10 @@ function fullName({ first_name, last_name }: { first_name: string; last_name: st
 
 /** "Sat, Nov 21 at 2:00 PM CST": with weekday and zone, since mails are read anywhere. */
 export function when(booking: Pick<BookingDto, 'start_time' | 'time_zone'>): string {
-  return momentText(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
+  return formatMoment(parseIsoWithOffset(booking.start_time) ?? 0, booking.time_zone);
 }
 
 /** An instant as the clocks of a zone show it, with its weekday and the zone's name. */
-export function momentText(instant: EpochMinutes, zone: string): string {
+export function formatMoment(instant: EpochMinutes, zone: string): string {
   return `${formatDay(localDate(instant, zone))} at ${formatTime(instant, zone)} ${zoneShortName(instant, zone)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { closureMailWords } from './closure-mail.ts';
+import { closureMailContent } from './closure-mail.ts';
 
 const visit = (overrides: Partial<DueCancellation> = {}): DueCancellation => ({
   booking_id: '019a0000-0000-7000-8000-000000000000',
@@ -24,16 +24,16 @@ describe('OPEN-46 the mail that confirms a deletion', () => {
     [{ status: 'pending', refund_amount: '0.00' }, 'Haircut: cancelled. Nothing was paid for it.'],
     [{ as: 'professional' }, 'Haircut: cancelled. Your client gets $75.00 back.'],
   ] as const)('tells of %j', (overrides, text) => {
-    expect(closureMailWords({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([['Sat, Nov 21 at 2:00 PM CST', text]]);
+    expect(closureMailContent({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([['Sat, Nov 21 at 2:00 PM CST', text]]);
   });
 
   it('greets by name where there is one', () => {
-    expect(closureMailWords({ first_name: 'Maya', cancelled: [] }).heading).toBe('Goodbye, Maya');
-    expect(closureMailWords({ first_name: '', cancelled: [] }).heading).toBe('Goodbye');
+    expect(closureMailContent({ first_name: 'Maya', cancelled: [] }).heading).toBe('Goodbye, Maya');
+    expect(closureMailContent({ first_name: '', cancelled: [] }).heading).toBe('Goodbye');
   });
 
   it('stays readable for hundreds of visits', () => {
-    const { facts } = closureMailWords({ first_name: 'Maya', cancelled: Array.from({ length: 320 }, () => visit()) });
+    const { facts } = closureMailContent({ first_name: 'Maya', cancelled: Array.from({ length: 320 }, () => visit()) });
     expect(facts).toHaveLength(51);
     expect(facts.at(-1)).toEqual(['And more', '270 further visits are cancelled and refunded.']);
   });

@@ -1,24 +1,24 @@
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { DueCancellation } from '#app/features/bookings/cancel/due-cancellation.ts';
 import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
-import { when, type MailFact, type MailWords } from './booking-mail.ts';
+import { when, type MailFact, type MailContent } from './booking-mail.ts';
 
 /** The words of the mail that confirms a deletion. */
-export function closureMailWords({ first_name, cancelled }: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailWords {
+export function closureMailContent({ first_name, cancelled }: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailContent {
   return {
     subject: 'Your Doorstep account is deleted',
     heading: first_name ? `Goodbye, ${first_name}` : 'Goodbye',
     lead:
       'Your account is deleted and you are signed out everywhere. Your name, contact details and addresses are gone; records of payments ' +
       'stay for our books, without them. You are welcome back at any time. If it was not you who did this, please write to us at once.',
-    facts: [...cancelled.slice(0, mostVisits).map(cancelledFact), ...furtherFact(cancelled.length - mostVisits)],
+    facts: [...cancelled.slice(0, visitsMaximum).map(cancelledFact), ...furtherFact(cancelled.length - visitsMaximum)],
     action: { label: 'Visit Doorstep', path: '/' },
     reason: 'You get this mail because this address had a Doorstep account until now.',
   };
 }
 
 /** A mail that lists hundreds of visits is cut off by mail programs. */
-const mostVisits = 50;
+const visitsMaximum = 50;
 
 function furtherFact(count: number): MailFact[] {
   return count > 0 ? [['And more', `${count} further visits are cancelled and refunded.`]] : [];

@@ -2,18 +2,18 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { clientAction, clientFacts, momentText, professionalFacts, shareFacts, when, type MailWords } from './booking-mail.ts';
+import { clientAction, clientFacts, formatMoment, professionalFacts, shareFacts, when, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
 /** The words after a visit; undefined where a problem was reported, whose own mails say what becomes of it. */
-export function completedMailWords(to: Recipient, { booking, share }: NoticeFacts): MailWords | undefined {
+export function completedMailContent(to: Recipient, { booking, share }: NoticeFacts): MailContent | undefined {
   if (booking.status !== 'completed' || booking.problem_status === 'settled') return undefined;
   if (to === 'professional') return wordsForProfessional(booking, share);
   return booking.problem_status === null ? wordsForClient(booking) : undefined;
 }
 
-function wordsForClient(booking: BookingDto): MailWords {
+function wordsForClient(booking: BookingDto): MailContent {
   const { first_name: name } = booking.professional.profile;
   return {
     subject: `How was it? ${booking.service.name}, ${when(booking)}`,
@@ -28,10 +28,10 @@ function wordsForClient(booking: BookingDto): MailWords {
 
 /** The last moment at which its client can report a problem of a visit, where it took place. */
 function reportableUntil({ end_time, time_zone }: BookingDto): string {
-  return momentText((parseIsoWithOffset(end_time) ?? 0) + problemDays * 24 * 60, time_zone);
+  return formatMoment((parseIsoWithOffset(end_time) ?? 0) + problemDays * 24 * 60, time_zone);
 }
 
-function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']): MailWords {
+function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']): MailContent {
   return {
     subject: `Completed: ${booking.service.name}, ${when(booking)}`,
     heading: 'The visit is completed',

@@ -1,7 +1,7 @@
 import { formatDate } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
+import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** Refunds that no other mail announces: of payments that no booking could keep. */
@@ -15,7 +15,7 @@ const unannounced: Record<string, string> = {
 const patienceHours = 2;
 
 /** Whether a refund that was just made has to be told: nobody has said that it comes, or it took much longer than it sounded. */
-export function isWorthTelling(reason: string, askedAt: Date, madeAt: Date): boolean {
+export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): boolean {
   return Object.hasOwn(unannounced, reason) || /^(again|stripe)-/.test(reason) || madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000;
 }
 
@@ -28,7 +28,7 @@ export function moneyBackOf({ booking, refund }: NoticeFacts): MoneyBack | undef
 }
 
 /** The words about a refund that was made. */
-export function refundedWords({ refund, serviceName, facts }: MoneyBack): MailWords {
+export function refundedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
     subject: `Refunded: ${amount} for ${serviceName}`,
@@ -45,7 +45,7 @@ function whyText(reason: string): string {
 }
 
 /** The words about a refund that came back; an administrator decides how it is paid instead. */
-export function refundFailedWords({ refund, serviceName, facts }: MoneyBack): MailWords {
+export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): MailContent {
   const amount = formatDollars(centsFromDollars(refund.amount));
   return {
     subject: `Your refund did not arrive: ${amount} for ${serviceName}`,
@@ -57,7 +57,7 @@ export function refundFailedWords({ refund, serviceName, facts }: MoneyBack): Ma
 }
 
 /** The words about a dispute that a bank has opened; undefined once it is over, which has a mail of its own. */
-export function disputeOpenedWords({ booking, dispute, share }: NoticeFacts): MailWords | undefined {
+export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): MailContent | undefined {
   if (!dispute || dispute.closed_at) return undefined;
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   const held = isPaidOut ? 'Your share was sent already; it is taken back only if the bank decides so.' : 'Your share is held until the bank has decided.';
@@ -76,7 +76,7 @@ function dueFact(dueAt: Date | null, zone: string): MailFact[] {
 }
 
 /** The words about a dispute that is over. */
-export function disputeClosedWords({ booking, dispute, share }: NoticeFacts): MailWords | undefined {
+export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): MailContent | undefined {
   if (!dispute?.closed_at) return undefined;
   const isLost = dispute.status === 'lost';
   return {

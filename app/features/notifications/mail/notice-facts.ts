@@ -1,7 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
 import type { ProblemKind, ProblemOutcome } from '#app/features/bookings/problems/problem.ts';
-import type { ReviewToTell } from '#app/features/reviews/queries/read-review.server.ts';
+import type { ReviewToNotify } from '#app/features/reviews/queries/read-review.server.ts';
 import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
 /** What the notices of a booking are worded from. Amounts are dollars with two decimals. */
@@ -16,5 +16,5 @@ export type NoticeFacts = {
   /** The move that this notice is about. */
   move: MoveDto | null;
   /** What its client wrote; null without a review that is shown. */
-  review: ReviewToTell | null;
+  review: ReviewToNotify | null;
 };

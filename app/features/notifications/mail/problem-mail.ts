@@ -1,7 +1,7 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemLabels } from '#app/features/bookings/problems/problem.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailWords } from './booking-mail.ts';
+import { clientAction, clientFacts, professionalFacts, when, type MailFact, type MailContent } from './booking-mail.ts';
 import { payoutText } from './completed-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { MailRecipient, Recipient } from '../notices.ts';
@@ -9,13 +9,13 @@ import type { MailRecipient, Recipient } from '../notices.ts';
 type Problem = NonNullable<NoticeFacts['problem']>;
 
 /** The words about a problem that a client has reported; undefined once it is settled, which has a mail of its own. */
-export function problemReportedWords(to: MailRecipient, { booking, problem, share }: NoticeFacts): MailWords | undefined {
+export function problemReportedContent(to: MailRecipient, { booking, problem, share }: NoticeFacts): MailContent | undefined {
   if (!problem || booking.problem_status !== 'open') return undefined;
   if (to === 'client') return acknowledgement(booking, problem);
   return to === 'team' ? wordsForTeam(booking, problem) : wordsForProfessional(booking, problem, share);
 }
 
-function acknowledgement(booking: BookingDto, problem: Problem): MailWords {
+function acknowledgement(booking: BookingDto, problem: Problem): MailContent {
   return {
     subject: `We have your report: ${booking.service.name}, ${when(booking)}`,
     heading: 'We have your report',
@@ -26,7 +26,7 @@ function acknowledgement(booking: BookingDto, problem: Problem): MailWords {
   };
 }
 
-function wordsForTeam(booking: BookingDto, problem: Problem): MailWords {
+function wordsForTeam(booking: BookingDto, problem: Problem): MailContent {
   return {
     subject: `Problem to settle: ${booking.service.name}, ${when(booking)}`,
     heading: 'A problem waits to be settled',
@@ -43,7 +43,7 @@ function wordsForTeam(booking: BookingDto, problem: Problem): MailWords {
 }
 
 /** What the client wrote is for whoever settles it. */
-function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailWords {
+function wordsForProfessional(booking: BookingDto, problem: Problem, share: NoticeFacts['share']): MailContent {
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
   return {
     subject: `Problem reported: ${booking.service.name}, ${when(booking)}`,
@@ -57,7 +57,7 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
 }
 
 /** The words about a problem that was settled, with what it means for the money. */
-export function problemSettledWords(to: Recipient, { booking, problem, share }: NoticeFacts): MailWords | undefined {
+export function problemSettledContent(to: Recipient, { booking, problem, share }: NoticeFacts): MailContent | undefined {
   if (!problem?.outcome) return undefined;
   const decision: MailFact[] = problem.settlement ? [['Our decision', problem.settlement]] : [];
   const subject = `Settled: ${booking.service.name}, ${when(booking)}`;

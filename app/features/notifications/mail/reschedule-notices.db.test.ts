@@ -7,7 +7,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PushMessage } from '../push/booking-push.ts';
 import { remindOfVisits } from '../reminders/commands/remind-of-visits.server.ts';
-import { tellOfBooking } from '../commands/tell-of-booking.server.ts';
+import { notifyOfBooking } from '../commands/tell-of-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
@@ -46,7 +46,7 @@ describe('each move is told once', () => {
     // A repetition tells nobody anything, and neither does its event when it is heard twice.
     expect((await move(second, third)).body.moves).toBe(2);
     const { rows } = await pool.query<{ id: string }>('select id from booking_moves where booking_id = $1 order by number', [bookingId]);
-    for (const { id } of rows) await tellOfBooking(bookingId, 'rescheduled', id);
+    for (const { id } of rows) await notifyOfBooking(bookingId, 'rescheduled', id);
     await quiet();
     for (const side of [client, professional]) {
       const files = (await filesTo(side, 'Rescheduled: Haircut')).toSorted((one, other) => Number(lineOf(one, 'SEQUENCE')) - Number(lineOf(other, 'SEQUENCE')));

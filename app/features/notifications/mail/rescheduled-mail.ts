@@ -1,6 +1,6 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
-import { clientAction, clientFacts, professionalAction, professionalFacts, when, type MailWords } from './booking-mail.ts';
+import { clientAction, clientFacts, professionalAction, professionalFacts, when, type MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
@@ -10,7 +10,7 @@ export function bookingAfterMove(booking: BookingDto, { number, start_time, end_
 }
 
 /** The words about one move of a visit; undefined once it does not take place. */
-export function rescheduledWords(to: Recipient, { booking, move }: NoticeFacts): MailWords | undefined {
+export function rescheduledContent(to: Recipient, { booking, move }: NoticeFacts): MailContent | undefined {
   if (!move || booking.status !== 'confirmed') return undefined;
   const moved = bookingAfterMove(booking, move);
   const isClient = to === 'client';

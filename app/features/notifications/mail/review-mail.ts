@@ -1,10 +1,10 @@
 import type { DecidedReview } from '#app/features/reviews/review.ts';
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
-import type { MailFact, MailWords } from './booking-mail.ts';
+import type { MailFact, MailContent } from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 
 /** The words about a new review, for the professional; undefined when it is gone again. */
-export function reviewedWords({ review }: NoticeFacts): MailWords | undefined {
+export function reviewedContent({ review }: NoticeFacts): MailContent | undefined {
   if (!review) return undefined;
   const { stars, text, serviceName, author } = review;
   return {
@@ -17,7 +17,7 @@ export function reviewedWords({ review }: NoticeFacts): MailWords | undefined {
 }
 
 /** The words about a reply, for the client; undefined when it, or the review, is gone again. */
-export function reviewRepliedWords({ review }: NoticeFacts): MailWords | undefined {
+export function reviewRepliedContent({ review }: NoticeFacts): MailContent | undefined {
   if (!review?.reply) return undefined;
   const name = review.professional.firstName;
   return {
@@ -30,9 +30,9 @@ export function reviewRepliedWords({ review }: NoticeFacts): MailWords | undefin
 }
 
 /** The words about a decision of the team, for the author of a review or the professional who reported it. */
-export function reviewNoticeWords(notice: ReviewNotice): MailWords {
+export function reviewNoticeContent(notice: ReviewNotice): MailContent {
   const { recipient, firstName, serviceName, reason } = notice;
-  const { subject, heading, lead } = notice.recipient === 'client' ? toldAuthors[notice.decision] : toldProfessionals[notice.decision];
+  const { subject, heading, lead } = notice.recipient === 'client' ? notifiedAuthors[notice.decision] : notifiedProfessionals[notice.decision];
   return {
     subject,
     heading: firstName ? `${heading}, ${firstName}` : heading,
@@ -43,14 +43,14 @@ export function reviewNoticeWords(notice: ReviewNotice): MailWords {
   };
 }
 
-type Decided = Pick<MailWords, 'subject' | 'heading' | 'lead'>;
+type Decided = Pick<MailContent, 'subject' | 'heading' | 'lead'>;
 
-const toldAuthors: Record<Exclude<DecidedReview, 'kept'>, Decided> = {
+const notifiedAuthors: Record<Exclude<DecidedReview, 'kept'>, Decided> = {
   hidden: { subject: 'Your review is hidden', heading: 'We have hidden your review', lead: 'Nobody but you and the professional sees it any more, and its stars no longer count.' },
   restored: { subject: 'Your review is shown again', heading: 'Your review is back', lead: 'It stands on the page of the professional again, as you wrote it.' },
 };
 
-const toldProfessionals: Record<DecidedReview, Decided> = {
+const notifiedProfessionals: Record<DecidedReview, Decided> = {
   hidden: { subject: 'The review that you reported is hidden', heading: 'We have hidden a review', lead: 'It no longer stands on your page, and its stars no longer count.' },
   restored: { subject: 'A review is shown again', heading: 'A review is back on your page', lead: 'We had hidden it, and show it again; its stars count.' },
   kept: { subject: 'The review that you reported stays', heading: 'We have looked at your report', lead: 'The review stays on your page. You can reply to it, for everybody to read.' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queueBookingPushes } from './commands/queue-booking-pushes.server.ts';
-import { tellOfPayout } from '../commands/tell-of-payout.server.ts';
+import { notifyOfPayout } from '../commands/tell-of-payout.server.ts';
 import { sendPushJob, type PushJob } from './commands/send-push.server.ts';
 import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
 import { pushJourney } from '#tests/support/push-journey.ts';
@@ -74,7 +74,7 @@ it('the professional hears of a transfer once, by mail and push, and only if the
   const { bookingId } = await confirmed(await person({ first_name: 'Maya' }), bookable);
   await quiet();
   const transfer = { bookingId, transferId: '019a0000-0000-7000-8000-000000000007', amount: '67.50' };
-  await Promise.all([tellOfPayout(transfer), tellOfPayout(transfer)]);
+  await Promise.all([notifyOfPayout(transfer), notifyOfPayout(transfer)]);
   await quiet();
   const subjects = async () => (await app.sandbox.mails(professional.email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('On its way'));
   expect(await subjects()).toEqual(['On its way to you: $67.50 for Haircut']);
@@ -83,7 +83,7 @@ it('the professional hears of a transfer once, by mail and push, and only if the
     await call('PUT', '/notification-preferences', { as: professional, body: { recipient: 'professional', kind: 'payout', channel, enabled: false } });
   }
   const before = await messagesTo(browser);
-  await tellOfPayout({ ...transfer, transferId: '019a0000-0000-7000-8000-000000000008' });
+  await notifyOfPayout({ ...transfer, transferId: '019a0000-0000-7000-8000-000000000008' });
   await quiet();
   expect([(await subjects()).length, await messagesTo(browser)]).toEqual([1, before]);
 });

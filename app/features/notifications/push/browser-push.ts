@@ -1,8 +1,8 @@
 import type { PushTools } from './enable-push.ts';
 import { isMadeWith } from './enable-push.ts';
 import { keyBytes } from './key-bytes.ts';
-import { deviceFacts, pushSupport, standingProblem, type DeviceFacts, type PushSupport } from './push-support.ts';
-import type { PushProblem } from './push-alerts.ts';
+import { deviceFacts, pushSupport, findPushBlocker, type DeviceFacts, type PushSupport } from './push-support.ts';
+import type { PushBlocker } from './push-alerts.ts';
 import { storeSubscription } from './store-subscription.ts';
 
 /** How this browser stands before anybody is asked anything. */
@@ -11,19 +11,19 @@ export type BrowserFacts = {
   device: DeviceFacts;
   support: PushSupport;
   permission: NotificationPermission;
-  problem: PushProblem | undefined;
+  blocker: PushBlocker | undefined;
 };
 
 export function readBrowser(): BrowserFacts {
   const [device, support] = [deviceFacts(navigator), pushSupport(globalThis)];
   const permission = support.notifications ? Notification.permission : 'default';
-  return { userAgent: navigator.userAgent, device, support, permission, problem: standingProblem(device, support, permission) };
+  return { userAgent: navigator.userAgent, device, support, permission, blocker: findPushBlocker(device, support, permission) };
 }
 
 export const browserTools: PushTools = {
   permission: () => Notification.permission,
   isOnline: () => navigator.onLine,
-  askPermission: () => Notification.requestPermission(),
+  requestPermission: () => Notification.requestPermission(),
   registration: async () => {
     await navigator.serviceWorker.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
     return navigator.serviceWorker.ready;

@@ -38,7 +38,7 @@ async function enable({ permission = 'granted', answer = 'granted', ...given }: 
   } as unknown as PushManager;
   const result = await enablePush(publicKey, {
     permission: () => now,
-    askPermission: async () => (now = answer),
+    requestPermission: async () => (now = answer),
     registration: given.registration ?? (async () => ({ pushManager })),
     isOnline: () => given.online ?? true,
     // Time passes once everything else that can happen has happened.
@@ -75,8 +75,8 @@ describe('enabling push notifications', () => {
     ['PUSH-023 no connection at all', { online: false }, 'network'],
     ['PUSH-023 a push service that never answers', { subscribe: () => new Promise(() => undefined) }, 'network'],
     ['PUSH-023 a server out of reach', { store: () => Promise.reject(new TypeError('Failed to fetch')) }, 'network'],
-  ])('PUSH-009 tells of %s', async (_name, given, problem) => {
-    expect(await enable(given)).toEqual({ state: 'error', problem });
+  ])('PUSH-009 tells of %s', async (_name, given, blocker) => {
+    expect(await enable(given)).toEqual({ state: 'error', blocker });
   });
 });
 

@@ -1,11 +1,11 @@
 import { keyBytes } from './key-bytes.ts';
-import type { PushProblem } from './push-alerts.ts';
-import { subscribeProblem } from './push-support.ts';
+import type { PushBlocker } from './push-alerts.ts';
+import { subscribeBlocker } from './push-support.ts';
 
 /** What enabling needs of the browser and of the server; tests bring their own. */
 export interface PushTools {
   permission: () => NotificationPermission;
-  askPermission: () => Promise<NotificationPermission>;
+  requestPermission: () => Promise<NotificationPermission>;
   isOnline: () => boolean;
   /** The registration with an active worker. */
   registration: () => Promise<Pick<ServiceWorkerRegistration, 'pushManager'>>;
@@ -14,7 +14,7 @@ export interface PushTools {
   store: (subscription: PushSubscriptionJSON) => Promise<string>;
 }
 
-export type EnabledPush = { state: 'active'; id: string } | { state: 'error'; problem: PushProblem };
+export type EnabledPush = { state: 'active'; id: string } | { state: 'error'; blocker: PushBlocker };
 
 /** A worker that has not started by then does not start. */
 const workerMilliseconds = 15_000;
@@ -23,7 +23,7 @@ const subscribeMilliseconds = 25_000;
 
 /** Asks for permission, subscribes this browser and tells the server. Never throws: it says what stood in the way. */
 export async function enablePush(publicKey: string, tools: PushTools): Promise<EnabledPush> {
-  const permission = tools.permission() === 'default' ? await tools.askPermission() : tools.permission();
+  const permission = tools.permission() === 'default' ? await tools.requestPermission() : tools.permission();
   if (permission !== 'granted') return failed(permission === 'denied' ? 'denied' : 'cancelled');
   const registration = await Promise.race([
     tools.registration().catch(() => undefined),
@@ -39,7 +39,7 @@ export async function enablePush(publicKey: string, tools: PushTools): Promise<E
     if (!subscription) return failed('network');
     return { state: 'active', id: await tools.store(subscription.toJSON()) };
   } catch (error) {
-    return failed(subscribeProblem(error, tools.permission()));
+    return failed(subscribeBlocker(error, tools.permission()));
   }
 }
 
@@ -59,6 +59,6 @@ export function isMadeWith({ options }: Pick<PushSubscription, 'options'>, key: 
   return own.length === key.length && own.every((byte, index) => byte === key[index]);
 }
 
-function failed(problem: PushProblem): EnabledPush {
-  return { state: 'error', problem };
+function failed(blocker: PushBlocker): EnabledPush {
+  return { state: 'error', blocker };
 }

@@ -1,8 +1,8 @@
 /** What can stand in the way of notifications in a browser (document 2, section 8). */
-export type PushProblem = 'mobile' | 'unsupported' | 'denied' | 'cancelled' | 'notSupported' | 'serviceWorker' | 'network';
+export type PushBlocker = 'mobile' | 'unsupported' | 'denied' | 'cancelled' | 'notSupported' | 'serviceWorker' | 'network';
 
 /** How each is told; of the first the specification gives the beginning (OPEN-40), of the others the occasion (OPEN-41). */
-export const pushAlerts: Record<PushProblem, { title: string; text: string }> = {
+export const pushAlerts: Record<PushBlocker, { title: string; text: string }> = {
   mobile: {
     title: 'Only on computers',
     text: 'Push notifications are not available on mobile devices. Please use a desktop browser.',

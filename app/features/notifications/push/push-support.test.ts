@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pushAlerts, type PushProblem } from './push-alerts.ts';
-import { deviceFacts, standingProblem, subscribeProblem } from './push-support.ts';
+import { pushAlerts, type PushBlocker } from './push-alerts.ts';
+import { deviceFacts, findPushBlocker, subscribeBlocker } from './push-support.ts';
 
 const able = { secure: true, serviceWorker: true, push: true, notifications: true };
 const computer = { isMobile: false, isIOS: false, isAndroid: false };
@@ -21,16 +21,16 @@ describe('which device this is', () => {
 
 describe('what makes notifications impossible', () => {
   it('PUSH-013 PUSH-017 a phone, by design and before anything else', () => {
-    expect(standingProblem({ ...computer, isMobile: true }, { ...able, push: false }, 'denied')).toBe('mobile');
+    expect(findPushBlocker({ ...computer, isMobile: true }, { ...able, push: false }, 'denied')).toBe('mobile');
   });
 
   it.each(['secure', 'serviceWorker', 'push', 'notifications'] as const)('PUSH-018 a browser without %s', (part) => {
-    expect(standingProblem(computer, { ...able, [part]: false }, 'default')).toBe('unsupported');
+    expect(findPushBlocker(computer, { ...able, [part]: false }, 'default')).toBe('unsupported');
   });
 
   it('PUSH-010 PUSH-011 PUSH-012 PUSH-019 that they were forbidden; not that nobody was asked yet', () => {
-    const problems = (['default', 'granted', 'denied'] as const).map((permission) => standingProblem(computer, able, permission));
-    expect(problems).toEqual([undefined, undefined, 'denied']);
+    const blockers = (['default', 'granted', 'denied'] as const).map((permission) => findPushBlocker(computer, able, permission));
+    expect(blockers).toEqual([undefined, undefined, 'denied']);
   });
 });
 
@@ -43,14 +43,14 @@ describe('what a failed subscription means', () => {
     ['PUSH-023', error('AbortError'), 'granted', 'network'],
     ['PUSH-023', error('NetworkError'), 'granted', 'network'],
     ['PUSH-023', new TypeError('Failed to fetch'), 'granted', 'network'],
-  ] as const)('%s %s with permission %s: %s', (_id, failure, permission, problem) => {
-    expect(subscribeProblem(failure, permission)).toBe(problem);
+  ] as const)('%s %s with permission %s: %s', (_id, failure, permission, blocker) => {
+    expect(subscribeBlocker(failure, permission)).toBe(blocker);
   });
 });
 
 it('OPEN-40 OPEN-41 PUSH-017 each alert says what failed and what to do; the stated one begins as stated', () => {
   expect(pushAlerts.mobile.text).toBe('Push notifications are not available on mobile devices. Please use a desktop browser.');
-  const problems: PushProblem[] = ['mobile', 'unsupported', 'denied', 'cancelled', 'notSupported', 'serviceWorker', 'network'];
-  expect(Object.keys(pushAlerts).sort()).toEqual(problems.toSorted());
+  const blockers: PushBlocker[] = ['mobile', 'unsupported', 'denied', 'cancelled', 'notSupported', 'serviceWorker', 'network'];
+  expect(Object.keys(pushAlerts).sort()).toEqual(blockers.toSorted());
   for (const { title, text } of Object.values(pushAlerts)) expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
 });

@@ -1,4 +1,4 @@
-import type { PushProblem } from './push-alerts.ts';
+import type { PushBlocker } from './push-alerts.ts';
 
 /** Whether notifications reach this browser: not, yes, or something is wrong (document 2, section 4). */
 export type PushState = 'none' | 'active' | 'error';
@@ -27,7 +27,7 @@ export function pushSupport(scope: typeof globalThis): PushSupport {
 }
 
 /** What makes notifications impossible in this browser, before anybody is asked anything. */
-export function standingProblem(device: DeviceFacts, support: PushSupport, permission: NotificationPermission): PushProblem | undefined {
+export function findPushBlocker(device: DeviceFacts, support: PushSupport, permission: NotificationPermission): PushBlocker | undefined {
   if (device.isMobile) return 'mobile';
   if (!Object.values(support).every(Boolean)) return 'unsupported';
   return permission === 'denied' ? 'denied' : undefined;
@@ -37,7 +37,7 @@ export function standingProblem(device: DeviceFacts, support: PushSupport, permi
  * What a failed PushManager.subscribe means. Chromium reports an unreachable push service as an AbortError, others as a
  * NetworkError. https://w3c.github.io/push-api/#subscribe-method
  */
-export function subscribeProblem(error: unknown, permission: NotificationPermission): PushProblem {
+export function subscribeBlocker(error: unknown, permission: NotificationPermission): PushBlocker {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError') return permission === 'denied' ? 'denied' : 'cancelled';
   if (name === 'NotSupportedError') return 'notSupported';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { sampleBooking } from '#tests/support/notice-samples.tsx';
-import { reminderMailWords } from '../mail/booking-mail.ts';
+import { reminderMailContent } from '../mail/booking-mail.ts';
 import { dueRange, isStillAhead } from './reminder-rules.ts';
 
 /** 9:00 AM on the day on which clocks go back in Texas, an hour after they did; and on the day on which they go forward. */
@@ -19,7 +19,7 @@ describe('reminders over a change of the clocks', () => {
       return starts > from && starts <= until;
     };
     expect([isDue(due), isDue(new Date(Date.parse(due) - 60_000).toISOString())]).toEqual([true, false]);
-    const { subject } = reminderMailWords(24, 'client', booking);
+    const { subject } = reminderMailContent(24, 'client', booking);
     expect(subject).toContain(says);
   });
 

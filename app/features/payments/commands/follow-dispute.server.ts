@@ -5,11 +5,11 @@ import { addCents, cents, centsFromDollars, dollarString, subtractCents } from '
 import { isClosedDispute } from '../disputes/dispute.ts';
 import { disputesStore } from '../disputes/disputes-store.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { keptOfBooking } from '../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../ledger/queries/kept-of-booking.server.ts';
 import { refundsStore } from '../refunds/refunds-store.server.ts';
 import { asPaymentError, isMissing, stripe } from '../stripe.server.ts';
 import { enterInLedger } from '../ledger/commands/enter-in-ledger.server.ts';
-import { giveUpPromised } from '../refunds/commands/give-up-promised.server.ts';
+import { withdrawPromisedRefunds } from '../refunds/commands/give-up-promised.server.ts';
 import { holdTransfer, releaseTransfer } from '../transfers/commands/hold-transfer.server.ts';
 import { lowerTransfer } from '../transfers/commands/lower-transfer.server.ts';
 import { publishDisputeChange } from '../disputes/commands/publish-dispute-change.server.ts';
@@ -26,13 +26,13 @@ export async function followDispute(disputeId: string): Promise<void> {
   if (!dispute) return log.error({ disputeId }, 'an event of a dispute that Stripe does not know');
   const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
   const bookingId = charge?.metadata['booking_id'];
-  if (charge && bookingId) await inTransaction((trx) => noteDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
+  if (charge && bookingId) await inTransaction((trx) => recordDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
   else log.error({ disputeId }, 'a dispute of a charge that belongs to no booking');
 }
 
 type Context = { chargeId: string; bookingId: string; checkedAt: Date };
 
-async function noteDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId, bookingId, checkedAt }: Context): Promise<void> {
+async function recordDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId, bookingId, checkedAt }: Context): Promise<void> {
   // A transfer that is being asked for in this moment either sees the dispute or is seen by it.
   await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
@@ -72,10 +72,10 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   const amount = cents(Math.min(dispute.amount, subtractCents(charged, addCents(cents(0), ...given))));
   const reason = `dispute-${dispute.id}`;
   if (amount <= 0 || rows.some((row) => row.reason === reason)) return;
-  await giveUpPromised(trx, rows, { given: amount, charged, stoppedFirst: false });
+  await withdrawPromisedRefunds(trx, rows, { given: amount, charged, stoppedFirst: false });
   const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason, origin: 'bank' });
   if (!refundId) return;
   await refundsStore.update(trx, refundId, { status: 'succeeded' });
   await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });
-  await lowerTransfer(trx, bookingId, await keptOfBooking(trx, bookingId), reason);
+  await lowerTransfer(trx, bookingId, await readKeptAmount(trx, bookingId), reason);
 }

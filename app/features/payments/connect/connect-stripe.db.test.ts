@@ -102,7 +102,7 @@ describe('when Stripe fails', () => {
     await app.sandbox.fail({ kind: 'reset_after', count: 3, method: 'POST', path: '/v1/accounts' });
     const failed = await connect(owner, owner.professionalId);
     expect([failed.status, failed.body.details.type]).toEqual([503, 'stripe']);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect((await connect(owner, owner.professionalId)).status).toBe(200);
     const { data } = await stripe().accounts.list({ limit: 100 });
     expect(data.filter(({ metadata }) => metadata?.['professional_id'] === owner.professionalId)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('when Stripe fails', () => {
     const owner = await professional();
     await app.sandbox.fail({ kind: 'status', status: 500, stored: true, count: 3, method: 'POST', path: '/v1/accounts' });
     expect((await connect(owner, owner.professionalId)).body.details.type).toBe('stripe');
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect((await connect(owner, owner.professionalId)).status).toBe(200);
   });
 });
@@ -142,7 +142,7 @@ describe('the status', () => {
   it('an answer that was asked for earlier comes too late', async () => {
     const owner = await professional();
     const { body } = await connect(owner, owner.professionalId);
-    const note = (offset: number) => connectedAccountsStore.noteCheck(db, owner.professionalId, body.accountId, new Date(Date.now() + offset));
+    const note = (offset: number) => connectedAccountsStore.recordCheck(db, owner.professionalId, body.accountId, new Date(Date.now() + offset));
     expect([await note(2_000), await note(1_000), await note(3_000)]).toEqual([true, false, true]);
   });
 

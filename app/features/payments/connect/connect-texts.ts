@@ -2,7 +2,7 @@ import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts'
 import type { ConnectedAccountStatus } from './connected-account.ts';
 
 /** What people read about connecting Stripe; the internal reasons are logged on the server (OPEN-44). */
-export const connectTexts = {
+export const connectMessages = {
   button: 'Connect with Stripe',
   failed: 'Failed to connect to Stripe. Please try again.',
   noLink: 'No Stripe onboarding URL received',

@@ -25,7 +25,7 @@ export const connectedAccountsStore = {
   },
 
   /** The professional can connect another account: the next one is asked for under another key. */
-  forgetAccount: (db: Connection, accountId: string) =>
+  removeAccount: (db: Connection, accountId: string) =>
     db
       .updateTable('connected_accounts')
       .set((row) => ({ stripe_account_id: null, attempt: row('attempt', '+', 1), updated_at: new Date() }))
@@ -54,7 +54,7 @@ export const connectedAccountsStore = {
       .execute(),
 
   /** Notes an answer that was asked for at `askedAt`. @returns false when a later one is known. */
-  noteCheck: async (db: Connection, professionalId: string, accountId: string, askedAt: Date) => {
+  recordCheck: async (db: Connection, professionalId: string, accountId: string, askedAt: Date) => {
     const result = await db
       .insertInto('connected_accounts')
       .values({ professional_id: professionalId, stripe_account_id: accountId, checked_at: askedAt })

@@ -69,7 +69,7 @@ describe('GET /api/connected-account/money', () => {
     const owner = await professional('onboarded');
     await app.sandbox.fail({ kind: 'status', status: 503, path: '/v1/balance', count: 3 });
     const { status, body } = await money(owner);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect([status, body.code, body.details.type]).toEqual([503, 'stripe_unreachable', 'stripe']);
     expect((await money(owner)).status).toBe(200);
   });

@@ -6,9 +6,9 @@ export type ConnectedMoney = z.infer<typeof connectedMoneyAnswer>;
 
 export type ConnectedPayout = z.infer<typeof connectedPayoutAnswer>;
 
-const statusWords: Readonly<Record<string, string>> = { paid: 'Arrived', pending: 'Planned', in_transit: 'On its way', canceled: 'Cancelled', failed: 'Failed' };
+const statusLabels: Readonly<Record<string, string>> = { paid: 'Arrived', pending: 'Planned', in_transit: 'On its way', canceled: 'Cancelled', failed: 'Failed' };
 
 /** How a payout is told. */
 export function payoutStatusText(status: string): string {
-  return (Object.hasOwn(statusWords, status) && statusWords[status]) || status;
+  return (Object.hasOwn(statusLabels, status) && statusLabels[status]) || status;
 }

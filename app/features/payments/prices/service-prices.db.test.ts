@@ -13,7 +13,7 @@ const app = await startRunningApp(testDatabase);
 const journey = bookingJourney(app, testDatabase);
 const { call, person } = journey;
 const { owner, add, price, offer, rowOf, pricesOf } = serviceJourney(journey, testDatabase);
-afterEach(() => app.sandbox.forgetFaults());
+afterEach(() => app.sandbox.clearFaults());
 
 const remove = (as: Awaited<ReturnType<typeof owner>>, serviceId: string) =>
   call<{ success: boolean; removedFromStripe: boolean }>('POST', '/functions/delete-stripe-service', { as, body: { serviceId, professionalId: as.professionalId } });
@@ -156,7 +156,7 @@ describe('when Stripe fails', () => {
     const failed = await price(professional, service, step, { price: 81 });
     expect([failed.status, failed.body.details.type, failed.body.error]).toEqual([503, 'stripe', expect.stringMatching(/cannot be reached/)]);
     expect(await rowOf(service.id)).toEqual(before);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect((await price(professional, service, step, { price: 81 })).status).toBe(200);
     expect(await rowOf(service.id)).toMatchObject({ price: '81.00', stripe_price_id: expect.stringMatching(/^price_/) });
   });
@@ -166,7 +166,7 @@ describe('when Stripe fails', () => {
     const service = await add(professional);
     await app.sandbox.fail({ kind: 'reset_after', count: 100, method: 'POST', path: '/v1/prices' });
     expect((await price(professional, service, 'create')).status).toBe(503);
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     expect((await price(professional, service, 'create')).status).toBe(200);
     expect(await pricesOf(service.id)).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ describe('when Stripe fails', () => {
     const { status, body } = await remove(professional, service.id);
     expect([status, body]).toEqual([200, { success: true, removedFromStripe: false }]);
     expect(await rowOf(service.id)).toBeUndefined();
-    await app.sandbox.forgetFaults();
+    await app.sandbox.clearFaults();
     const { rows } = await testDatabase.pool.query(`select data from pgboss.job where name = 'services.event' and data->>'name' = 'removed' and data->>'serviceId' = $1`, [service.id]);
     await followService(rows[0].data);
     expect(await isOnSale(service.stripe_price_id)).toBe(false);

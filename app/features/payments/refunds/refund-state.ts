@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { cents, type Cents } from '#app/lib/money.ts';
 
 /** Where a refund at Stripe stands. What is on its way counts as given: it leaves the platform's balance at once. */
-export type RefundStanding = 'given' | 'asks-client' | 'failed';
+export type RefundProgress = 'given' | 'asks-client' | 'failed';
 
 /** A refund as Stripe has it, as far as it matters here. */
 export type RefundState = {
   id: string;
   amount: Cents;
-  standing: RefundStanding;
+  standing: RefundProgress;
   /** Stripe's failure_reason ("expired_or_canceled_card"), or the status that ended it; null while it stands. */
   failure: string | null;
   paymentIntentId: string | null;

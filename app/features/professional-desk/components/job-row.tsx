@@ -3,7 +3,7 @@ import { formatTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { Button } from '#app/ui/button.tsx';
-import { type JobMoment, travelText } from '../job-moment.ts';
+import { type JobMoment, formatTravel } from '../job-moment.ts';
 import type { JobDto } from '../overview.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { VisitLink } from './visit-link.tsx';
@@ -11,14 +11,14 @@ import { VisitLink } from './visit-link.tsx';
 interface JobRowProps {
   job: JobDto;
   moment: JobMoment;
-  addressOf: ((bookingId: string) => string) | undefined;
+  urlOf: ((bookingId: string) => string) | undefined;
   onComplete?: ((job: JobDto) => void) | undefined;
 }
 
 /** A visit in the list of the day. */
-export function JobRow({ job, moment, addressOf, onComplete }: JobRowProps) {
+export function JobRow({ job, moment, urlOf, onComplete }: JobRowProps) {
   const time = (instant: string) => formatTime(epochMinutesOf(new Date(instant)), job.time_zone);
-  const way = moment === 'ahead' && job.travel ? travelText(job.travel) : undefined;
+  const way = moment === 'ahead' && job.travel ? formatTravel(job.travel) : undefined;
   const title = `${job.service} for ${job.client.name}`;
   return (
     <li className="grid grid-cols-[4.75rem_minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-4">
@@ -28,7 +28,7 @@ export function JobRow({ job, moment, addressOf, onComplete }: JobRowProps) {
       </div>
       <div className="min-w-0 text-sm">
         <p className="font-semibold wrap-anywhere">
-          <VisitLink to={addressOf?.(job.id)}>{title}</VisitLink>
+          <VisitLink to={urlOf?.(job.id)}>{title}</VisitLink>
         </p>
         <p className="wrap-anywhere text-dim">{job.location}</p>
         {way ? <p className="text-dim">{way}</p> : null}

@@ -3,7 +3,7 @@ import { formatDay, formatTimes } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { Door } from '#app/ui/door.tsx';
-import { jobMoment, timeUntil, travelText } from '../job-moment.ts';
+import { jobMoment, timeUntil, formatTravel } from '../job-moment.ts';
 import type { JobDto } from '../overview.ts';
 import { ContactActions } from './contact-actions.tsx';
 import { VisitLink } from './visit-link.tsx';
@@ -12,15 +12,15 @@ interface NextJobCardProps {
   job: JobDto;
   now: number;
   isToday: boolean;
-  addressOf: ((bookingId: string) => string) | undefined;
+  urlOf: ((bookingId: string) => string) | undefined;
 }
 
 /** The visit that counts now: when, what, who, where, and a thumb's way to each. The door stands open once it has begun. */
-export function NextJobCard({ job, now, isToday, addressOf }: NextJobCardProps) {
+export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
   const start = epochMinutesOf(new Date(job.start_time));
   const isNow = jobMoment(job, now) === 'now';
   const day = formatDay(localDate(start, job.time_zone));
-  const way = job.travel && travelText(job.travel);
+  const way = job.travel && formatTravel(job.travel);
   return (
     <article aria-label="Next visit" className="relative overflow-hidden rounded-card border border-line bg-card">
       <div className="relative bg-sun px-5 pt-4 pb-4 text-on-sun sm:px-6 sm:pr-24">
@@ -32,7 +32,7 @@ export function NextJobCard({ job, now, isToday, addressOf }: NextJobCardProps) 
         <div className="flex items-start justify-between gap-4">
           <p className="min-w-0 text-lg wrap-anywhere">
             <span className="font-semibold">
-              <VisitLink to={addressOf?.(job.id)}>{job.service}</VisitLink>
+              <VisitLink to={urlOf?.(job.id)}>{job.service}</VisitLink>
             </span>{' '}
             for {job.client.name}
           </p>

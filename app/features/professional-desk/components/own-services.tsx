@@ -5,7 +5,7 @@ import { ServiceEditor } from '#app/features/services/components/service-editor.
 import { useServiceChanges } from '#app/features/services/components/use-service-changes.ts';
 import type { ServiceInput } from '#app/features/services/service.schema.ts';
 import type { BookedService } from '#app/features/services/service-dto.ts';
-import { serviceWords } from '#app/features/services/service-words.ts';
+import { serviceLabels } from '#app/features/services/service-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -59,6 +59,6 @@ export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) 
 
 function NoServices({ onAdd }: { onAdd: () => void }) {
   return (
-    <EmptyState picture={<Scene name="empty-portfolio" />} title="What do you offer?" text={serviceWords.empty} action={<Button onClick={onAdd}>Add Service</Button>} />
+    <EmptyState picture={<Scene name="empty-portfolio" />} title="What do you offer?" text={serviceLabels.empty} action={<Button onClick={onAdd}>Add Service</Button>} />
   );
 }

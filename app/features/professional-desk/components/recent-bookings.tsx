@@ -20,7 +20,7 @@ interface RecentBookingsProps {
 }
 
 export function RecentBookings({ bookings, allAt, hasHistory, className }: RecentBookingsProps) {
-  const [asked, setAsked] = useState<RecentBooking>();
+  const [openBooking, setOpenBooking] = useState<RecentBooking>();
   return (
     <section aria-labelledby="recent-title" className={className}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
@@ -33,8 +33,8 @@ export function RecentBookings({ bookings, allAt, hasHistory, className }: Recen
           </Link>
         ) : null}
       </div>
-      <DataTable caption="Recent Bookings" columns={columnsOf(hasHistory ? setAsked : undefined)} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
-      <TimelineDialog booking={asked && { ...asked, service: { name: asked.service } }} onClose={() => setAsked(undefined)} />
+      <DataTable caption="Recent Bookings" columns={columnsOf(hasHistory ? setOpenBooking : undefined)} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <TimelineDialog booking={openBooking && { ...openBooking, service: { name: openBooking.service } }} onClose={() => setOpenBooking(undefined)} />
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookedService } from '#app/features/services/service-dto.ts';
-import { serviceWords } from '#app/features/services/service-words.ts';
+import { serviceLabels } from '#app/features/services/service-words.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 
 interface ServiceColumns {
   onRetry: (service: BookedService) => Promise<void>;
@@ -20,7 +20,7 @@ export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): r
   return [
     { id: 'service', header: 'Service', isTitle: true, cell: (service) => <About service={service} onRetry={onRetry} /> },
     { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
-    { id: 'duration', header: 'Duration', align: 'end', cell: ({ duration }) => <span className="whitespace-nowrap">{durationText(duration)}</span> },
+    { id: 'duration', header: 'Duration', align: 'end', cell: ({ duration }) => <span className="whitespace-nowrap">{formatDuration(duration)}</span> },
     { id: 'bookings', header: 'Bookings', align: 'end', cell: (service) => <Bookings {...service} /> },
     { id: 'actions', header: 'Actions', align: 'end', cell: (service) => <RowActions service={service} onEdit={() => onEdit(service)} onDelete={() => onDelete(service)} /> },
   ];
@@ -45,7 +45,7 @@ function Waiting({ onRetry }: { onRetry: () => Promise<void> }) {
   };
   return (
     <span className="mt-1.5 flex flex-wrap items-center gap-2 font-normal">
-      <StatusPill tone="pending" label={serviceWords.waiting} />
+      <StatusPill tone="pending" label={serviceLabels.waiting} />
       <Button variant="quiet" size="small" loading={busy} onClick={retry}>
         Try again
       </Button>

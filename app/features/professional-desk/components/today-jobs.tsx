@@ -15,14 +15,14 @@ interface TodayJobsProps {
   /** Epoch milliseconds at the server. */
   now: number;
   /** Where a visit is opened; without it, as in a demo, none is. */
-  addressOf?: ((bookingId: string) => string) | undefined;
+  urlOf?: ((bookingId: string) => string) | undefined;
   className?: string | undefined;
   /** What leads on when nothing at all lies ahead. */
   nothing: ReactNode;
 }
 
 /** What is next, and behind it the rest of the day in its order; what is done is out of the way. */
-export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: loadedAt, addressOf, className, nothing }: TodayJobsProps) {
+export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: loadedAt, urlOf, className, nothing }: TodayJobsProps) {
   const { shown: jobs, ask, question } = useCompleteJob(loaded);
   const now = useNow(loadedAt);
   const next = nextJob(jobs, now) ?? next_job ?? undefined;
@@ -36,12 +36,12 @@ export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: lo
         </h2>
         <p className="tabular text-sm text-dim">{[formatDay(today), ...daySummary(jobs)].join(' · ')}</p>
       </div>
-      {next ? <NextJobCard job={next} now={now} isToday={next !== next_job} addressOf={addressOf} /> : <Card>{nothing}</Card>}
+      {next ? <NextJobCard job={next} now={now} isToday={next !== next_job} urlOf={urlOf} /> : <Card>{nothing}</Card>}
       {open.length > 0 ? (
         <Card padding="none" className="mt-3">
           <ol className="divide-y divide-line">
             {open.map((job) => (
-              <JobRow key={job.id} job={job} moment={jobMoment(job, now)} addressOf={addressOf} onComplete={addressOf && ask} />
+              <JobRow key={job.id} job={job} moment={jobMoment(job, now)} urlOf={urlOf} onComplete={urlOf && ask} />
             ))}
           </ol>
         </Card>
@@ -51,7 +51,7 @@ export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: lo
           <summary className="flex min-h-12 cursor-pointer items-center px-5 text-sm font-semibold text-dim hover:text-ink">Done today ({done.length})</summary>
           <ol className="divide-y divide-line border-t border-line">
             {done.map((job) => (
-              <JobRow key={job.id} job={job} moment="done" addressOf={addressOf} />
+              <JobRow key={job.id} job={job} moment="done" urlOf={urlOf} />
             ))}
           </ol>
         </details>

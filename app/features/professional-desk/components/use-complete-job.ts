@@ -10,7 +10,7 @@ import { undoOffer } from './completion-undo.ts';
 export function useCompleteJob(jobs: readonly JobDto[]) {
   const { revalidate } = useRevalidator();
   const [completed, setCompleted] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<JobDto>();
+  const [jobToComplete, setJobToComplete] = useState<JobDto>();
   const underWay = useRef(new Set<string>());
 
   const complete = async (job: JobDto): Promise<void> => {
@@ -33,14 +33,14 @@ export function useCompleteJob(jobs: readonly JobDto[]) {
   };
   return {
     shown: jobs.map((job) => (completed.includes(job.id) ? { ...job, status: 'completed' as const } : job)),
-    ask: setAsked,
+    ask: setJobToComplete,
     /** What `CompleteDialog` asks. */
     question: {
-      visit: asked && titleOf(asked),
-      onClose: () => setAsked(undefined),
+      visit: jobToComplete && titleOf(jobToComplete),
+      onClose: () => setJobToComplete(undefined),
       onConfirm: () => {
-        setAsked(undefined);
-        if (asked) void complete(asked);
+        setJobToComplete(undefined);
+        if (jobToComplete) void complete(jobToComplete);
       },
     },
   };

@@ -7,9 +7,9 @@ import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } fro
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { departed } from '#app/features/bookings/departed.ts';
+import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { fillWeeks, shownWeeks } from '../overview-weeks.ts';
-import { type JobDto, type OverviewDto, type RecentBooking, recentShown, type TravelLeg } from '../overview.ts';
+import { type JobDto, type OverviewDto, type RecentBooking, recentMaximum, type TravelLeg } from '../overview.ts';
 import { overviewStore, type FiguresRow, type VisitRow } from '../overview-store.server.ts';
 import { travelLegs } from '../travel-legs.ts';
 
@@ -27,7 +27,7 @@ export async function readOverview({ id, time_zone: zone }: { id: string; time_z
   const tomorrow = dayStart(addDays(today, 1));
   const [figures, recent, visits] = await Promise.all([
     overviewStore.findFigures(id, zone, { from: dayStart(shownWeeks(today)[0] ?? today), to: tomorrow }),
-    overviewStore.listRecent(id, recentShown + 1),
+    overviewStore.listRecent(id, recentMaximum + 1),
     overviewStore.listJobs(id, dayStart(today), tomorrow),
   ]);
   if (!figures) throw new AppError(professionalErrors.professional_not_found);
@@ -38,8 +38,8 @@ export async function readOverview({ id, time_zone: zone }: { id: string; time_z
     figures: { total_revenue, confirmed_revenue, total_clients, upcoming_bookings },
     weeks: fillWeeks(today, figures.weeks ?? []),
     ...jobsOf(visits, tomorrow, figures),
-    recent: recent.slice(0, recentShown).map(toRecent),
-    has_more: recent.length > recentShown,
+    recent: recent.slice(0, recentMaximum).map(toRecent),
+    has_more: recent.length > recentMaximum,
     setup: setupOf(figures),
   };
 }
@@ -94,5 +94,5 @@ function toRecent(row: VisitRow): RecentBooking {
 }
 
 function clientName({ client_first_name, client_last_name }: VisitRow): string {
-  return [client_first_name, client_last_name].filter(Boolean).join(' ') || departed.name;
+  return [client_first_name, client_last_name].filter(Boolean).join(' ') || deletedAccount.name;
 }

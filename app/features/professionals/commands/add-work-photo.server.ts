@@ -1,4 +1,4 @@
-import { publicAddress } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-address.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -21,7 +21,7 @@ export async function addWorkPhoto({ professionalId, ownerId, path, caption }: N
     if (!file) throw new AppError(professionalErrors.invalid_work_photo);
     if ((await workPhotosStore.list(trx, professionalId)).length >= portfolioLimits.photos) throw new AppError(professionalErrors.portfolio_full);
     const { width, height } = file;
-    const url = publicAddress('work-photos', path);
+    const url = publicFileUrl('work-photos', path);
     const { id } = await workPhotosStore.append(trx, { professional_id: professionalId, url, caption: caption || null, width, height });
     await publishProfessionalChange(trx, professionalId);
     return { id, url, width, height };

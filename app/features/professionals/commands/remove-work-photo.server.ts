@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
-import { pathOfAddress } from '#app/features/files/public-address.ts';
+import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
+import { pathOfUrl } from '#app/features/files/public-address.ts';
 import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
@@ -40,7 +40,7 @@ export async function restoreWorkPhoto(professionalId: string, photoId: string):
 export async function purgeWorkPhoto(photoId: string, now = new Date()): Promise<void> {
   await inTransaction(async (trx) => {
     const gone = await workPhotosStore.purge(trx, photoId, new Date(now.getTime() - keptSeconds * 1_000));
-    const path = gone && pathOfAddress('work-photos', gone.url);
-    if (path && !(await workPhotosStore.isShown(trx, gone.url))) await forgetFile(trx, 'work-photos', path);
+    const path = gone && pathOfUrl('work-photos', gone.url);
+    if (path && !(await workPhotosStore.isShown(trx, gone.url))) await deleteFileRecord(trx, 'work-photos', path);
   });
 }

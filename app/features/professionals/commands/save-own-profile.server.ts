@@ -1,9 +1,9 @@
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { assertPhone } from '#app/features/accounts/commands/assert-phone.server.ts';
 import { saveOwnDetails } from '#app/features/accounts/commands/save-own-details.server.ts';
-import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
-import { pathOfAddress } from '#app/features/files/public-address.ts';
-import { findOwnAddress } from '#app/features/files/queries/find-own-address.server.ts';
+import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
+import { pathOfUrl } from '#app/features/files/public-address.ts';
+import { findOwnUrl } from '#app/features/files/queries/find-own-address.server.ts';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -30,7 +30,7 @@ export function saveOwnProfile(userId: string, professionalId: string, { bio, ba
     if (textsDiffer || isOtherPhoto(base?.profile_photo_url, wanted, photoSaved)) throw new AppError(accountErrors.profile_changed, { extra: { saved: { ...saved, profile_photo_url: photoSaved } } });
     const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);
     await saveOwnDetails(trx, userId, { ...details, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
-    if (photo !== undefined) await forgetFormer(trx, profile.profile_photo_url);
+    if (photo !== undefined) await clearFormer(trx, profile.profile_photo_url);
     await publishProfessionalChange(trx, professionalId);
     return professionalsStore.setBio(trx, professionalId, bio || null);
   });
@@ -49,12 +49,12 @@ function isOtherPhoto(seen: string | null | undefined, wanted: string | null | u
 async function ownPhoto(trx: Transaction, userId: string, before: string | null, wanted: string | null | undefined): Promise<string | null | undefined> {
   if (wanted === undefined || wanted === before) return undefined;
   if (wanted === null || wanted === '') return before === null ? undefined : null;
-  const own = await findOwnAddress(trx, 'profiles', wanted, userId);
+  const own = await findOwnUrl(trx, 'profiles', wanted, userId);
   if (own === undefined) throw new AppError(professionalErrors.profile_photo_unknown);
   return own === before ? undefined : own;
 }
 
-async function forgetFormer(trx: Transaction, address: string | null): Promise<void> {
-  const path = address === null ? undefined : pathOfAddress('profiles', address);
-  if (path) await forgetFile(trx, 'profiles', path);
+async function clearFormer(trx: Transaction, url: string | null): Promise<void> {
+  const path = url === null ? undefined : pathOfUrl('profiles', url);
+  if (path) await deleteFileRecord(trx, 'profiles', path);
 }

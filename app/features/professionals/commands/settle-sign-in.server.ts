@@ -1,8 +1,8 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
 import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
-import { twoFactorAddress } from '#app/features/accounts/login-address.ts';
+import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
 import type { ProfileType } from '#app/features/accounts/profile-types.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
@@ -24,7 +24,7 @@ const homes = {
  * promotion (a professionals record makes the profile a professional's), everybody else (document 1, section 4).
  */
 export async function settleSignIn(viewer: Viewer, way: SignInWay = { by: 'email' }): Promise<SettledSignIn> {
-  if (viewer.owesTwoFactor) return settled(twoFactorAddress);
+  if (viewer.owesTwoFactor) return settled(twoFactorUrl);
   if (viewer.profile?.role === 'admin') return settled('/dashboard/admin');
   return inTransaction(async (trx) => {
     const professional = viewer.profile && (await professionalsStore.findByProfileId(trx, viewer.id));
@@ -46,7 +46,7 @@ async function withoutProfile(trx: Transaction, { id, email }: Viewer, way: Sign
     await createClientProfile(trx, { userId: id, email, first_name: 'New', last_name: 'User', phone: '' });
     return settled(homes.callback.client);
   }
-  return { destination: choice === 'professional' ? joinAddress : '/dashboard', hasProfile: false };
+  return { destination: choice === 'professional' ? joinUrl : '/dashboard', hasProfile: false };
 }
 
 function settled(destination: string): SettledSignIn {

@@ -22,7 +22,7 @@ interface OwnProfileFormProps {
 
 /** What clients read about somebody: photo, name, phone and bio. */
 export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormProps) {
-  const { form, patch, photo, setPhoto, problems, isDirty, busy, save } = useOwnProfile(profile);
+  const { form, patch, photo, setPhoto, errors, isDirty, busy, save } = useOwnProfile(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   const image = professionalImage({ profile_photo_url: photo === undefined ? profile.profile_photo_url : photo, image: profile.image });
@@ -42,10 +42,10 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
         </h2>
         <ProfilePhotoField userId={userId} image={image} onChange={setPhoto} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} value={form.first_name} error={problems['first_name']} onChange={({ target }) => patch({ first_name: target.value })} />
-          <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} value={form.last_name} error={problems['last_name']} onChange={({ target }) => patch({ last_name: target.value })} />
+          <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} value={form.first_name} error={errors['first_name']} onChange={({ target }) => patch({ first_name: target.value })} />
+          <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} value={form.last_name} error={errors['last_name']} onChange={({ target }) => patch({ last_name: target.value })} />
           <TextField label="Email" name="email" type="email" readOnly value={profile.email} help={<Link to="/account/security" className="text-link">Change it in your account settings</Link>} />
-          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required maxLength={40} value={form.phone} error={problems['phone']} help="Only clients with a booking see it." onChange={({ target }) => patch({ phone: target.value })} />
+          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required maxLength={40} value={form.phone} error={errors['phone']} help="Only clients with a booking see it." onChange={({ target }) => patch({ phone: target.value })} />
         </div>
         <TextAreaField
           label="Bio"
@@ -53,7 +53,7 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
           rows={6}
           maxLength={profileLimits.bioMaximum}
           value={form.bio}
-          error={problems['bio']}
+          error={errors['bio']}
           help="What you are good at, how you work, what clients should prepare."
           counter={`${form.bio.length}/${profileLimits.bioMaximum}`}
           onChange={({ target }) => patch({ bio: target.value })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useObjectAddress } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-address.ts';
 import { type Crop, uncropped } from '../crop.ts';
 import type { DecodedPhoto } from '../cut-photo.ts';
 import { PhotoCropper } from './photo-cropper.tsx';
@@ -19,7 +19,7 @@ interface PhotoCropDialogProps {
 export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialogProps) {
   const [crop, setCrop] = useState({ of: photo, crop: uncropped });
   const current = crop.of === photo ? crop.crop : uncropped;
-  const address = useObjectAddress(photo?.file ?? null);
+  const url = useObjectUrl(photo?.file ?? null);
   return (
     <Dialog
       open={photo !== undefined}
@@ -36,7 +36,7 @@ export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialo
         </>
       }
     >
-      {photo && address ? <PhotoCropper address={address} size={photo} crop={current} onChange={(next) => setCrop({ of: photo, crop: next })} /> : null}
+      {photo && url ? <PhotoCropper url={url} size={photo} crop={current} onChange={(next) => setCrop({ of: photo, crop: next })} /> : null}
     </Dialog>
   );
 }

@@ -8,14 +8,14 @@ const step = 8;
 const zoomStep = 0.1;
 
 interface PhotoCropperProps {
-  address: string;
+  url: string;
   size: Size;
   crop: Crop;
   onChange: (crop: Crop) => void;
 }
 
 /** A square window over a picture: drag it, use the arrow keys, or the slider for the zoom. */
-export function PhotoCropper({ address, size, crop, onChange }: PhotoCropperProps) {
+export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
   const help = useId();
   const from = useRef<{ pointer: { x: number; y: number }; crop: Crop }>(undefined);
   const move = (x: number, y: number) => onChange(withinPicture({ ...crop, x, y }, size, cropSide));
@@ -59,7 +59,7 @@ export function PhotoCropper({ address, size, crop, onChange }: PhotoCropperProp
         className="relative cursor-grab touch-none overflow-hidden rounded-card bg-sand active:cursor-grabbing"
       >
         <img
-          src={address}
+          src={url}
           alt=""
           draggable={false}
           style={{ width: size.width * scale, height: size.height * scale, transform: `translate(calc(-50% + ${crop.x}px), calc(-50% + ${crop.y}px))` }}

@@ -14,7 +14,7 @@ interface ProfilePhotoFieldProps {
   /** What is shown now. */
   image: string;
   /** The address of an uploaded photo, or null to have none. */
-  onChange: (address: string | null) => void;
+  onChange: (url: string | null) => void;
 }
 
 /** The profile photo: chosen, cut square, uploaded. It is saved with the rest of the profile. */

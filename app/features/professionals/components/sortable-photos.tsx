@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { moveInstructions, moveWords, photoName } from '../portfolio-words.ts';
+import { moveInstructions, movePhotoMessages, photoName } from '../portfolio-words.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 import { SortablePhoto } from './sortable-photo.tsx';
 
@@ -73,14 +73,14 @@ function useAnnouncements(photos: readonly ProfilePhoto[]): Announcements {
   return {
     onDragStart: ({ active }) => {
       isJustLifted.current = true;
-      return moveWords.lifted(at(active.id).name, at(active.id).place, count);
+      return movePhotoMessages.lifted(at(active.id).name, at(active.id).place, count);
     },
     onDragOver: ({ active, over }) => {
       const isNoNews = isJustLifted.current && over?.id === active.id;
       isJustLifted.current = false;
-      return over && !isNoNews ? moveWords.over(at(active.id).name, at(over.id).place, count) : undefined;
+      return over && !isNoNews ? movePhotoMessages.over(at(active.id).name, at(over.id).place, count) : undefined;
     },
-    onDragEnd: ({ active, over }) => moveWords.dropped(at(active.id).name, at((over ?? active).id).place, count),
-    onDragCancel: ({ active }) => moveWords.cancelled(at(active.id).name, at(active.id).place),
+    onDragEnd: ({ active, over }) => movePhotoMessages.dropped(at(active.id).name, at((over ?? active).id).place, count),
+    onDragCancel: ({ active }) => movePhotoMessages.cancelled(at(active.id).name, at(active.id).place),
   };
 }

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { useObjectAddress } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-address.ts';
 import type { PhotoUpload } from './use-photo-uploads.ts';
 
 interface UploadingPhotosProps {
@@ -48,10 +48,10 @@ export function UploadingPhotos({ uploads, onRetry, onDismiss }: UploadingPhotos
 }
 
 function Preview({ file }: { file: File }) {
-  const address = useObjectAddress(file);
+  const url = useObjectUrl(file);
   return (
     <span className="size-14 shrink-0 overflow-hidden rounded-[8px] bg-sand">
-      {address && file.type.startsWith('image/') ? <img src={address} alt="" className="size-full object-cover" /> : null}
+      {url && file.type.startsWith('image/') ? <img src={url} alt="" className="size-full object-cover" /> : null}
     </span>
   );
 }

@@ -12,14 +12,14 @@ import type { OwnProfile } from '../queries/read-own-profile.server.ts';
 /** Long enough to read and to choose. */
 const staleSeconds = 15;
 
-type Problems = Partial<Record<string, string>>;
+type FormErrors = Partial<Record<string, string>>;
 
 /** The profile as it is filled in; saved in one step, read anew a second later (PROF-009). */
 export function useOwnProfile(profile: OwnProfile) {
   const [form, setForm] = useState<OwnProfileForm>(() => fieldsOf(profile));
   /** The photo that was uploaded or taken away since the last save. */
   const [photo, setPhoto] = useState<string | null>();
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [saved, setSaved] = useState(() => fieldsOf(profile));
   /** The photo that was saved when the page was last read or written. */
   const [savedPhoto, setSavedPhoto] = useState(profile.profile_photo_url);
@@ -31,8 +31,8 @@ export function useOwnProfile(profile: OwnProfile) {
   const save = async (): Promise<unknown> => {
     if (underWay.current) return;
     const read = ownProfileSchema.safeParse({ ...form, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
-    setProblems(read.success ? {} : firstByField(read.error.issues));
-    if (!read.success) return focusProblem();
+    setErrors(read.success ? {} : firstByField(read.error.issues));
+    if (!read.success) return focusFirstError();
     underWay.current = true;
     setBusy(true);
     try {
@@ -47,8 +47,8 @@ export function useOwnProfile(profile: OwnProfile) {
       if (!(error instanceof ApiFailure)) throw error;
       const isOld = error.code === accountErrors.profile_changed.code;
       if (isOld) return toast(staleToast(error));
-      setProblems(error.fields);
-      if (Object.keys(error.fields).length > 0) focusProblem();
+      setErrors(error.fields);
+      if (Object.keys(error.fields).length > 0) focusFirstError();
       toast({ tone: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' });
     } finally {
       underWay.current = false;
@@ -69,7 +69,7 @@ export function useOwnProfile(profile: OwnProfile) {
     patch: (changes: Partial<OwnProfileForm>) => setForm((now) => ({ ...now, ...changes })),
     photo,
     setPhoto,
-    problems,
+    errors,
     isDirty,
     busy,
     save,
@@ -91,12 +91,12 @@ function fieldsOf({ first_name, last_name, phone, bio }: OwnProfile): OwnProfile
   return { first_name, last_name, phone, bio };
 }
 
-function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
+function firstByField(issues: readonly { path: PropertyKey[]; message: string }[]): FormErrors {
   const found: Record<string, string> = {};
   for (const { path, message } of issues) found[String(path[0])] ??= message;
   return found;
 }
 
-function focusProblem(): void {
+function focusFirstError(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
 }

@@ -42,10 +42,10 @@ function isOpenTo(action: ReviewDecision, { hidden_at, is_report_open }: Parties
 
 /** The author hears of what was hidden or shown again; the professional of what became of the report. */
 async function tell(trx: Transaction, review: PartiesReviewRow, decision: DecidedReview, reason: string): Promise<void> {
-  const told = { reason, serviceName: review.service_name };
+  const facts = { reason, serviceName: review.service_name };
   if (decision !== 'kept' && review.author_email !== null) {
-    await mailReviewNotice(trx, { ...told, decision, recipient: 'client', email: review.author_email, firstName: review.author_first_name ?? '' });
+    await mailReviewNotice(trx, { ...facts, decision, recipient: 'client', email: review.author_email, firstName: review.author_first_name ?? '' });
   }
   if (!review.is_report_open && decision !== 'restored') return;
-  await mailReviewNotice(trx, { ...told, decision, recipient: 'professional', email: review.owner_email, firstName: review.owner_first_name });
+  await mailReviewNotice(trx, { ...facts, decision, recipient: 'professional', email: review.owner_email, firstName: review.owner_first_name });
 }

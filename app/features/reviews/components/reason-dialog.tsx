@@ -54,9 +54,9 @@ function ReasonForm({ id, label, help, missing, failure, onSend }: Pick<ReasonDi
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const complaint = reason.trim() === '' ? missing : undefined;
-    setError(complaint);
-    if (!complaint) onSend(reason.trim());
+    const fieldError = reason.trim() === '' ? missing : undefined;
+    setError(fieldError);
+    if (!fieldError) onSend(reason.trim());
   };
   return (
     <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">

@@ -43,7 +43,7 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
   );
 }
 
-const reportTexts = {
+const reportMessages = {
   open: 'You have reported this review. We look at it and write to you.',
   hidden: 'You reported this review, and our team has hidden it.',
   kept: 'You reported this review. Our team has looked at it and left it.',
@@ -53,7 +53,7 @@ function Report({ report }: { report: ReceivedReviewDto['report'] }) {
   if (report === null) return null;
   return (
     <p className="mt-4 rounded-control bg-pending-tint px-4 py-3 text-sm wrap-break-word text-pending">
-      {reportTexts[report.state]} {report.answer}
+      {reportMessages[report.state]} {report.answer}
     </p>
   );
 }

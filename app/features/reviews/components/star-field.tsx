@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { RequiredMark } from '#app/ui/field-frame.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
-import { starChoices, starWords, type Stars } from '../review.ts';
+import { starChoices, starLabels, type Stars } from '../review.ts';
 import { Star } from './stars.tsx';
 
 interface StarFieldProps {
@@ -35,7 +35,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
                 value={stars}
                 checked={stars === value}
                 onChange={() => onChange(stars)}
-                aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${starWords[stars]}`}
+                aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}: ${starLabels[stars]}`}
                 className="absolute inset-0 size-full cursor-[inherit] appearance-none opacity-0"
               />
               <Star isLit={stars <= lit} className="size-8" />
@@ -43,7 +43,7 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
           ))}
         </div>
         <p aria-hidden="true" className="min-w-[5.5rem] font-semibold">
-          {lit === 0 ? null : starWords[lit]}
+          {lit === 0 ? null : starLabels[lit]}
         </p>
       </div>
       {error ? (

@@ -30,10 +30,10 @@ export async function listReviewsToDecide(filter: ModerationFilter, request: Lis
   return toReviewPage(await reviewsStore.listToDecide(database(), filter, slice(request)), request.limit, toModeratedReviewDto);
 }
 
-const mostVisits = 2_000;
+const visitsMaximum = 2_000;
 
 /** What a client wrote, by booking: for the list of visits, which shows all of them. */
 export async function reviewsByBooking(clientId: string, now = new Date()): Promise<Record<string, OwnReviewDto>> {
-  const { items } = await listWrittenReviews(clientId, { limit: mostVisits }, now);
+  const { items } = await listWrittenReviews(clientId, { limit: visitsMaximum }, now);
   return Object.fromEntries(items.map((review) => [review.booking_id, review]));
 }

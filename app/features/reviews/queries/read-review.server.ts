@@ -3,7 +3,7 @@ import { reviewerName, type Stars } from '../review.ts';
 import { reviewsStore } from '../reviews-store.server.ts';
 
 /** A shown review, for those who tell of it. */
-export type ReviewToTell = {
+export type ReviewToNotify = {
   bookingId: string;
   stars: Stars;
   text: string;
@@ -15,7 +15,7 @@ export type ReviewToTell = {
 };
 
 /** Undefined when the visit has no review, or none that is shown. */
-export async function readReviewOf(bookingId: string): Promise<ReviewToTell | undefined> {
+export async function readReviewOf(bookingId: string): Promise<ReviewToNotify | undefined> {
   const row = await reviewsStore.findByBooking(database(), bookingId);
   if (!row || row.hidden_at !== null) return undefined;
   const { stars, text, reply, service_name: serviceName, author_first_name: first_name, author_last_name: last_name } = row;

@@ -28,9 +28,9 @@ export async function catchUpWithStripe(now = new Date()): Promise<void> {
 
 /** Page by page, so that what is known costs one question for a hundred. */
 async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
-  const wanted = { types: [...handledEventTypes], created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 };
+  const filter = { types: [...handledEventTypes], created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 };
   for (let last: string | undefined; ; ) {
-    const page = await stripe().events.list({ ...wanted, ...(last ? { starting_after: last } : {}) });
+    const page = await stripe().events.list({ ...filter, ...(last ? { starting_after: last } : {}) });
     const known = new Set(await stripeEventsStore.listKnownEvents(database(), page.data.map(({ id }) => id)));
     yield* page.data.filter(({ id }) => !known.has(id));
     last = page.data.at(-1)?.id;

@@ -16,14 +16,14 @@ export function silenceOfDatabase(): DatabaseSilentError | undefined {
 }
 
 /** @returns how long, in ms, it had been silent, when this is news. */
-export function noteDatabaseHeard(): number | undefined {
+export function markDatabaseResponsive(): number | undefined {
   const silence = silentSince === undefined ? undefined : performance.now() - silentSince;
   silentSince = undefined;
   return silence;
 }
 
 /** @returns whether this is news. */
-export function noteDatabaseSilent(): boolean {
+export function markDatabaseSilent(): boolean {
   const isNews = silentSince === undefined;
   silentSince ??= performance.now();
   return isNews;

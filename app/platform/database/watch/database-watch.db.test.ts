@@ -9,7 +9,7 @@ import { watchDatabase } from './database-watch.server.ts';
 import { WatchedPool } from './watched-pool.server.ts';
 
 const { db, connection } = await createTestDatabase();
-const rhythm = { pause: 200, patience: 1_000 };
+const timing = { pause: 200, patience: 1_000 };
 /** Until it is noticed: the pause, and twice the patience, on a machine that is busy with other things. */
 const soon = { timeout: 15_000, interval: 50 };
 const ends: (() => Promise<unknown>)[] = [];
@@ -22,7 +22,7 @@ beforeEach(async () => {
   ends.push(() => network.close());
   pool = new WatchedPool({ ...connection, ...network.address, max: 3, idleTimeoutMillis: 0, pipeline: true });
   ends.push(() => pool.end());
-  ends.push(watchDatabase({ ...connection, ...network.address }, rhythm));
+  ends.push(watchDatabase({ ...connection, ...network.address }, timing));
 });
 
 afterEach(async () => {
@@ -54,7 +54,7 @@ describe('a network that drops packets without a word', () => {
     expect(isOutage(await failureOf(pool.query('select 1')))).toBe(true);
     const begun = performance.now();
     for (let count = 0; count < 20; count += 1) expect(isOutage(await failureOf(pool.query('select 1')))).toBe(true);
-    expect(performance.now() - begun).toBeLessThan(rhythm.patience);
+    expect(performance.now() - begun).toBeLessThan(timing.patience);
     network.mend();
     await answers();
   });
@@ -72,7 +72,7 @@ describe('a network that drops packets without a word', () => {
 });
 
 it('a statement that works for longer than the patience is left alone', async () => {
-  const seconds = (3 * rhythm.patience) / 1_000;
+  const seconds = (3 * timing.patience) / 1_000;
   expect((await pool.query('select pg_sleep($1) is not null as slept', [seconds])).rows).toEqual([{ slept: true }]);
 });
 

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
-import { noteDatabaseHeard, noteDatabaseSilent } from './database-silence.ts';
-import { type Answer, RollCall } from './roll-call.server.ts';
-import { connectingClients, standingClients, type WatchedClient } from './watched-client.server.ts';
+import { markDatabaseResponsive, markDatabaseSilent } from './database-silence.ts';
+import { type Answer, SessionCheck } from './roll-call.server.ts';
+import { connectingClients, liveClients, type WatchedClient } from './watched-client.server.ts';
 
-export type WatchRhythm = {
+export type WatchTiming = {
   /** Between two roll calls, in ms. */
   pause: number;
   /** How long the database may take to answer one, and a connection to come about, in ms. */
@@ -13,7 +13,7 @@ export type WatchRhythm = {
 };
 
 /** A peer that is gone is noticed within pause + 2 * patience: 12 s, and each question to it ends by then. */
-const rhythm: WatchRhythm = { pause: 2_000, patience: 5_000 };
+const timing: WatchTiming = { pause: 2_000, patience: 5_000 };
 
 /** After a silence nobody should wait longer than needed. */
 const pauseInSilence = 1_000;
@@ -21,7 +21,7 @@ const pauseInSilence = 1_000;
 /** Longer than a statement may take as a rule: what waits on a session that cannot be found by its name waits in vain. */
 const unknownMilliseconds = 40_000;
 
-type Marked = { client: WatchedClient; bytesHeard: number };
+type Marked = { client: WatchedClient; bytesReceived: number };
 
 /**
  * Watches every connection of this process to the database. A network that drops packets ends no connection: what waits on
@@ -30,57 +30,57 @@ type Marked = { client: WatchedClient; bytesHeard: number };
  * all are when it does not answer. A statement that is at work may take as long as its own limit allows
  * (docs/decisions/035-a-peer-that-goes-silent.md). @returns how to stop.
  */
-export function watchDatabase(poolConfig: pg.PoolConfig, { pause, patience }: WatchRhythm = rhythm): () => Promise<void> {
+export function watchDatabase(poolConfig: pg.PoolConfig, { pause, patience }: WatchTiming = timing): () => Promise<void> {
   const stopped = new AbortController();
   const watch = new DatabaseWatch(poolConfig, patience);
   const watching = (async () => {
-    for (let isHeard = true; !stopped.signal.aborted; ) {
-      await wait(isHeard ? pause : Math.min(pause, pauseInSilence), undefined, { signal: stopped.signal }).catch(() => undefined);
-      if (!stopped.signal.aborted) isHeard = await watch.look();
+    for (let isResponsive = true; !stopped.signal.aborted; ) {
+      await wait(isResponsive ? pause : Math.min(pause, pauseInSilence), undefined, { signal: stopped.signal }).catch(() => undefined);
+      if (!stopped.signal.aborted) isResponsive = await watch.look();
     }
   })();
   return async () => {
     stopped.abort();
     await watching;
     await watch.close();
-    noteDatabaseHeard();
+    markDatabaseResponsive();
   };
 }
 
 function mark(clients: WatchedClient[]): Marked[] {
-  return clients.map((client) => ({ client, bytesHeard: client.bytesHeard }));
+  return clients.map((client) => ({ client, bytesReceived: client.bytesReceived }));
 }
 
 class DatabaseWatch {
-  readonly #rollCall: RollCall;
+  readonly #sessionCheck: SessionCheck;
   readonly #patience: number;
   /** An answer may cross with the roll call: doubted twice in a row, a connection is given up. */
   #doubted = new Set<WatchedClient>();
 
   constructor(poolConfig: pg.PoolConfig, patience: number) {
-    this.#rollCall = new RollCall(poolConfig, patience);
+    this.#sessionCheck = new SessionCheck(poolConfig, patience);
     this.#patience = patience;
   }
 
   close(): Promise<void> {
-    return this.#rollCall.close();
+    return this.#sessionCheck.close();
   }
 
   /** @returns whether the database was heard. */
   async look(): Promise<boolean> {
-    const clients = standingClients();
+    const clients = liveClients();
     for (const client of clients) if (client.listens) client.ping();
     const names = clients.map(({ sessionName }) => sessionName);
     let marked = mark(clients);
-    let answer = await this.#rollCall.call(names);
+    let answer = await this.#sessionCheck.call(names);
     if (!answer) {
       marked = mark(clients);
-      answer = await this.#rollCall.callAnew(names);
+      answer = await this.#sessionCheck.callAnew(names);
     }
-    const silent = marked.filter(({ client, bytesHeard }) => client.bytesHeard === bytesHeard);
+    const silent = marked.filter(({ client, bytesReceived }) => client.bytesReceived === bytesReceived);
     if (answer) {
-      this.#judge(silent, answer);
-      const milliseconds = noteDatabaseHeard();
+      this.#markSilentSessions(silent, answer);
+      const milliseconds = markDatabaseResponsive();
       if (milliseconds === undefined) return true;
       log.warn({ silentMs: Math.round(milliseconds) }, 'the database is heard again');
       // Begun in the silence they lead nowhere, and whoever waits for one would wait on.
@@ -89,12 +89,12 @@ class DatabaseWatch {
     }
     // Somebody was answered meanwhile: it is slow, but it is there.
     if (silent.length < marked.length) return true;
-    if (noteDatabaseSilent()) log.error({ connections: silent.length, err: this.#rollCall.lastFailure }, 'the database is silent, its connections are cut');
+    if (markDatabaseSilent()) log.error({ connections: silent.length, err: this.#sessionCheck.lastFailure }, 'the database is silent, its connections are cut');
     for (const client of [...silent.map(({ client }) => client), ...connectingClients()]) client.sever();
     return false;
   }
 
-  #judge(silent: Marked[], answer: Answer): void {
+  #markSilentSessions(silent: Marked[], answer: Answer): void {
     const doubted = silent.filter(({ client }) => this.#isDoubtful(client, answer)).map(({ client }) => client);
     const gone = doubted.filter((client) => this.#doubted.has(client));
     this.#doubted = new Set(doubted);

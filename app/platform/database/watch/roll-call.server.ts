@@ -21,7 +21,7 @@ const question = `
   from pg_stat_activity where application_name = any($1) or pid = pg_backend_pid()`;
 
 /** Asks the database which of our sessions it knows, on a connection of its own that is opened anew when it breaks. */
-export class RollCall {
+export class SessionCheck {
   readonly #poolConfig: pg.PoolConfig;
   readonly #patience: number;
   #client: WatchedClient | undefined;

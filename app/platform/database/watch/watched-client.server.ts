@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { currentOutageScope, noteOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { DatabaseSilentError } from './database-silence.ts';
 
 /** How long a new connection may take, in ms; a silent network would let it hang for minutes. */
@@ -22,7 +22,7 @@ export function connectingClients(): WatchedClient[] {
 }
 
 /** The connections of this process to the database that stand now. */
-export function standingClients(): WatchedClient[] {
+export function liveClients(): WatchedClient[] {
   return [...standing];
 }
 
@@ -61,7 +61,7 @@ export class WatchedClient extends pg.Client {
   }
 
   /** Bytes that have come from the database so far. */
-  get bytesHeard(): number {
+  get bytesReceived(): number {
     return this.#inner.connection.stream.bytesRead;
   }
 
@@ -105,7 +105,7 @@ export class WatchedClient extends pg.Client {
     return (failure) => {
       this.#unanswered -= 1;
       this.#waitsSince = performance.now();
-      noteOutage(scope, failure);
+      recordOutage(scope, failure);
     };
   }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { currentOutageScope, noteOutage } from '#app/platform/errors/outage-scope.server.ts';
+import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { silenceOfDatabase } from './database-silence.ts';
 import { WatchedClient } from './watched-client.server.ts';
 
@@ -24,7 +24,7 @@ export class WatchedPool extends pg.Pool {
   #connect(callback: Connected): void {
     const scope = currentOutageScope();
     const connected: Connected = (failure, ...rest) => {
-      noteOutage(scope, failure);
+      recordOutage(scope, failure);
       callback(failure, ...rest);
     };
     const silence = silenceOfDatabase();

@@ -7,7 +7,7 @@ import { type ClusterFolder, clusterIsGone, legacyLocationFile } from './cluster
 import { type ClusterMarker, markerFile, readCounterpart, readMarker, writeCounterpart, writeMarker } from './cluster-marker.server.ts';
 import { readSystemIdentifier } from './system-identifier.server.ts';
 
-interface Judged {
+interface ClusterInspection {
   dataDir: string;
   cluster: ClusterFolder;
   /** Of the PostgreSQL that is to run on it: "18". */
@@ -20,7 +20,7 @@ interface Judged {
  * @returns false where there is none yet, and none is named.
  * @throws EmbeddedPostgresError when one is there without the other, with the way out.
  */
-export async function judgeCluster(judged: Judged): Promise<boolean> {
+export async function inspectCluster(judged: ClusterInspection): Promise<boolean> {
   const { dataDir, cluster } = judged;
   const marker = await readMarker(dataDir);
   if (marker?.restoring) throw new EmbeddedPostgresError(`A restore into ${dataDir} was not finished. Run npm run restore -- FOLDER again.`);
@@ -54,7 +54,7 @@ export async function listUnfinished(root: string): Promise<string[]> {
   return (await readdir(root)).filter((name) => name.startsWith(unfinishedPrefix)).map((name) => path.join(root, name));
 }
 
-async function assertWhole({ cluster: { data }, majorVersion }: Judged): Promise<string> {
+async function assertWhole({ cluster: { data }, majorVersion }: ClusterInspection): Promise<string> {
   const version = await readFile(path.join(data, 'PG_VERSION'), 'utf8').catch(() => '');
   const identifier = await readSystemIdentifier(data);
   if (version.trim() === '' || identifier === null) {
@@ -65,7 +65,7 @@ async function assertWhole({ cluster: { data }, majorVersion }: Judged): Promise
   throw new EmbeddedPostgresError(`The database in ${data} was made by PostgreSQL ${version.trim()}, and Doorstep brings ${majorVersion}. Start the version of Doorstep that made it.`);
 }
 
-async function assertSame({ dataDir, cluster }: Judged, marker: ClusterMarker, identifier: string): Promise<void> {
+async function assertSame({ dataDir, cluster }: ClusterInspection, marker: ClusterMarker, identifier: string): Promise<void> {
   if (identifier !== marker.system_identifier) {
     throw new EmbeddedPostgresError(
       `The database in ${cluster.data} is not the one of ${dataDir}: its identifier is ${identifier}, and ${markerFile} names ${marker.system_identifier}. ` +
@@ -85,7 +85,7 @@ async function names(dataDir: string, root: string): Promise<boolean> {
 }
 
 /** Only one from before there were markers, in the place that DATA_DIR itself says: inside of it, or named by its file of those days. */
-async function assertMayBeAdopted({ dataDir, cluster }: Judged): Promise<void> {
+async function assertMayBeAdopted({ dataDir, cluster }: ClusterInspection): Promise<void> {
   const isInside = !path.relative(dataDir, cluster.root).startsWith('..');
   const isNamed = existsSync(path.join(dataDir, legacyLocationFile));
   if ((isInside || isNamed) && (await readCounterpart(cluster.root)) === null) return;

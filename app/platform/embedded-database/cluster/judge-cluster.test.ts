@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.server.ts';
 import { chooseClusterFolder } from './cluster-folder.server.ts';
 import { markerFile, readMarker } from './cluster-marker.server.ts';
-import { judgeCluster, nameEachOther } from './judge-cluster.server.ts';
+import { inspectCluster, nameEachOther } from './judge-cluster.server.ts';
 
 let parent: string;
 let dataDir: string;
@@ -30,8 +30,8 @@ async function placeCluster(root: string, identifier: bigint, folder = 'data'): 
 }
 
 /** What a start does before it creates or runs anything. */
-async function judge(folder = dataDir): Promise<boolean> {
-  return judgeCluster({ dataDir: folder, cluster: await chooseClusterFolder(folder, null), majorVersion: '18' });
+async function inspect(folder = dataDir): Promise<boolean> {
+  return inspectCluster({ dataDir: folder, cluster: await chooseClusterFolder(folder, null), majorVersion: '18' });
 }
 
 /** A DATA_DIR with its database outside of it, as root has it. */
@@ -48,59 +48,59 @@ async function expectRefusal(judged: Promise<unknown>, ...texts: string[]): Prom
 }
 
 it('an empty DATA_DIR has no database yet', async () => {
-  expect(await judge()).toBe(false);
+  expect(await inspect()).toBe(false);
 });
 
 it('a DATA_DIR and its database find each other again, also when DATA_DIR was moved', async () => {
   await installOutside();
-  expect(await judge()).toBe(true);
+  expect(await inspect()).toBe(true);
   const moved = path.join(parent, 'moved');
   await rename(dataDir, moved);
-  expect(await judge(moved)).toBe(true);
+  expect(await inspect(moved)).toBe(true);
 });
 
 it('a DATA_DIR whose database is gone is refused, and nothing is put in its place', async () => {
   await installOutside();
   await rm(outside, { recursive: true });
-  await expectRefusal(judge(), `The database of ${dataDir} is gone`, 'restore a backup', `remove ${dataDir}`);
+  await expectRefusal(inspect(), `The database of ${dataDir} is gone`, 'restore a backup', `remove ${dataDir}`);
   expect(await readdir(parent)).toEqual(['data']);
 });
 
 it('a DATA_DIR of before there were markers whose database is gone is refused', async () => {
   await writeFile(path.join(dataDir, 'postgres-location'), `${outside}\n`);
-  await expectRefusal(judge(), `The database of ${dataDir} is gone`, 'postgres-location');
+  await expectRefusal(inspect(), `The database of ${dataDir} is gone`, 'postgres-location');
   await mkdir(outside);
-  await expectRefusal(judge(), `The database of ${dataDir} is gone`);
+  await expectRefusal(inspect(), `The database of ${dataDir} is gone`);
 });
 
 it('a database that lost its DATA_DIR is refused', async () => {
   await placeCluster(path.join(dataDir, 'postgres'), 7n);
-  expect(await judge()).toBe(true);
+  expect(await inspect()).toBe(true);
   await rm(path.join(dataDir, markerFile));
-  await expectRefusal(judge(), `There is a database in ${dataDir}/postgres`, 'Put DATA_DIR back as it was', 'To start over with nothing, remove');
+  await expectRefusal(inspect(), `There is a database in ${dataDir}/postgres`, 'Put DATA_DIR back as it was', 'To start over with nothing, remove');
 });
 
 it('a database of before there were markers is adopted once, where DATA_DIR says that it is its own', async () => {
   await placeCluster(outside, 9n);
   await writeFile(path.join(dataDir, 'postgres-location'), `${outside}\n`);
-  expect(await judge()).toBe(true);
+  expect(await inspect()).toBe(true);
   expect(await readMarker(dataDir)).toEqual({ system_identifier: '9', folder: outside });
   await rm(path.join(dataDir, markerFile));
-  await expectRefusal(judge(), `There is a database in ${outside}`);
+  await expectRefusal(inspect(), `There is a database in ${outside}`);
 });
 
 it('another database in the place of the own one is refused', async () => {
   await installOutside();
   await rm(outside, { recursive: true });
   await placeCluster(outside, 8n);
-  await expectRefusal(judge(), 'its identifier is 8', 'names 7');
+  await expectRefusal(inspect(), 'its identifier is 8', 'names 7');
 });
 
 it('a copy of a DATA_DIR does not use the database of the original', async () => {
   await installOutside();
   await cp(dataDir, path.join(parent, 'copy'), { recursive: true });
-  await expectRefusal(judge(path.join(parent, 'copy')), `is a copy of ${dataDir}`);
-  expect(await judge()).toBe(true);
+  await expectRefusal(inspect(path.join(parent, 'copy')), `is a copy of ${dataDir}`);
+  expect(await inspect()).toBe(true);
 });
 
 it.each([
@@ -110,20 +110,20 @@ it.each([
 ])('a database is refused whose files are damaged: %s', async (_, damage, text) => {
   await installOutside();
   await damage(path.join(outside, 'data'));
-  await expectRefusal(judge(), outside, text);
+  await expectRefusal(inspect(), outside, text);
 });
 
 it.each(['', '{', '{"system_identifier":"x"}'])('a marker that says %j is refused by its name', async (text) => {
   await writeFile(path.join(dataDir, markerFile), text);
-  await expectRefusal(judge(), path.join(dataDir, markerFile), 'is damaged');
+  await expectRefusal(inspect(), path.join(dataDir, markerFile), 'is damaged');
 });
 
 it('a first start that was killed before the new database was in its place goes on', async () => {
   const root = path.join(dataDir, 'postgres');
   await placeCluster(root, 8n, 'unfinished-1');
   await placeCluster(root, 7n, 'unfinished-2');
-  expect(await judge()).toBe(false);
+  expect(await inspect()).toBe(false);
   await nameEachOther(dataDir, { root, data: path.join(root, 'data') }, '7');
-  expect(await judge()).toBe(true);
+  expect(await inspect()).toBe(true);
   expect(await readdir(root)).toContain('data');
 });

@@ -2,7 +2,7 @@ import { addDays } from '#app/lib/plain-date.ts';
 import { wallTime } from '#app/lib/wall-time.ts';
 import type { DemoClient } from './demo-clients.ts';
 import { book, openDesk, type DemoDesk } from './demo-desk.ts';
-import { accountBookings, blockReasons, busyness } from './demo-history.ts';
+import { accountBookings, blockReasons, demandOf } from './demo-history.ts';
 import { isBookable, type DemoProfessional } from './demo-professional.ts';
 import type { DemoBookingsPlan, PlannedStatus } from './planned-appointments.ts';
 
@@ -56,7 +56,7 @@ function planBlocks(desk: DemoDesk): void {
 function planHistory(desk: DemoDesk): void {
   const { professional, random } = desk;
   if (!isBookable(professional)) return;
-  const { past, future, pending } = busyness(professional.username, random);
+  const { past, future, pending } = demandOf(professional.username, random);
   const services = professional.services.filter(({ hasStripePrice }) => hasStripePrice);
   const plan = (status: PlannedStatus, nearest: number, farthest: number) => {
     const client = random.pick(desk.regulars);

@@ -39,7 +39,7 @@ export const accountBookings: readonly AccountBooking[] = [
 /**
  * How many bookings to plan before and after today; the account professional@doorstep.test is the busiest.
  */
-export function busyness(
+export function demandOf(
   username: string,
   random: SeededRandom,
 ): { past: number; future: number; pending: number } {

@@ -70,7 +70,7 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
 
 function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (codes: string[]) => void }) {
   const { revalidate } = useRevalidator();
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
     failedTitle: 'No new codes',
     send: async (owner) => {
@@ -81,14 +81,14 @@ function NewCodes({ hasPassword, onMade }: { hasPassword: boolean; onMade: (code
   });
   return (
     <SettingsForm name="backup-codes" busy={busy} onSubmit={submit} button="Make new codes" className="mt-5">
-      <OwnerField hasPassword={hasPassword} problem={problems.password} />
+      <OwnerField hasPassword={hasPassword} problem={errors.password} />
     </SettingsForm>
   );
 }
 
 function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
     failedTitle: 'Not turned off',
     send: async (owner) => {
@@ -100,7 +100,7 @@ function TurnOff({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => 
   });
   return (
     <SettingsForm name="two-factor-off" busy={busy} onSubmit={submit} button="Turn off" danger className="mt-5">
-      <OwnerField hasPassword={hasPassword} problem={problems.password} />
+      <OwnerField hasPassword={hasPassword} problem={errors.password} />
     </SettingsForm>
   );
 }

@@ -27,7 +27,7 @@ export function TwoFactorSetup({ hasPassword, onTurnedOn }: TwoFactorSetupProps)
 }
 
 function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: ownerSchema,
     failedTitle: 'Not set up',
     send: async (owner) => onBegun(await api.post('/account/two-factor', { json: owner })),
@@ -38,7 +38,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
       text="Somebody who learns your password still cannot get in. You need an authenticator app, such as the one of your password manager, Google Authenticator or 2FAS."
     >
       <SettingsForm name="two-factor-setup" busy={busy} onSubmit={submit} button="Set it up" className="max-w-md">
-        <OwnerField hasPassword={hasPassword} problem={problems.password} />
+        <OwnerField hasPassword={hasPassword} problem={errors.password} />
       </SettingsForm>
     </SettingsSection>
   );
@@ -46,7 +46,7 @@ function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup
 
 function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactorSetupProps['onTurnedOn'] }) {
   const { revalidate } = useRevalidator();
-  const { problems, busy, submit } = useSettingsForm({
+  const { errors, busy, submit } = useSettingsForm({
     schema: setupCodeSchema,
     failedTitle: 'Not turned on',
     send: async (code) => {
@@ -75,7 +75,7 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
           </Step>
           <Step number={2} title="Type the code that it shows">
             <SettingsForm name="two-factor-on" busy={busy} onSubmit={submit} button="Turn it on" className="max-w-60">
-              <CodeField problem={problems.code} />
+              <CodeField problem={errors.code} />
             </SettingsForm>
           </Step>
         </div>

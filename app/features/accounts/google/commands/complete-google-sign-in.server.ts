@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { auth } from '../../auth.server.ts';
 import { attemptGoogleSignIn } from '../google-attempt.server.ts';
-import { callbackAddress, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
+import { callbackUrl, failureOf, googleReturnPage, type GoogleFailure } from '../google-sign-in.ts';
 import { profilesStore } from '../../profiles-store.server.ts';
 import { ownPath } from '../../return-path.ts';
 
@@ -13,7 +13,7 @@ import { ownPath } from '../../return-path.ts';
  */
 export async function completeGoogleSignIn(url: string, headers: Headers): Promise<Response> {
   const { answer, failure, email } = await attemptGoogleSignIn(() => auth().handler(new Request(url, { headers })));
-  const target = new URL(answer.headers.get('location') ?? callbackAddress(), config().BASE_URL);
+  const target = new URL(answer.headers.get('location') ?? callbackUrl(), config().BASE_URL);
   const error = target.searchParams.get('error');
   if (answer.status >= 300 && answer.status < 400 && error === null) return answer;
   const reason = failure ?? failureOf(error);
@@ -36,7 +36,7 @@ function failed(answer: Response, target: URL, failure: GoogleFailure): Response
   const { BASE_URL } = config();
   target.searchParams.delete('error_description');
   target.searchParams.delete('error');
-  const page = new URL(googleReturnPage(ownPath(target.href, BASE_URL)) ?? callbackAddress(), BASE_URL);
+  const page = new URL(googleReturnPage(ownPath(target.href, BASE_URL)) ?? callbackUrl(), BASE_URL);
   page.searchParams.set('error', failure);
   const headers = new Headers({ location: page.pathname + page.search, 'cache-control': 'no-store' });
   for (const cookie of answer.headers.getSetCookie()) headers.append('set-cookie', cookie);

@@ -4,7 +4,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
 import { googleIsOffered } from '../google-connection.server.ts';
-import { callbackAddress, googleReturnPage } from '../google-sign-in.ts';
+import { callbackUrl, googleReturnPage } from '../google-sign-in.ts';
 import { ownPath } from '../../return-path.ts';
 
 /**
@@ -15,7 +15,7 @@ import { ownPath } from '../../return-path.ts';
 export async function startGoogleSignIn(callbackURL: string | undefined, headers: Headers): Promise<Response> {
   if (!googleIsOffered()) throw new AppError(accountErrors.google_not_offered);
   const { BASE_URL } = config();
-  const page = new URL(googleReturnPage(ownPath(callbackURL, BASE_URL)) ?? callbackAddress(), BASE_URL).href;
+  const page = new URL(googleReturnPage(ownPath(callbackURL, BASE_URL)) ?? callbackUrl(), BASE_URL).href;
   const body = { provider: 'google', callbackURL: page, errorCallbackURL: page, disableRedirect: true } as const;
   const answer = await auth()
     .api.signInSocial({ body, headers, asResponse: true })

@@ -5,7 +5,7 @@ import { signInMethodsStore } from '../../security/sign-in-methods-store.server.
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 /** Tells the owner of an account that there was before that it can be signed in to with Google from now on. */
-export async function tellOfGoogleLink(userId: string): Promise<void> {
+export async function notifyOfGoogleLink(userId: string): Promise<void> {
   await inTransaction(async (trx) => {
     const methods = await signInMethodsStore.findOfUser(trx, userId);
     const user = await profilesStore.findUserById(trx, userId);

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { callbackMessages } from '../google-sign-in-messages.ts';
-import { loginAddress } from '../../login-address.ts';
+import { loginUrl } from '../../login-address.ts';
 import { useSession } from '../../session/session-client.ts';
 import { AuthPage } from '../../sign-in/components/auth-page.tsx';
 
@@ -31,7 +31,7 @@ export function CallbackFailure({ text, returnTo, onRetry }: CallbackFailureProp
             You are signed in: go on
           </ButtonLink>
         ) : null}
-        <ButtonLink to={loginAddress({ returnTo })} variant={onRetry || session.status === 'signed-in' ? 'secondary' : 'primary'} size="large" wide>
+        <ButtonLink to={loginUrl({ returnTo })} variant={onRetry || session.status === 'signed-in' ? 'secondary' : 'primary'} size="large" wide>
           {callbackMessages.back}
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { countdownText } from '#app/ui/use-countdown.ts';
+import { formatCountdown } from '#app/ui/use-countdown.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { passwordResetMessages } from '../password-reset-messages.ts';
 import { useRecoveryElsewhere } from './use-forgot-password.ts';
@@ -42,7 +42,7 @@ export function ResetMailed({ email, busy, error, left, onAgain, onBack }: Reset
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" loading={busy} disabled={left > 0} onClick={onAgain}>
-          {left > 0 ? <span className="tabular">Send again in {countdownText(left)}</span> : 'Send again'}
+          {left > 0 ? <span className="tabular">Send again in {formatCountdown(left)}</span> : 'Send again'}
         </Button>
         <Button variant="quiet" onClick={onBack}>
           Use a different email

@@ -7,13 +7,13 @@ import { accountLimits } from '../../account-limits.ts';
 import { hasSessionHint } from '../../session/session-hint.ts';
 import { signOut } from '../../session/session-client.ts';
 
-type Problems = Partial<Record<'newPassword' | 'confirmPassword', string>>;
+type Errors = Partial<Record<'newPassword' | 'confirmPassword', string>>;
 
 /** The life of the form for a new password. What was typed stays when something is wrong; after a success, /login follows. */
 export function useResetPassword(token: string) {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [done, setDone] = useState(false);
   const [checks, setChecks] = useState(false);
@@ -22,7 +22,7 @@ export function useResetPassword(token: string) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = await problemsIn(form);
+    const found = await errorsIn(form);
     setChecks(true);
     setFailure(undefined);
     show(form, found);
@@ -42,18 +42,18 @@ export function useResetPassword(token: string) {
   };
   /** Complaints go while one mends them. */
   const change = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (checks) setProblems(await problemsIn(currentTarget));
+    if (checks) setErrors(await errorsIn(currentTarget));
   };
-  const show = (form: HTMLFormElement, found: Problems) => {
-    setProblems(found);
+  const show = (form: HTMLFormElement, found: Errors) => {
+    setErrors(found);
     const wrong = [...form.elements].find((field) => field instanceof HTMLInputElement && field.name in found);
     if (wrong instanceof HTMLInputElement) wrong.focus();
   };
-  return { busy, problems, failure, done, submit, change };
+  return { busy, errors, failure, done, submit, change };
 }
 
 /** The schema arrives when it is first needed. */
-async function problemsIn(form: HTMLFormElement): Promise<Problems> {
+async function errorsIn(form: HTMLFormElement): Promise<Errors> {
   const entries = new FormData(form);
   const { passwordResetFormSchema } = await import('../password-reset.schema.ts');
   const { error } = passwordResetFormSchema.safeParse({

@@ -1,5 +1,5 @@
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
-import { leavingProof } from '../queries/leaving-proof.server.ts';
+import { readClosureProof } from '../queries/leaving-proof.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Viewer } from '../../queries/viewer.server.ts';
  * documented; later a screen left open must not be enough.
  * @throws AppError as confirmOwner.
  */
-export async function confirmLeaving(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
-  if ((await leavingProof(viewer, now)) !== 'none') await confirmOwner(viewer, password);
+export async function confirmClosureProof(viewer: Viewer, password: string | undefined, now: Date): Promise<void> {
+  if ((await readClosureProof(viewer, now)) !== 'none') await confirmOwner(viewer, password);
 }

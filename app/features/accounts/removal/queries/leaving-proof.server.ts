@@ -1,12 +1,12 @@
 import { accountLimits } from '../../account-limits.ts';
 import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
-import type { LeavingProof } from '../leaving-proof.ts';
+import type { ClosureProof } from '../leaving-proof.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 
 const hour = 3_600_000;
 
 /** What has to be shown before this account is deleted. */
-export async function leavingProof(viewer: Viewer, now: Date): Promise<LeavingProof> {
+export async function readClosureProof(viewer: Viewer, now: Date): Promise<ClosureProof> {
   const age = now.getTime() - viewer.signedInAt.getTime();
   if (age < accountLimits.freshSignInHours * hour) return 'none';
   return (await findPasswordHash(viewer.id)) === undefined ? 'sign-in' : 'password';

@@ -1,4 +1,4 @@
-import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
@@ -30,7 +30,7 @@ export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[
   for (const password of passwords) {
     if (hash !== undefined && (await hashing.verify({ hash, password }))) return password;
   }
-  await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
+  await logSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
   throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
 }
 

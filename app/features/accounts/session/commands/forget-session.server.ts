@@ -6,7 +6,7 @@ import { keepSession } from '../session-answer.server.ts';
 import { removeSessionHint } from '../session-hint-cookie.server.ts';
 
 /** Has the browser forget a session that is over. */
-export async function forgetSession(context: Context): Promise<void> {
+export async function clearSession(context: Context): Promise<void> {
   keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
   removeSessionHint(context);
   clearSiteData(context);

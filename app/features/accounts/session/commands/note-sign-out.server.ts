@@ -1,8 +1,8 @@
-import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 
 /** Writes down who signs out; nobody, where the session was over before. */
-export async function noteSignOut(viewer: Viewer | undefined): Promise<void> {
-  if (viewer) await noteSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'sign_out', outcome: 'done' });
+export async function logSignOut(viewer: Viewer | undefined): Promise<void> {
+  if (viewer) await logSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'sign_out', outcome: 'done' });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loginAddress } from '../../login-address.ts';
+import { loginUrl } from '../../login-address.ts';
 import { onSessionEvent, signInAgain } from '../session-client.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSessionGuard({ active = true } = {}): void {
         const isHere = () => window.location.pathname === pathname;
         if (!active || event !== 'signed-out' || !isHere()) return;
         void signInAgain().then((signedIn) => {
-          if (!signedIn && isHere()) void navigate(loginAddress({ returnTo: pathname + search }), { replace: true });
+          if (!signedIn && isHere()) void navigate(loginUrl({ returnTo: pathname + search }), { replace: true });
         });
       }),
     [active, navigate, pathname, search],

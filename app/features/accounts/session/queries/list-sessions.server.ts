@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { deviceKind, deviceName } from '#app/lib/device-name.ts';
-import { roughAddress } from '#app/lib/rough-address.ts';
+import { maskIp } from '#app/lib/rough-address.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { sessionsStore } from '../sessions-store.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
@@ -16,7 +16,7 @@ export async function listSessions(viewer: Viewer): Promise<SessionItem[]> {
     id: row.id,
     device: deviceName(row.user_agent),
     kind: deviceKind(row.user_agent),
-    network: roughAddress(row.ip_address) ?? null,
+    network: maskIp(row.ip_address) ?? null,
     last_seen_at: row.last_seen_at.toISOString(),
     signed_in_at: row.created_at.toISOString(),
     is_current: row.id === viewer.sessionId,

@@ -9,7 +9,7 @@ import { auth } from '../../auth.server.ts';
 import { recoveryCodes } from '../../two-factor/queries/recovery-codes.server.ts';
 import { readSignInCode } from '../../two-factor/recovery-codes.ts';
 import { attemptSecondStep } from '../../two-factor/second-step-attempt.server.ts';
-import { answerOf } from '../../session/session-answer.server.ts';
+import { readAuthAnswer } from '../../session/session-answer.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
 export type SignInCode = { code: string; trust_device?: boolean | undefined };
@@ -22,18 +22,18 @@ export type SignInCode = { code: string; trust_device?: boolean | undefined };
 export async function giveSignInCode({ code: typed, trust_device: trustDevice = false }: SignInCode, headers: Headers): Promise<Response> {
   const { kind, code } = readSignInCode(typed);
   const request = { body: { code, trustDevice }, headers, asResponse: true } as const;
-  const { answer, accountId } = await attemptSecondStep(() => answerOf(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
+  const { answer, accountId } = await attemptSecondStep(() => readAuthAnswer(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
   if (!answer.ok) {
     const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
     await noteRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
     throw refusal(reason);
   }
-  if (kind === 'recovery') await tellOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
+  if (kind === 'recovery') await notifyOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
   return answer;
 }
 
 /** Somebody who has lost the telephone should know how many are left; a thief's use of one should not go unseen. */
-async function tellOfRecoveryCode({ user: { id, email } }: { user: { id: string; email: string } }): Promise<void> {
+async function notifyOfRecoveryCode({ user: { id, email } }: { user: { id: string; email: string } }): Promise<void> {
   const left = (await recoveryCodes(id)).length;
   await inTransaction(async (trx) => {
     await recordAuditEntry(trx, { actorId: id, action: 'account.recovery_code_used', subjectType: 'user', subjectId: id, details: { left } });

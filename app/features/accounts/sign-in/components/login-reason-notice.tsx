@@ -1,9 +1,9 @@
 import { Notice } from '#app/ui/notice.tsx';
-import type { LoginReasonWords } from '../sign-in-messages.ts';
+import type { LoginReasonMessage } from '../sign-in-messages.ts';
 import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
 
 /** Why somebody was sent to /login; whoever came by a dead confirmation link can ask for another here. */
-export function LoginReasonNotice({ reason, returnTo }: { reason: LoginReasonWords; returnTo: string | undefined }) {
+export function LoginReasonNotice({ reason, returnTo }: { reason: LoginReasonMessage; returnTo: string | undefined }) {
   return (
     <Notice title={reason.title}>
       <p className={reason.offersMail ? 'mb-4' : undefined}>{reason.text}</p>

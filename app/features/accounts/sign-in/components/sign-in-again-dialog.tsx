@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { dashboardTarget } from '../../dashboard-target.ts';
-import { loginAddress } from '../../login-address.ts';
+import { loginUrl } from '../../login-address.ts';
 import { onSessionEvent, sessionNow } from '../../session/session-client.ts';
 import type { SignInQuestion } from '../sign-in-again.ts';
 import { SignInCodeForm } from './sign-in-code-form.tsx';
@@ -50,7 +50,7 @@ export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
         )}
         <p className="text-sm text-dim">
           You sign in another way?{' '}
-          <a href={loginAddress()} target="_blank" rel="noreferrer" className="text-link">
+          <a href={loginUrl()} target="_blank" rel="noreferrer" className="text-link">
             Do so in a new tab
           </a>
           , then come back to this one.

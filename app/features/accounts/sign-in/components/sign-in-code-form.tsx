@@ -21,15 +21,15 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
   const form = useRef<HTMLFormElement>(null);
   const [byRecovery, setByRecovery] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [codeError, setCodeError] = useState<string>();
   useEffect(() => form.current?.querySelector('input')?.focus(), [byRecovery]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const code = String(given.get('code') ?? '').trim();
-    if (code === '') return setProblem(byRecovery ? 'Please enter a recovery code' : 'Please enter the code');
-    setProblem(undefined);
+    if (code === '') return setCodeError(byRecovery ? 'Please enter a recovery code' : 'Please enter the code');
+    setCodeError(undefined);
     setBusy(true);
     try {
       await api.post('/auth/two-factor/verify', { json: { code, trust_device: given.get('trust_device') === 'on' } });
@@ -41,14 +41,14 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
         toast({ title: signInMessages.failedTitle, description: error.message, tone: 'error' });
         return onStartOver();
       }
-      setProblem(error.status === 429 ? 'Too many wrong codes. Please wait a quarter of an hour.' : error.message);
+      setCodeError(error.status === 429 ? 'Too many wrong codes. Please wait a quarter of an hour.' : error.message);
       form.current?.querySelector('input')?.select();
     }
     return undefined;
   };
 
   const swap = () => {
-    setProblem(undefined);
+    setCodeError(undefined);
     setByRecovery(!byRecovery);
   };
   return (
@@ -64,12 +64,12 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
           required
           maxLength={40}
           placeholder="k7mq-3xfa-p2rd"
-          error={problem}
+          error={codeError}
           help="One of the ten that you kept when you set this up. Each works once."
           className="[&_input]:font-mono"
         />
       ) : (
-        <CodeField key="app" problem={problem} />
+        <CodeField key="app" problem={codeError} />
       )}
       <CheckboxField name="trust_device" label="Do not ask for a code here for 30 days" help="Only on a device that is yours alone." />
       <Button type="submit" size="large" wide loading={busy}>

@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { forgotPasswordAddress } from '#app/pages/page-addresses.ts';
+import { forgotPasswordUrl } from '#app/pages/page-addresses.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
@@ -39,7 +39,7 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
         <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} defaultValue={lastEmail} />
         <div className="flex flex-col gap-2">
           <PasswordField label="Password" name="password" autoComplete="current-password" required maxLength={128} />
-          <Link to={forgotPasswordAddress} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">
+          <Link to={forgotPasswordUrl} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">
             Forgot your password?
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/notice.tsx';
-import { countdownText, useCountdown } from '#app/ui/use-countdown.ts';
+import { formatCountdown, useCountdown } from '#app/ui/use-countdown.ts';
 import { accountLimits } from '../../account-limits.ts';
 import { ResendConfirmation } from '../../sign-up/components/resend-confirmation.tsx';
 
@@ -31,7 +31,7 @@ function WaitNotice({ seconds }: { seconds: number }) {
     <Notice title="Too many attempts">
       {/* Read out once, not every second. */}
       <p aria-live="off">
-        {left > 0 ? `For safety you can try again in ${countdownText(left)}. ` : 'You can try again now. '}
+        {left > 0 ? `For safety you can try again in ${formatCountdown(left)}. ` : 'You can try again now. '}
         Devices on which you signed in before are not affected, and a new password always helps.
       </p>
     </Notice>

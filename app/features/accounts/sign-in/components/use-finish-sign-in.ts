@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
-import { isCallbackAddress } from '../../google/google-sign-in.ts';
+import { isCallbackUrl } from '../../google/google-sign-in.ts';
 import { announceSessionEvent } from '../../session/session-client.ts';
 import { signInMessages } from '../sign-in-messages.ts';
 
@@ -17,7 +17,7 @@ export function useFinishSignIn({ returnTo, onSignedIn }: SignInWay): () => Prom
   const navigate = useNavigate();
   return async () => {
     // The code was the second step after Google: the rules there are its callback page's.
-    if (!onSignedIn && returnTo && isCallbackAddress(returnTo)) return navigate(returnTo, { replace: true });
+    if (!onSignedIn && returnTo && isCallbackUrl(returnTo)) return navigate(returnTo, { replace: true });
     const destination = await settledDestination();
     toast({ title: signInMessages.successTitle, description: signInMessages.successText, tone: 'success' });
     await announceSessionEvent('signed-in');

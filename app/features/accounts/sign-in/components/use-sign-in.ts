@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { signInCodeAddress } from '../../login-address.ts';
+import { signInCodeUrl } from '../../login-address.ts';
 import { signInErrorText, signInMessages } from '../sign-in-messages.ts';
 import { type SignInWay, useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -23,9 +23,9 @@ export function useSignIn(way: SignInWay) {
       // The client arrives when it is first needed, as the schemas of forms do.
       const { api } = await import('#app/api-client.ts');
       const answer: unknown = await api.post('/auth/sign-in/email', { json: credentials });
-      if (!asksForCode(answer)) await finish();
+      if (!requiresCode(answer)) await finish();
       else if (way.onSignedIn) setOwesCode(true);
-      else await navigate(signInCodeAddress(way.returnTo));
+      else await navigate(signInCodeUrl(way.returnTo));
       return undefined;
     } catch (error) {
       setBusy(false);
@@ -41,6 +41,6 @@ export function useSignIn(way: SignInWay) {
   return { busy, submit, owesCode, startOver };
 }
 
-function asksForCode(answer: unknown): boolean {
+function requiresCode(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer;
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { noteSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
+import { logSecurityEvent } from '#app/features/audit/commands/record-security-event.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { signUpSchema } from '../../account.schema.ts';
@@ -22,7 +22,7 @@ export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
   await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
-  await noteSecurityEvent(database(), { actorId: user.id, accountId: user.id, action: 'account.created', outcome: 'done' });
+  await logSecurityEvent(database(), { actorId: user.id, accountId: user.id, action: 'account.created', outcome: 'done' });
   await queueConfirmationMail({ email: user.email, returnTo: pageAfterConfirmation(input.callbackURL) });
   return { id: user.id, email: user.email };
 }

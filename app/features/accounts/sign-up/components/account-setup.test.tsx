@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { AccountSetup } from './account-setup.tsx';
 
 it('AUTH-059 AUTH-060 AUTH-061 AUTH-062 asks somebody without a profile what they are, and lets them leave', () => {
@@ -12,7 +12,7 @@ it('AUTH-059 AUTH-060 AUTH-061 AUTH-062 asks somebody without a profile what the
   );
   expect(drawn).toMatch(/<button[^>]*>.*I(&#x27;|')m a Client/);
   expect(drawn).toMatch(/<a[^>]*>.*I(&#x27;|')m a Professional/);
-  expect(drawn).toContain(`href="${joinAddress}"`);
+  expect(drawn).toContain(`href="${joinUrl}"`);
   expect(drawn).toMatch(/<button[^>]*>.*Sign Out/);
   expect(drawn).toContain('maya@example.com');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { joinAddress } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-addresses.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -18,7 +18,7 @@ export function AccountSetup({ email }: { email: string }) {
       <Button size="large" wide loading={busy} onClick={becomeClient}>
         I&apos;m a Client
       </Button>
-      <ButtonLink to={joinAddress} variant="secondary" size="large" wide>
+      <ButtonLink to={joinUrl} variant="secondary" size="large" wide>
         I&apos;m a Professional
       </ButtonLink>
       <Button variant="quiet" wide onClick={logOut}>

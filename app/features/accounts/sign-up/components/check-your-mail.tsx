@@ -10,13 +10,13 @@ interface CheckYourMailProps {
   opening?: string | undefined;
   /** The page that the mailed link leads back to. */
   returnTo: string;
-  loginAddress: string;
+  loginUrl: string;
   /** Leads back to the form, which still holds what was typed. */
   onBack: () => void;
 }
 
 /** What follows signing up: the way on is in the mail. */
-export function CheckYourMail({ email, opening = 'Open it on any device and you are in.', returnTo, loginAddress, onBack }: CheckYourMailProps) {
+export function CheckYourMail({ email, opening = 'Open it on any device and you are in.', returnTo, loginUrl, onBack }: CheckYourMailProps) {
   // It takes the place of a long form whose button was far down.
   useEffect(() => {
     // In braces: scrolling answers with a promise by now, which React would call as the effect's end.
@@ -33,7 +33,7 @@ export function CheckYourMail({ email, opening = 'Open it on any device and you 
         <li>The link works for {accountLimits.confirmationLinkHours} hours.</li>
         <li>
           Confirmed already?{' '}
-          <Link to={loginAddress} className="text-link">
+          <Link to={loginUrl} className="text-link">
             Log in
           </Link>
         </li>

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/form-error.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { countdownText } from '#app/ui/use-countdown.ts';
+import { formatCountdown } from '#app/ui/use-countdown.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
 interface ResendConfirmationProps {
@@ -28,7 +28,7 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
         <TextField label="Your address" name="email" type="email" autoComplete="email" required maxLength={254} className="w-full" />
       )}
       <Button type="submit" variant="secondary" loading={busy} disabled={left > 0}>
-        {left > 0 ? <span className="tabular">Send again in {countdownText(left)}</span> : 'Send the link again'}
+        {left > 0 ? <span className="tabular">Send again in {formatCountdown(left)}</span> : 'Send the link again'}
       </Button>
       <div role="status" className="text-sm empty:hidden">
         {outcome?.kind === 'mailed' ? (

@@ -7,7 +7,7 @@ import { accountErrors } from '../../accounts.errors.ts';
 import { auth } from '../../auth.server.ts';
 import { recoveryCodes } from '../queries/recovery-codes.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
-import { answerOf, sessionTokenOf } from '../../session/session-answer.server.ts';
+import { readAuthAnswer, sessionTokenOf } from '../../session/session-answer.server.ts';
 import { sessionsStore } from '../../session/sessions-store.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
@@ -21,7 +21,7 @@ const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 6
 export async function confirmTwoFactor(viewer: Viewer, code: string, headers: Headers): Promise<{ answer: Response; codes: string[] }> {
   if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
   await consumeRateLimit(tries, viewer.id);
-  const answer = await answerOf(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
+  const answer = await readAuthAnswer(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
   if (!answer.ok) {
     await noteRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
     throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });

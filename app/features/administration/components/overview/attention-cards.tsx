@@ -7,9 +7,9 @@ import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { adminAddress } from '../../admin-address.ts';
+import { adminUrl } from '../../admin-address.ts';
 import type { Attention } from '../../admin-overview.ts';
-import { countText } from '../../overview-words.ts';
+import { formatCount } from '../../overview-words.ts';
 
 interface AttentionCardsProps {
   attention: Attention;
@@ -23,17 +23,17 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
       <Applications applications={applications} now={now} />
-      <Matter title="Open problems" figure={problems.open.toLocaleString('en-US')} isFine={problems.open === 0} to="/dashboard/admin/problems" link="See problems" className="lg:col-span-3">
+      <AttentionItem title="Open problems" figure={problems.open.toLocaleString('en-US')} isFine={problems.open === 0} to="/dashboard/admin/problems" link="See problems" className="lg:col-span-3">
         {problems.oldest_reported_at ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.` : 'No report waits to be settled.'}
-      </Matter>
-      <Matter title="Failed transfers" figure={transfers.failed.toLocaleString('en-US')} isFine={transfers.failed + transfers.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
+      </AttentionItem>
+      <AttentionItem title="Failed transfers" figure={transfers.failed.toLocaleString('en-US')} isFine={transfers.failed + transfers.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
         {transfers.failed > 0 ? `${formatDollarSum(transfers.failed_amount)} refused by Stripe, tried again. ` : 'None was refused by Stripe. '}
-        {transfers.late > 0 ? `${countText(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.` : 'None is late.'}
-      </Matter>
-      <Matter title="Failed refunds" figure={refunds.stopped.toLocaleString('en-US')} isFine={refunds.stopped + refunds.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
+        {transfers.late > 0 ? `${formatCount(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.` : 'None is late.'}
+      </AttentionItem>
+      <AttentionItem title="Failed refunds" figure={refunds.stopped.toLocaleString('en-US')} isFine={refunds.stopped + refunds.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
         {refunds.stopped > 0 ? `${formatDollarSum(refunds.stopped_amount)} did not reach the client and wait for your decision. ` : 'None waits for a decision. '}
-        {refunds.late > 0 ? `${countText(refunds.late, 'refund is', 'refunds are')} late by over half an hour.` : 'None is late.'}
-      </Matter>
+        {refunds.late > 0 ? `${formatCount(refunds.late, 'refund is', 'refunds are')} late by over half an hour.` : 'None is late.'}
+      </AttentionItem>
       <MoneyCheck check={attention.money_check} now={now} />
     </ul>
   );
@@ -42,11 +42,11 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
 function Applications({ applications, now }: { applications: Attention['applications']; now: number }) {
   const { waiting, waiting_capped, oldest_applied_at, changes } = applications;
   return (
-    <Matter
+    <AttentionItem
       title="Waiting applications"
       figure={`${waiting.toLocaleString('en-US')}${waiting_capped ? '+' : ''}`}
       isFine={waiting === 0}
-      to={adminAddress({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
+      to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
       link="Review applications"
       className="lg:col-span-3"
     >
@@ -63,13 +63,13 @@ function Applications({ applications, now }: { applications: Attention['applicat
       {changes > 0 ? (
         <>
           {' '}
-          <Link to={adminAddress({ tab: 'professionals', filter: 'changes' })} className="text-link">
-            {countText(changes, 'professional asks', 'professionals ask')} for a change
+          <Link to={adminUrl({ tab: 'professionals', filter: 'changes' })} className="text-link">
+            {formatCount(changes, 'professional asks', 'professionals ask')} for a change
           </Link>
           .
         </>
       ) : null}
-    </Matter>
+    </AttentionItem>
   );
 }
 
@@ -77,16 +77,16 @@ function MoneyCheck({ check, now }: { check: Attention['money_check']; now: numb
   const matter = { title: 'Money check', to: '/dashboard/admin/money', link: 'See the money', className: 'sm:max-lg:col-span-2 lg:col-span-2' };
   if (!check) {
     return (
-      <Matter {...matter} figure="Not yet">
+      <AttentionItem {...matter} figure="Not yet">
         The ledger is checked every 15 minutes.
-      </Matter>
+      </AttentionItem>
     );
   }
   const isRight = check.wrong === 0;
   return (
-    <Matter {...matter} figure={isRight ? 'Balanced' : `${check.wrong.toLocaleString('en-US')} wrong`} isFine={isRight}>
-      {countText(check.bookings, 'booking', 'bookings')} with money compared with the ledger {timeAgo(Date.parse(check.checked_at), now)}.
-    </Matter>
+    <AttentionItem {...matter} figure={isRight ? 'Balanced' : `${check.wrong.toLocaleString('en-US')} wrong`} isFine={isRight}>
+      {formatCount(check.bookings, 'booking', 'bookings')} with money compared with the ledger {timeAgo(Date.parse(check.checked_at), now)}.
+    </AttentionItem>
   );
 }
 
@@ -101,7 +101,7 @@ interface MatterProps {
   children: ReactNode;
 }
 
-function Matter({ title, figure, isFine, to, link, className, children }: MatterProps) {
+function AttentionItem({ title, figure, isFine, to, link, className, children }: MatterProps) {
   const Icon = isFine ? CircleCheck : TriangleAlert;
   return (
     <li className={className}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '#app/ui/card.tsx';
 import type { Conversion } from '../../admin-overview.ts';
-import { countText, shareText } from '../../overview-words.ts';
+import { formatCount, formatShare } from '../../overview-words.ts';
 import { Definition } from './definition.tsx';
 
 /** How many requests become visits, and how many people leave at the checkout. */
@@ -29,7 +29,7 @@ export function ConversionCard({ conversion }: { conversion: Conversion }) {
               ))}
             </ol>
             <p className="mt-5 text-sm">
-              <span className="font-semibold">{shareText(abandoned, paid + abandoned)}</span> left at the checkout: {countText(abandoned, 'checkout', 'checkouts')} ended without money
+              <span className="font-semibold">{formatShare(abandoned, paid + abandoned)}</span> left at the checkout: {formatCount(abandoned, 'checkout', 'checkouts')} ended without money
               {open > 0 ? `, ${open.toLocaleString('en-US')} can still be paid.` : '.'}
             </p>
           </>
@@ -49,7 +49,7 @@ function Step({ name, count, tone, of }: { name: string; count: number; tone: st
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{name}</span>
         <span className="tabular">
-          <span className="font-semibold">{count.toLocaleString('en-US')}</span> <span className="text-dim">{shareText(count, of)}</span>
+          <span className="font-semibold">{count.toLocaleString('en-US')}</span> <span className="text-dim">{formatShare(count, of)}</span>
         </span>
       </p>
       <div aria-hidden="true" className="mt-1.5 h-4 overflow-hidden rounded-full bg-sand">

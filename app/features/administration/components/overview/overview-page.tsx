@@ -3,8 +3,8 @@ import { moneyFigures } from '#app/features/payments/money-figures.ts';
 import { addDollarSums, formatDollarSum } from '#app/lib/money.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { AdminOverview, OverviewFigures } from '../../admin-overview.ts';
-import { overviewAddress, type OverviewRange, overviewRanges } from '../../overview-range.ts';
-import { countText } from '../../overview-words.ts';
+import { overviewUrl, type OverviewRange, overviewRanges } from '../../overview-range.ts';
+import { formatCount } from '../../overview-words.ts';
 import { AttentionCards } from './attention-cards.tsx';
 import { ConversionCard } from './conversion-card.tsx';
 import { bookingSeries, grossSeries, leavingSeries } from './figure-series.ts';
@@ -42,7 +42,7 @@ function Ranges({ chosen }: { chosen: OverviewRange }) {
       {(Object.keys(overviewRanges) as OverviewRange[]).map((range) => (
         <Link
           key={range}
-          to={overviewAddress(range)}
+          to={overviewUrl(range)}
           replace
           preventScrollReset
           aria-current={range === chosen ? 'true' : undefined}
@@ -68,8 +68,8 @@ function Charts({ overview: { range, spans, conversion } }: { overview: AdminOve
         definition={`Bookings made in each ${unit}, by the status they have now: ${bookingSeries.map(({ name }) => name.toLowerCase()).join(', ')}. A cancelled booking that its client deleted is not counted any more.`}
         nothing={`No bookings were made in ${time}.`}
         series={bookingSeries}
-        totalOf={(span) => countText(bookingsOf(span), 'booking', 'bookings')}
-        summary={`Bookings by ${unit}: ${countText(made, 'booking', 'bookings')} in ${label}`}
+        totalOf={(span) => formatCount(bookingsOf(span), 'booking', 'bookings')}
+        summary={`Bookings by ${unit}: ${formatCount(made, 'booking', 'bookings')} in ${label}`}
         unit={unit}
         spans={spans}
       />

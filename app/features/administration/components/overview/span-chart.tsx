@@ -3,7 +3,7 @@ import { type Bar, BarChart } from '#app/ui/bar-chart.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { OverviewFigures } from '../../admin-overview.ts';
 import type { OverviewUnit } from '../../overview-range.ts';
-import { shortSpanText, spanText } from '../../overview-words.ts';
+import { formatShortSpan, formatSpan } from '../../overview-words.ts';
 import { Definition } from './definition.tsx';
 import type { Series } from './figure-series.ts';
 import { SpanTable } from './span-table.tsx';
@@ -29,7 +29,7 @@ export function SpanChart({ title, definition, nothing, series, totalOf, summary
   const last = spans.length - 1;
   const [chosen, setChosen] = useState(last);
   const figures = spans[chosen] ?? spans[last];
-  const textOf = (index: number) => spanText(spans[index] ?? { starts_on: '', ends_on: '' }, unit, index === last);
+  const textOf = (index: number) => formatSpan(spans[index] ?? { starts_on: '', ends_on: '' }, unit, index === last);
   const bars = spans.map((span, index): Bar => ({
     id: span.starts_on,
     text: `${totalOf(span)}, ${textOf(index)}${series.length > 1 ? `: ${series.map((one) => `${one.name} ${one.textOf(span)}`).join(', ')}` : ''}`,
@@ -48,7 +48,7 @@ export function SpanChart({ title, definition, nothing, series, totalOf, summary
           <>
             <Chosen figures={figures} time={textOf(chosen)} series={series} totalOf={totalOf} />
             <div className="mt-5">
-              <BarChart label={summary} bars={bars} chosen={chosen} onChoose={setChosen} ends={[shortSpanText(spans[0] ?? figures, unit), `This ${unit}`]} />
+              <BarChart label={summary} bars={bars} chosen={chosen} onChoose={setChosen} ends={[formatShortSpan(spans[0] ?? figures, unit), `This ${unit}`]} />
             </div>
           </>
         )}

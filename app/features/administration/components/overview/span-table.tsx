@@ -1,6 +1,6 @@
 import type { OverviewFigures } from '../../admin-overview.ts';
 import type { OverviewUnit } from '../../overview-range.ts';
-import { shortSpanText } from '../../overview-words.ts';
+import { formatShortSpan } from '../../overview-words.ts';
 import type { Series } from './figure-series.ts';
 
 interface SpanTableProps {
@@ -34,7 +34,7 @@ export function SpanTable({ caption, series, unit, spans }: SpanTableProps) {
             {spans.toReversed().map((span) => (
               <tr key={span.starts_on} className="border-b border-line last:border-0">
                 <th scope="row" className="py-2 pr-3 text-left font-normal whitespace-nowrap">
-                  {shortSpanText(span, unit)}
+                  {formatShortSpan(span, unit)}
                 </th>
                 {series.map(({ id, textOf }) => (
                   <td key={id} className="py-2 pl-3 text-right whitespace-nowrap">

@@ -45,15 +45,15 @@ export function AreaMap({ area, radius }: AreaMapProps) {
 function useAreaMap(area: string, radius: string): ServiceAreaMap | undefined {
   const [map, setMap] = useState<ServiceAreaMap>();
   const miles = Math.min(Math.max(numeric(radius) || applicationLimits.radiusDefault, 0), applicationLimits.radiusMaximum);
-  const asked = useDebounced(`${area.trim()}|${miles}`, 300);
+  const searched = useDebounced(`${area.trim()}|${miles}`, 300);
   useEffect(() => {
-    const [place = ''] = asked.split('|');
+    const [place = ''] = searched.split('|');
     const call = new AbortController();
     if (place === '') return undefined;
-    const query = { place, radius: asked.slice(asked.lastIndexOf('|') + 1) };
+    const query = { place, radius: searched.slice(searched.lastIndexOf('|') + 1) };
     // Without it the step works as well: it only shows what was typed.
     api.get('/service-area-map', { query, signal: call.signal }).then(setMap, () => setMap(undefined));
     return () => call.abort();
-  }, [asked]);
+  }, [searched]);
   return area.trim() === '' ? undefined : map;
 }

@@ -26,7 +26,7 @@ interface BusinessFormProps {
 
 /** Where a professional works, how far the way may be and what it costs. */
 export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
-  const { fields, set, problems, isDirty, busy, save, zoneChange, closeZoneChange } = useBusiness(profile);
+  const { fields, set, errors, isDirty, busy, save, zoneChange, closeZoneChange } = useBusiness(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   return (
@@ -43,14 +43,14 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         <h2 id="where-you-work" className="text-2xl">
           Where you work
         </h2>
-        <ServiceAreaField area={fields.service_area} onChange={(service_area) => set({ service_area })} problem={problems['service_area']} />
+        <ServiceAreaField area={fields.service_area} onChange={(service_area) => set({ service_area })} problem={errors['service_area']} />
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          <NumberField label="Service radius" name="serviceRadius" min={0} step={0.1} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={problems['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
-          <NumberField label="Travel fee" name="travelFee" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={problems['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
-          <NumberField label="Years of experience" name="yearsExperience" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={problems['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
+          <NumberField label="Service radius" name="serviceRadius" min={0} step={0.1} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={errors['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
+          <NumberField label="Travel fee" name="travelFee" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={errors['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
+          <NumberField label="Years of experience" name="yearsExperience" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={errors['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
         </div>
         <AreaMap area={fields.service_area} radius={fields.service_radius} />
-        <TextField label="Kinds of places" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={fields.service_location} error={problems['service_location']} onChange={({ target }) => set({ service_location: target.value })} />
+        <TextField label="Kinds of places" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={fields.service_location} error={errors['service_location']} onChange={({ target }) => set({ service_location: target.value })} />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <p className="max-w-[46ch] text-sm text-dim">Visits that are booked keep their hours and prices.</p>
           <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
@@ -66,7 +66,7 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
 function useBusiness(profile: OwnProfile) {
   const [fields, setFields] = useState(() => fieldsOf(profile));
   const [saved, setSaved] = useState(fields);
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const { revalidate } = useRevalidator();
@@ -80,13 +80,13 @@ function useBusiness(profile: OwnProfile) {
     setBusy(true);
     try {
       await api.put('/professionals/:id/business', { param: { id: profile.professional_id }, json: { ...fields, base: saved, ...(seen ? { seen_time_zone: seen.time_zone, seen_bookings: seen.bookings.map(({ id }) => id) } : {}) } });
-      setProblems({});
+      setErrors({});
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
       await revalidate();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setProblems(error.fields);
+      setErrors(error.fields);
       if (error.code === applicationErrors.time_zone_changes.code) return setZoneChange(error.details as unknown as ZoneChange);
       if (error.code === accountErrors.profile_changed.code) return void toast(staleToast(error));
       if (Object.keys(error.fields).length === 0) toast({ tone: 'error', title: 'Service area not saved', description: error.message });
@@ -103,7 +103,7 @@ function useBusiness(profile: OwnProfile) {
     return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: 15_000, action: { label: 'Show what is saved', onPress: () => setFields(now) } };
   };
 
-  return { zoneChange, closeZoneChange: () => setZoneChange(undefined), fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), problems, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
+  return { zoneChange, closeZoneChange: () => setZoneChange(undefined), fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), errors, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
 }
 
 function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: OwnProfile): Fields {

@@ -47,11 +47,11 @@ function usePlaces(typed: string): readonly string[] {
   const search = useDebounced(typed.trim(), 200);
   useEffect(() => {
     if (search.length < 2) return undefined;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const keep = ({ items }: { items: readonly { value: string }[] }) => setPlaces(items.map(({ value }) => value));
     // Suggestions are a help; without them the field takes what is typed.
-    api.get('/places', { query: { search }, signal: asked.signal }).then(keep, () => undefined);
-    return () => asked.abort();
+    api.get('/places', { query: { search }, signal: controller.signal }).then(keep, () => undefined);
+    return () => controller.abort();
   }, [search]);
   return places;
 }

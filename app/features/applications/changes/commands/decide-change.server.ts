@@ -1,12 +1,12 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
+import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { database, inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { changeErrors } from '../proposed-changes.errors.ts';
 import type { ChangeDecision } from '../proposed-changes.schema.ts';
 import { proposedChangesStore as store, type WaitingChange } from '../proposed-changes-store.server.ts';
-import { changeWords } from '../proposed-change.ts';
+import { changeMessages } from '../proposed-change.ts';
 import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
 import { mailApplicationNotice, publishListingChange } from '../../commands/publish-review.server.ts';
 
@@ -24,7 +24,7 @@ export async function decideChange(adminId: string, changeId: string, decision: 
     const change = professional && (await store.take(trx, changeId, professional.id));
     if (!change) throw new AppError(changeErrors.change_not_found);
     if (decision.accept) await bringAbout(trx, change, decision.expires_on ?? null);
-    else if (change.file_path) await forgetFile(trx, 'professional-documents', change.file_path);
+    else if (change.file_path) await deleteFileRecord(trx, 'professional-documents', change.file_path);
     await writeDown(trx, adminId, change, decision);
     await mail(trx, professional.profile_id, change, decision);
     return { professionalId: professional.id };
@@ -38,7 +38,7 @@ async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: st
     return publishListingChange(trx, change.professional_id);
   }
   const former = change.document_id ? await store.takeDocument(trx, change.document_id) : undefined;
-  if (former) await forgetFile(trx, 'professional-documents', former.file_path);
+  if (former) await deleteFileRecord(trx, 'professional-documents', former.file_path);
   const { document_kind: kind, file_id, file_path } = change;
   if (kind && file_id && file_path) await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
   return publishListingChange(trx, change.professional_id);
@@ -58,6 +58,6 @@ async function writeDown(trx: Transaction, adminId: string, change: WaitingChang
 
 async function mail(trx: Transaction, profileId: string, change: WaitingChange, { accept, reason = '' }: ChangeDecision): Promise<void> {
   const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profileId);
-  const what = changeWords(change);
+  const what = changeMessages(change);
   await mailApplicationNotice(trx, accept ? { kind: 'change-accepted', email, firstName, what } : { kind: 'change-rejected', email, firstName, what, reason });
 }

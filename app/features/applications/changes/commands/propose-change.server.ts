@@ -1,5 +1,5 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { forgetFile } from '#app/features/files/commands/delete-file.server.ts';
+import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { lockProfessional } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
@@ -50,8 +50,8 @@ export function withdrawChange(asking: Asking, changeId: string): Promise<void> 
 type Columns = Pick<WaitingChange, 'document_id' | 'document_kind' | 'file_id' | 'file_path' | 'categories'>;
 type Professional = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
 
-async function newCategories(trx: Transaction, professional: Professional, wanted: string[]): Promise<Columns> {
-  const categories = [...new Set(wanted)];
+async function newCategories(trx: Transaction, professional: Professional, requested: string[]): Promise<Columns> {
+  const categories = [...new Set(requested)];
   const services = await reviewStore.listServiceCategories(trx, professional.id);
   const present = listedCategories(services, professional.approved_categories);
   if (present.toSorted().join() === categories.toSorted().join()) throw new AppError(changeErrors.categories_unchanged);
@@ -73,10 +73,10 @@ async function newDocument(trx: Transaction, asking: Asking, proposed: Exclude<P
   return { ...columns, file_id: null, file_path: null, categories: null };
 }
 
-type Standing = Awaited<ReturnType<typeof reviewStore.listDocuments>>;
+type DocumentRows = Awaited<ReturnType<typeof reviewStore.listDocuments>>;
 type Waiting = Awaited<ReturnType<typeof store.list>>;
 
-function assertRoom(kind: Standing[number]['kind'], documents: Standing, changes: Waiting): void {
+function assertRoom(kind: DocumentRows[number]['kind'], documents: DocumentRows, changes: Waiting): void {
   const stands = documents.filter((document) => document.kind === kind).length;
   const added = changes.filter(({ change, document_kind }) => change === 'add_document' && document_kind === kind).length;
   if (kind === 'insurance' && stands + added > 0) throw new AppError(changeErrors.insurance_exists);
@@ -93,7 +93,7 @@ async function ownUpload(trx: Transaction, { userId }: Asking, path: string) {
 
 /** What was asked for before goes, with the file that came with it. */
 async function forget(trx: Transaction, change: WaitingChange | undefined): Promise<void> {
-  if (change?.file_path) await forgetFile(trx, 'professional-documents', change.file_path);
+  if (change?.file_path) await deleteFileRecord(trx, 'professional-documents', change.file_path);
 }
 
 async function record(trx: Transaction, { userId, professionalId }: Asking, what: 'proposed' | 'withdrawn', { change }: Pick<WaitingChange, 'change'>): Promise<void> {

@@ -9,65 +9,65 @@ import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { changeWords } from '../proposed-change.ts';
+import { changeMessages } from '../proposed-change.ts';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
-import { reasonMost } from '../../review/review.ts';
+import { reasonMaximum } from '../../review/review.ts';
 
-export interface AskedDecision {
+export interface PendingDecision {
   change: WaitingChangeDto;
   accept: boolean;
 }
 
 /** Asks once more before a change is accepted or rejected, for the day until which a new document holds, or for the reason. */
-export function ChangeDecisionDialog({ asked, onClose }: { asked: AskedDecision | undefined; onClose: () => void }) {
+export function ChangeDecisionDialog({ decision, onClose }: { decision: PendingDecision | undefined; onClose: () => void }) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   return (
     <Dialog
-      open={asked !== undefined}
+      open={decision !== undefined}
       onClose={onClose}
       width="medium"
-      title={asked?.accept ? 'Accept this change?' : 'Reject this change?'}
-      description={asked ? consequence(asked) : null}
+      title={decision?.accept ? 'Accept this change?' : 'Reject this change?'}
+      description={decision ? consequence(decision) : null}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Not now
           </Button>
-          <Button type="submit" form={formId} variant={asked?.accept ? 'primary' : 'danger'} loading={busy}>
-            {asked?.accept ? 'Accept' : 'Reject'}
+          <Button type="submit" form={formId} variant={decision?.accept ? 'primary' : 'danger'} loading={busy}>
+            {decision?.accept ? 'Accept' : 'Reject'}
           </Button>
         </>
       }
     >
-      {asked ? <DecisionForm key={`${asked.change.id} ${asked.accept}`} id={formId} asked={asked} onBusy={setBusy} onClose={onClose} /> : null}
+      {decision ? <DecisionForm key={`${decision.change.id} ${decision.accept}`} id={formId} decision={decision} onBusy={setBusy} onClose={onClose} /> : null}
     </Dialog>
   );
 }
 
-function consequence({ change, accept }: AskedDecision): string {
+function consequence({ change, accept }: PendingDecision): string {
   if (!accept) return 'What stands now stays. The professional is mailed your reason and can ask again.';
-  return `The professional asked for ${changeWords(change)}. It holds at once, and the professional gets a mail. The Verified badge stays as it is.`;
+  return `The professional asked for ${changeMessages(change)}. It holds at once, and the professional gets a mail. The Verified badge stays as it is.`;
 }
 
 interface DecisionFormProps {
   id: string;
-  asked: AskedDecision;
+  decision: PendingDecision;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: DecisionFormProps) {
+function DecisionForm({ id, decision: { change, accept }, onBusy, onClose }: DecisionFormProps) {
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const [expiresOn, setExpiresOn] = useState('');
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [attempt] = useState(createAttempts);
   const bringsDocument = accept && change.file_path !== null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!accept && reason.trim() === '') return setProblems({ reason: 'Please give a reason: the professional is told it.' });
+    if (!accept && reason.trim() === '') return setErrors({ reason: 'Please give a reason: the professional is told it.' });
     onBusy(true);
     try {
       const json = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
@@ -76,7 +76,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
       onClose();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (Object.keys(error.fields).length > 0) return setProblems(error.fields);
+      if (Object.keys(error.fields).length > 0) return setErrors(error.fields);
       toast({ tone: 'error', title: 'Nothing was changed', description: error.message });
       // Nobody judged it: what was written is to be sent again.
       if (error.status === 0 || error.status >= 500) return undefined;
@@ -90,7 +90,7 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
   return (
     <Form name="change-decision" id={id} noValidate onSubmit={submit} className="mt-5 empty:hidden">
       {bringsDocument ? (
-        <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={problems['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
+        <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={errors['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
       ) : null}
       {accept ? null : (
         <TextAreaField
@@ -98,9 +98,9 @@ function DecisionForm({ id, asked: { change, accept }, onBusy, onClose }: Decisi
           help="It is mailed as you write it."
           required
           rows={4}
-          maxLength={reasonMost}
+          maxLength={reasonMaximum}
           value={reason}
-          error={problems['reason']}
+          error={errors['reason']}
           onChange={({ target }) => setReason(target.value)}
         />
       )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { serviceCategories } from '#app/features/services/categories.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { changeWords } from '../proposed-change.ts';
+import { changeMessages } from '../proposed-change.ts';
 import type { OwnDocuments } from '../../documents/queries/own-documents.server.ts';
 import { Waiting } from '../../documents/components/own-documents.tsx';
 import type { useChanges } from './use-changes.ts';
@@ -44,7 +44,7 @@ export function OwnCategories({ own, changes }: OwnCategoriesProps) {
       </div>
       {waiting ? (
         <div className="mt-4">
-          <Waiting words={changeWords(waiting)} busy={changes.busy} onTakeBack={() => void takeBack(waiting.id)} />
+          <Waiting words={changeMessages(waiting)} busy={changes.busy} onTakeBack={() => void takeBack(waiting.id)} />
         </div>
       ) : null}
       {isChanged ? (

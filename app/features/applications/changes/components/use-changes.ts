@@ -12,7 +12,7 @@ import { documentRule, fileMessages } from '../../wizard/chosen-files.ts';
 import { isRefusedFile } from '../../wizard/refused-document.ts';
 import type { DocumentKind } from '../../documents/document-kinds.ts';
 
-type Asked = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
+type ChangeRequest = Parameters<typeof api.post<'/professionals/:id/changes'>>[1]['json'];
 
 /** An upload that goes on: of which document, or of which kind of new one, and how far it has come. */
 export interface DocumentUpload {
@@ -50,7 +50,7 @@ export function useChanges(userId: string, professionalId: string) {
     }
   };
 
-  const ask = (json: Asked) =>
+  const ask = (json: ChangeRequest) =>
     once(async () => {
       await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
       toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { DocumentKind } from '../document-kinds.ts';
 import { documentFileName, documentNames } from '../document-names.ts';
 import { PdfPreview } from './pdf-preview.tsx';
-import { useSignedAddress } from './use-signed-address.ts';
+import { useSignedUrl } from './use-signed-address.ts';
 
 export interface ViewedDocument {
   kind: DocumentKind;
@@ -22,7 +22,7 @@ export function DocumentView({ document }: { document: ViewedDocument }) {
 const frame = 'flex aspect-[4/3] items-center justify-center border-b border-line bg-sand';
 
 function Shown({ document, name }: { document: ViewedDocument; name: string }) {
-  const { address, failed, fetchAgain } = useSignedAddress(document.file_path);
+  const { url, failed, fetchAgain } = useSignedUrl(document.file_path);
   if (failed) {
     return (
       <div className={frame}>
@@ -35,8 +35,8 @@ function Shown({ document, name }: { document: ViewedDocument; name: string }) {
   }
   return (
     <div className={frame}>
-      {address ? (
-        <img src={address} alt={`${documentNames[document.kind]} ${name}`} className="size-full object-contain" />
+      {url ? (
+        <img src={url} alt={`${documentNames[document.kind]} ${name}`} className="size-full object-contain" />
       ) : (
         <Skeleton className="size-full rounded-none" />
       )}

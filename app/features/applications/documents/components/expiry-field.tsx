@@ -12,12 +12,12 @@ import type { Review } from '../../review/queries/get-review.server.ts';
 /** Until when a document holds, as its paper says; empty for one that does not expire. */
 export function ExpiryField({ document: { id, expires_on } }: { document: Pick<Review['documents'][number], 'id' | 'expires_on'> }) {
   const [date, setDate] = useState(expires_on ?? '');
-  const [complaint, setComplaint] = useState<string>();
+  const [fieldError, setFieldError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    setComplaint(undefined);
+    setFieldError(undefined);
     setBusy(true);
     try {
       const json = { expires_on: date === '' ? null : date };
@@ -25,14 +25,14 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
       toast({ tone: 'success', title: 'Saved', description: date === '' ? 'This document does not expire.' : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.` });
       await revalidate();
     } catch (error) {
-      setComplaint(error instanceof ApiFailure ? (error.fields['expires_on'] ?? error.message) : 'Please try again.');
+      setFieldError(error instanceof ApiFailure ? (error.fields['expires_on'] ?? error.message) : 'Please try again.');
     } finally {
       setBusy(false);
     }
   };
   return (
     <Form name={`document-expiry ${id}`} onSubmit={save} className="mt-auto flex items-end gap-3">
-      <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={complaint} onChange={(event) => setDate(event.target.value)} />
+      <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={fieldError} onChange={(event) => setDate(event.target.value)} />
       <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>
         Save
       </Button>

@@ -10,7 +10,7 @@ import { StatusPill } from '#app/ui/status-pill.tsx';
 import { documentFileName, documentNames, documentSize } from '../document-names.ts';
 import { isExpired } from '../document-expiry.ts';
 import type { DocumentKind } from '../document-kinds.ts';
-import { changeWords } from '../../changes/proposed-change.ts';
+import { changeMessages } from '../../changes/proposed-change.ts';
 import type { OwnDocuments as Own } from '../queries/own-documents.server.ts';
 import { DocumentView } from './document-view.tsx';
 import type { useChanges } from '../../changes/components/use-changes.ts';
@@ -49,7 +49,7 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{documentNames[change.document_kind ?? 'certification']}</p>
               <p className="text-sm wrap-anywhere text-dim">{documentFileName(change.file_path ?? '')}</p>
-              <Waiting words={changeWords(change)} onTakeBack={() => void changes.takeBack(change.id)} busy={changes.busy} />
+              <Waiting words={changeMessages(change)} onTakeBack={() => void changes.takeBack(change.id)} busy={changes.busy} />
             </div>
           </li>
         ))}
@@ -85,7 +85,7 @@ function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
           {name}, {documentSize(document.size)}
           {document.expires_on ? `, valid until ${formatDate(document.expires_on)}` : ''}
         </p>
-        {waiting ? <Waiting words={changeWords(waiting)} onTakeBack={() => void changes.takeBack(waiting.id)} busy={changes.busy} /> : null}
+        {waiting ? <Waiting words={changeMessages(waiting)} onTakeBack={() => void changes.takeBack(waiting.id)} busy={changes.busy} /> : null}
       </div>
       <span className="flex flex-wrap gap-2">
         <Button variant="quiet" aria-expanded={isShown} aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`} onClick={() => setShown(!isShown)}>

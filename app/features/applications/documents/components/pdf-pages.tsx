@@ -34,9 +34,9 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="region" aria-label="Pages" tabIndex={0} onKeyDown={onKeyDown} className="-mx-6 max-h-[70dvh] overflow-auto bg-sand px-3 py-3 sm:px-6">
         <ol style={{ width: `${zooms[zoom]}%` }} className="flex flex-col gap-4">
-          {pages.addresses.map((address, index) => (
-            <li key={address}>
-              <PageImage address={address} alt={`Page ${index + 1} of ${pages.total}`} fetchAgain={fetchAgain} />
+          {pages.addresses.map((url, index) => (
+            <li key={url}>
+              <PageImage url={url} alt={`Page ${index + 1} of ${pages.total}`} fetchAgain={fetchAgain} />
             </li>
           ))}
         </ol>
@@ -50,9 +50,9 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
   );
 }
 
-function PageImage({ address, alt, fetchAgain }: { address: string; alt: string; fetchAgain: () => void }) {
+function PageImage({ url, alt, fetchAgain }: { url: string; alt: string; fetchAgain: () => void }) {
   const [failed, setFailed] = useState(false);
-  if (!failed) return <img src={address} alt={alt} loading="lazy" onError={() => setFailed(true)} className="min-h-40 w-full bg-white shadow-md" />;
+  if (!failed) return <img src={url} alt={alt} loading="lazy" onError={() => setFailed(true)} className="min-h-40 w-full bg-white shadow-md" />;
   return (
     <div className="flex flex-col items-center gap-3 rounded-control border border-line bg-paper p-8 text-center">
       <p>{alt} cannot be shown.</p>

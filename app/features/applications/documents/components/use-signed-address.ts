@@ -10,19 +10,19 @@ async function sign(path: string, signal?: AbortSignal): Promise<string> {
 }
 
 /** An address under which a private document can be shown now. */
-export function useSignedAddress(path: string) {
+export function useSignedUrl(path: string) {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ attempt: number; address?: string }>();
+  const [answer, setAnswer] = useState<{ attempt: number; url?: string }>();
   useEffect(() => {
     const asking = new AbortController();
-    const settle = (address?: string) => {
-      if (!asking.signal.aborted) setAnswer({ attempt, ...(address ? { address } : {}) });
+    const settle = (url?: string) => {
+      if (!asking.signal.aborted) setAnswer({ attempt, ...(url ? { url } : {}) });
     };
     sign(path, asking.signal).then(settle, () => settle());
     return () => asking.abort();
   }, [path, attempt]);
   const current = answer?.attempt === attempt ? answer : undefined;
-  return { address: current?.address, failed: current !== undefined && current.address === undefined, fetchAgain: () => setAttempt(attempt + 1) };
+  return { url: current?.url, failed: current !== undefined && current.url === undefined, fetchAgain: () => setAttempt(attempt + 1) };
 }
 
 /** Downloads a private document; the page stays, since it is sent as an attachment. */

@@ -16,7 +16,7 @@ export const historyEntryAnswer = named('HistoryEntry', z.object({
   reason: z.nullable(text('The client asked for it.')),
 }));
 
-const photoAddress = text('/api/storage/profiles/7c9e6679/photo.webp');
+const photoUrl = text('/api/storage/profiles/7c9e6679/photo.webp');
 
 export const documentAnswer = named('ProfessionalDocument', z.object({
   id,
@@ -58,7 +58,7 @@ export const applicationReviewAnswer = named('ApplicationReview', z.object({
     email: text('sam@example.com'),
     phone: text('(512) 555-0199'),
     username: text('sam-rivera'),
-    profile_photo_url: z.nullable(photoAddress),
+    profile_photo_url: z.nullable(photoUrl),
   }),
   image: z.nullable(text('/pictures/portraits/1.webp')),
   bio: z.nullable(text('Ten years of deep tissue work.')),

@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { cancelStandingVisits } from '#app/features/bookings/cancel/commands/cancel-standing-visits.server.ts';
+import { cancelUpcomingVisits } from '#app/features/bookings/cancel/commands/cancel-standing-visits.server.ts';
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
-import { listStandingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { categoriesOfServices } from '#app/features/services/categories-of-services.ts';
@@ -20,7 +20,7 @@ import { mailApplicationNotice, publishListingChange } from '../../commands/publ
 /** Whether this call changed anything; where it did not, `happened` says who had done it before. */
 export type Decided = { changed: boolean; happened: HistoryEntry | null };
 
-const deeds: Record<ReviewAction, string> = {
+const auditActions: Record<ReviewAction, string> = {
   approve: 'professional.approved',
   verify: 'professional.verified',
   approve_and_verify: 'professional.approved_and_verified',
@@ -46,7 +46,7 @@ export function decideApplication(adminId: string, professionalId: string, { act
     if (refusal) throw new AppError(reviewErrors[refusal]);
     await setReviewFlags(trx, professionalId, { ...flagsAfter[action](new Date()), ...(await agreedCategories(trx, action, professional)) });
     const ended = action === 'suspend' ? await endVisits(trx, professionalId, { adminId, visits }) : undefined;
-    const entry = { actorId: adminId, action: deeds[action], subjectType: reviewSubject, subjectId: professionalId };
+    const entry = { actorId: adminId, action: auditActions[action], subjectType: reviewSubject, subjectId: professionalId };
     const auditId = await recordAuditEntry(trx, { ...entry, details: { before: reviewState(professional), ...ended } });
     if (reason && needsReason(action)) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
     await mailApplicationNotice(trx, await noticeOf(trx, action, professional, { reason, visits: ended?.visits }));
@@ -85,7 +85,7 @@ type EndedVisits = { visits: VisitChoice; standing: number; refunded: string };
 /** What becomes of the visits ahead of somebody who is suspended; undefined where there are none. @throws AppError visits_undecided */
 async function endVisits(trx: Transaction, professionalId: string, { adminId, visits }: { adminId: string; visits: VisitChoice | undefined }): Promise<EndedVisits | undefined> {
   const now = new Date();
-  const standing = visits === 'cancel' ? await cancelStandingVisits(trx, professionalId, adminId, now) : await listStandingVisits(trx, professionalId, now);
+  const standing = visits === 'cancel' ? await cancelUpcomingVisits(trx, professionalId, adminId, now) : await listUpcomingVisits(trx, professionalId, now);
   if (standing.length === 0) return undefined;
   if (!visits) throw new AppError(reviewErrors.visits_undecided, { fields: { visits: reviewErrors.visits_undecided.message } });
   return { visits, standing: standing.length, refunded: visits === 'cancel' ? dollarString(totalRefund(standing)) : '0.00' };

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import { openActions, type ReviewAction, type ReviewState } from '../review.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { actionTexts } from './review-texts.ts';
+import { actionMessages } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
 const situations: Record<ReviewState, string> = {
@@ -19,7 +19,7 @@ const variants = { approve_and_verify: 'primary', approve: 'secondary', verify: 
 
 /** What the team can do from here, each behind a question. */
 export function DecisionCard({ review }: { review: Review }) {
-  const [asked, setAsked] = useState<ReviewAction>();
+  const [chosenAction, setChosenAction] = useState<ReviewAction>();
   const { decide, busy } = useDecide(review.id, review.history[0]?.id ?? null);
   const actions = shownActions(review);
   return (
@@ -30,12 +30,12 @@ export function DecisionCard({ review }: { review: Review }) {
       <p className="mt-2 text-dim">{review.verified && review.is_approved ? 'Approved and verified. Clients can book once Stripe is connected.' : situations[review.state]}</p>
       <div className="mt-6 flex flex-col gap-3">
         {actions.map((action) => (
-          <Button key={action} variant={variants[action] === 'primary' ? 'primary' : 'secondary'} className={variants[action] === 'danger-quiet' ? 'text-danger!' : undefined} wide onClick={() => setAsked(action)}>
-            {actionTexts[action].button}
+          <Button key={action} variant={variants[action] === 'primary' ? 'primary' : 'secondary'} className={variants[action] === 'danger-quiet' ? 'text-danger!' : undefined} wide onClick={() => setChosenAction(action)}>
+            {actionMessages[action].button}
           </Button>
         ))}
       </div>
-      <DecisionDialog review={review} action={asked} busy={busy} onDecide={decide} onClose={() => setAsked(undefined)} />
+      <DecisionDialog review={review} action={chosenAction} busy={busy} onDecide={decide} onClose={() => setChosenAction(undefined)} />
     </Card>
   );
 }

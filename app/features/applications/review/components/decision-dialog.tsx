@@ -4,27 +4,27 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
-import { actionsWithReason, reasonMost, type ReviewAction, type VisitChoice } from '../review.ts';
-import { actionTexts, visitsBooked } from './review-texts.ts';
-import { StandingVisits } from './standing-visits.tsx';
+import { actionsWithReason, reasonMaximum, type ReviewAction, type VisitChoice } from '../review.ts';
+import { actionMessages, visitsBooked } from './review-texts.ts';
+import { UpcomingVisits } from './standing-visits.tsx';
 
 /** What is asked beside the decision. */
 export type DecisionAnswer = { reason: string; visits?: VisitChoice | undefined };
-export type DecisionComplaints = Partial<Record<keyof DecisionAnswer, string>>;
+export type DecisionErrors = Partial<Record<keyof DecisionAnswer, string>>;
 
 interface DecisionDialogProps {
   review: Review;
   /** The action in question; undefined keeps the dialog shut. */
   action: ReviewAction | undefined;
   busy: boolean;
-  onDecide: (action: ReviewAction, answer: DecisionAnswer) => Promise<DecisionComplaints | undefined>;
+  onDecide: (action: ReviewAction, answer: DecisionAnswer) => Promise<DecisionErrors | undefined>;
   onClose: () => void;
 }
 
 /** Says what an action does and asks once more; where somebody is turned away, it asks why. */
 export function DecisionDialog({ review, action, busy, onDecide, onClose }: DecisionDialogProps) {
   const formId = useId();
-  const texts = action && actionTexts[action];
+  const texts = action && actionMessages[action];
   return (
     <Dialog
       open={action !== undefined}
@@ -53,32 +53,32 @@ type DecisionFormProps = Pick<DecisionDialogProps, 'review' | 'onDecide' | 'onCl
 function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormProps) {
   const [reason, setReason] = useState('');
   const [visits, setVisits] = useState<VisitChoice>();
-  const [complaints, setComplaints] = useState<DecisionComplaints>({});
+  const [errors, setErrors] = useState<DecisionErrors>({});
   const needsReason = actionsWithReason.includes(action);
   const needsVisits = action === 'suspend' && review.standing_visits.length > 0;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const missing: DecisionComplaints = {
+    const missing: DecisionErrors = {
       ...(needsReason && reason.trim() === '' ? { reason: 'Please give a reason: the applicant is told it.' } : {}),
       ...(needsVisits && !visits ? { visits: 'Please choose what becomes of the visits.' } : {}),
     };
-    if (Object.keys(missing).length > 0) return setComplaints(missing);
+    if (Object.keys(missing).length > 0) return setErrors(missing);
     const refused = await onDecide(action, { reason: reason.trim(), visits: needsVisits ? visits : undefined });
-    setComplaints(refused ?? {});
+    setErrors(refused ?? {});
     if (refused === undefined) onClose();
   };
   return (
     <Form name="application-decision" id={id} noValidate onSubmit={submit} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
-      {needsVisits ? <StandingVisits visits={review.standing_visits} value={visits} error={complaints.visits} onChange={setVisits} /> : null}
+      {needsVisits ? <UpcomingVisits visits={review.standing_visits} value={visits} error={errors.visits} onChange={setVisits} /> : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"
           help="It is mailed as you write it. Say what is missing and what to do about it."
           required
           rows={4}
-          maxLength={reasonMost}
+          maxLength={reasonMaximum}
           value={reason}
-          error={complaints.reason}
+          error={errors.reason}
           onChange={(event) => setReason(event.target.value)}
         />
       ) : null}

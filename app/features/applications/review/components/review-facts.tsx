@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { yearsText } from '#app/features/professionals/professional-display.ts';
+import { formatYears } from '#app/features/professionals/professional-display.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
@@ -29,16 +29,16 @@ function facts(review: Review): [string, ReactNode][] {
     ['Works', review.service_location || 'Not said'],
     ['Travels up to', `${review.service_radius} miles`],
     ['Travel fee', centsFromDollars(travel_fee) === 0 ? 'None' : `${formatDollars(centsFromDollars(travel_fee))} a mile`],
-    ['Experience', yearsText(review.years_experience)],
+    ['Experience', formatYears(review.years_experience)],
     ['Time zone', review.time_zone.replaceAll('_', ' ')],
     ['Email', <Contact key="email" href={`mailto:${profile.email}`} text={profile.email} />],
     ['Phone', profile.phone ? <Contact key="phone" href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} text={profile.phone} /> : 'Not given'],
     ['Applied', review.applied_at ? when(review.applied_at) : 'Not yet'],
-    ['Stripe', stripeTexts[review.stripe_account_status ?? 'none'] ?? 'Started, not complete'],
+    ['Stripe', stripeMessages[review.stripe_account_status ?? 'none'] ?? 'Started, not complete'],
   ];
 }
 
-const stripeTexts: Record<string, string> = { none: 'Not connected', active: 'Connected' };
+const stripeMessages: Record<string, string> = { none: 'Not connected', active: 'Connected' };
 
 function Contact({ href, text }: { href: string; text: string }) {
   return (

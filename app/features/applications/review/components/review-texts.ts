@@ -1,9 +1,9 @@
 import type { ReviewAction } from '../review.ts';
 
-export type ActionTexts = { button: string; question: string; consequence: string; done: string };
+export type ActionMessages = { button: string; question: string; consequence: string; done: string };
 
 /** What each action is called, and what it does, said before it is done. */
-export const actionTexts: Record<ReviewAction, ActionTexts> = {
+export const actionMessages: Record<ReviewAction, ActionMessages> = {
   approve_and_verify: {
     button: 'Approve and verify',
     question: 'Approve and verify?',

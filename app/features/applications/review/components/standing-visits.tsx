@@ -5,7 +5,7 @@ import { FormError } from '#app/ui/form-error.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import type { VisitChoice } from '../review.ts';
 
-interface StandingVisitsProps {
+interface UpcomingVisitsProps {
   visits: Review['standing_visits'];
   value: VisitChoice | undefined;
   error: string | undefined;
@@ -13,7 +13,7 @@ interface StandingVisitsProps {
 }
 
 /** The visits that lie ahead of somebody who is to be suspended, and what becomes of them. */
-export function StandingVisits({ visits, value, error, onChange }: StandingVisitsProps) {
+export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisitsProps) {
   const choices = [
     { choice: 'cancel', text: `Cancel them now and refund ${formatDollars(totalRefund(visits))} in full` },
     { choice: 'keep', text: 'Keep them: clients have paid and expect the visit' },

@@ -6,8 +6,8 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { ReviewAction } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
-import type { DecisionAnswer, DecisionComplaints } from './decision-dialog.tsx';
-import { actionTexts } from './review-texts.ts';
+import type { DecisionAnswer, DecisionErrors } from './decision-dialog.tsx';
+import { actionMessages } from './review-texts.ts';
 
 /** Takes decisions about one professional and says what became of them; `seen` is the history as it is shown. */
 export function useDecide(professionalId: string, seen: string | null) {
@@ -16,14 +16,14 @@ export function useDecide(professionalId: string, seen: string | null) {
   const underWay = useRef(false);
 
   /** @returns the complaint about what was typed, if there is one; the dialog stays open then. */
-  const decide = async (action: ReviewAction, { reason, visits }: DecisionAnswer): Promise<DecisionComplaints | undefined> => {
+  const decide = async (action: ReviewAction, { reason, visits }: DecisionAnswer): Promise<DecisionErrors | undefined> => {
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
     try {
       const json = { action, seen, ...(reason === '' ? {} : { reason }), ...(visits ? { visits } : {}) };
       const { changed, happened } = await api.post('/admin/professionals/:id/decisions', { param: { id: professionalId }, json });
-      toast(changed ? { tone: 'success', title: actionTexts[action].done, description: 'The applicant is told by mail.' } : { title: 'Done already', description: alreadyText(happened) });
+      toast(changed ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant is told by mail.' } : { title: 'Done already', description: alreadyText(happened) });
       await revalidate();
       return undefined;
     } catch (error) {

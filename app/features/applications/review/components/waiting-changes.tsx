@@ -5,8 +5,8 @@ import { Card } from '#app/ui/card.tsx';
 import type { WaitingChangeDto } from '../../documents/queries/own-documents.server.ts';
 import type { Review } from '../queries/get-review.server.ts';
 import { documentFileName, documentSize } from '../../documents/document-names.ts';
-import { categoryNames, changeWords } from '../../changes/proposed-change.ts';
-import { ChangeDecisionDialog, type AskedDecision } from '../../changes/components/change-decision-dialog.tsx';
+import { categoryNames, changeMessages } from '../../changes/proposed-change.ts';
+import { ChangeDecisionDialog, type PendingDecision } from '../../changes/components/change-decision-dialog.tsx';
 import { DocumentView } from '../../documents/components/document-view.tsx';
 
 interface WaitingChangesProps {
@@ -17,7 +17,7 @@ interface WaitingChangesProps {
 
 /** What somebody approved asks for, each beside what stands now. */
 export function WaitingChanges({ review, now }: WaitingChangesProps) {
-  const [asked, setAsked] = useState<AskedDecision>();
+  const [pendingDecision, setPendingDecision] = useState<PendingDecision>();
   return (
     <div className="flex flex-col gap-5">
       {review.changes.map((change) => (
@@ -25,22 +25,22 @@ export function WaitingChanges({ review, now }: WaitingChangesProps) {
           <div className="grid sm:grid-cols-2">
             <Side title="Now">{present(change, review)}</Side>
             <Side title="Asked for" isNew>
-              {wanted(change)}
+              {describeChange(change)}
             </Side>
           </div>
           <div className="flex flex-wrap items-center gap-3 border-t border-line px-5 py-4">
             <p id={`change-${change.id}`} className="min-w-0 flex-1 basis-56">
-              <strong>{capital(changeWords(change))}</strong>
+              <strong>{capital(changeMessages(change))}</strong>
               <span className="block text-sm text-dim">Asked for {timeAgo(Date.parse(change.proposed_at), now)}</span>
             </p>
-            <Button variant="secondary" className="text-danger!" onClick={() => setAsked({ change, accept: false })}>
+            <Button variant="secondary" className="text-danger!" onClick={() => setPendingDecision({ change, accept: false })}>
               Reject
             </Button>
-            <Button onClick={() => setAsked({ change, accept: true })}>Accept</Button>
+            <Button onClick={() => setPendingDecision({ change, accept: true })}>Accept</Button>
           </div>
         </Card>
       ))}
-      <ChangeDecisionDialog asked={asked} onClose={() => setAsked(undefined)} />
+      <ChangeDecisionDialog decision={pendingDecision} onClose={() => setPendingDecision(undefined)} />
     </div>
   );
 }
@@ -60,7 +60,7 @@ function present({ change, document_id }: WaitingChangeDto, { documents, categor
   return document ? <Document document={document} /> : <Words dim>Nothing yet</Words>;
 }
 
-function wanted({ change, categories, document_kind, file_path, content_type, size }: WaitingChangeDto): ReactNode {
+function describeChange({ change, categories, document_kind, file_path, content_type, size }: WaitingChangeDto): ReactNode {
   if (change === 'set_categories') return <Words>{categoryNames(categories ?? [])}</Words>;
   if (!document_kind || !file_path || !content_type || !size) return <Words dim>Nothing any more</Words>;
   return <Document document={{ kind: document_kind, file_path, content_type, size }} />;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listStandingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
+import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { findProfessionalRecord } from '#app/features/professionals/queries/find-professional-record.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { listWorkPhotos } from '#app/features/professionals/queries/list-work-photos.server.ts';
@@ -24,7 +24,7 @@ export async function getReview(professionalId: string, now = new Date()): Promi
     listWorkPhotos(professionalId),
     reviewStore.listDocuments(db, professionalId),
     readHistory(db, professionalId),
-    listStandingVisits(db, professionalId, now),
+    listUpcomingVisits(db, professionalId, now),
     listWaitingChanges(professionalId),
   ]);
   return {

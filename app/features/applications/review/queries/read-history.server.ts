@@ -2,10 +2,10 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import type { HistoryEntry } from '../review-history.ts';
 import { reviewStore } from '../review-store.server.ts';
 
-const entriesMost = 100;
+const entriesMaximum = 100;
 
 /** What the audit log says of a professional, the newest first. */
-export async function readHistory(db: Connection, professionalId: string, limit = entriesMost): Promise<HistoryEntry[]> {
+export async function readHistory(db: Connection, professionalId: string, limit = entriesMaximum): Promise<HistoryEntry[]> {
   const rows = await reviewStore.listHistory(db, professionalId, limit);
   return rows.map(({ id, at, action, actor_id, first_name, last_name, reason }) => ({
     id,

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { missingFields, termsProblem } from '../application-problems.ts';
+import { missingFields, termsErrors } from '../application-problems.ts';
 import { applicationToasts } from '../completion-toasts.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';
@@ -22,29 +22,29 @@ interface AccountStepProps extends StepProps {
 }
 
 /** Step 4: an account for who has none, the terms, and sending it. */
-export function AccountStep({ form, patch, problems, phase, hasSession, googleOffered, onMissing, onTerms }: AccountStepProps) {
+export function AccountStep({ form, patch, errors, phase, hasSession, googleOffered, onMissing, onTerms }: AccountStepProps) {
   return (
     <div className="flex flex-col gap-6">
       {hasSession ? (
         <Notice title="You are signed in">Your application is handed in with this account.</Notice>
       ) : (
-        <NewAccount form={form} patch={patch} problems={problems} googleOffered={googleOffered} onMissing={onMissing} onTerms={onTerms} />
+        <NewAccount form={form} patch={patch} errors={errors} googleOffered={googleOffered} onMissing={onMissing} onTerms={onTerms} />
       )}
       {phase.kind === 'submitting' ? (
         <FileList files={[...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])]} progress={phase.progress} />
       ) : null}
       <div className="flex flex-col gap-1 border-t border-line pt-4">
-        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} error={problems['agreeTerms']} />
+        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} error={errors['agreeTerms']} />
         <CheckboxField name="agreeMarketing" checked={form.agreeMarketing} onChange={({ target }) => patch({ agreeMarketing: target.checked })} label="Send me tips and news for professionals (optional)" />
       </div>
     </div>
   );
 }
 
-function NewAccount({ form, patch, problems, googleOffered, onMissing, onTerms }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing' | 'onTerms'>) {
+function NewAccount({ form, patch, errors, googleOffered, onMissing, onTerms }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing' | 'onTerms'>) {
   const leave = async () => {
     const missing = missingFields(form);
-    const { agreeTerms: unagreed } = termsProblem(form);
+    const { agreeTerms: unagreed } = termsErrors(form);
     if (missing.length > 0) {
       toast(applicationToasts.missingInformation(missing));
       onMissing();
@@ -73,7 +73,7 @@ function NewAccount({ form, patch, problems, googleOffered, onMissing, onTerms }
         value={form.password}
         onChange={({ target }) => patch({ password: target.value })}
         help="At least 8 characters. A mix of letters, numbers and symbols is harder to guess."
-        error={problems['password']}
+        error={errors['password']}
       />
       <PasswordField
         label="Confirm password"
@@ -83,7 +83,7 @@ function NewAccount({ form, patch, problems, googleOffered, onMissing, onTerms }
         maxLength={128}
         value={form.confirmPassword}
         onChange={({ target }) => patch({ confirmPassword: target.value })}
-        error={problems['confirmPassword']}
+        error={errors['confirmPassword']}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { CheckYourMail } from '#app/features/accounts/sign-up/components/check-your-mail.tsx';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 
 interface ApplicationMailedProps {
   email: string;
@@ -11,7 +11,7 @@ export function ApplicationMailed({ email, onBack }: ApplicationMailedProps) {
   return (
     <div className="rounded-card border border-line bg-card p-5 sm:p-8">
       <h2 className="mb-5 text-3xl">Check your mail</h2>
-      <CheckYourMail email={email} opening="Open it in this browser: your application and its files wait here and are handed in by themselves." returnTo="/join-as-pro" loginAddress={loginAddress({ returnTo: '/join-as-pro' })} onBack={onBack} />
+      <CheckYourMail email={email} opening="Open it in this browser: your application and its files wait here and are handed in by themselves." returnTo="/join-as-pro" loginUrl={loginUrl({ returnTo: '/join-as-pro' })} onBack={onBack} />
     </div>
   );
 }

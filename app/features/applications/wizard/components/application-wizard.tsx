@@ -3,7 +3,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { maySubmit } from '../application-problems.ts';
 import type { RefusedField } from '../refused-fields.ts';
-import { useProblems } from './use-problems.ts';
+import { useStepErrors } from './use-problems.ts';
 import { useTopOfStep } from './use-top-of-step.ts';
 import { lastStep } from '../wizard-steps.ts';
 import { ApplicationMailed } from './application-mailed.tsx';
@@ -21,7 +21,7 @@ import { WizardProgress } from './wizard-progress.tsx';
 export function ApplicationWizard({ googleOffered }: { googleOffered: boolean }) {
   const { form, step: current, isReady, found, patch, goTo, back, isAtMail, showMail, leaveMail, finish } = useApplication();
   useGoogleFailure();
-  const { problems, check, touch, reveal } = useProblems(form, current);
+  const { errors, check, touch, reveal } = useStepErrors(form, current);
   const leadBack = (to: number, refused: readonly RefusedField[] = []) => {
     reveal(to, refused);
     void goTo(to);
@@ -34,7 +34,7 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
   if (!isReady) return <Skeleton className="h-[32rem] rounded-card" />;
   if (phase.kind === 'submitted') return <ApplicationSent onGoOn={goOn} />;
   if (phase.kind === 'mailed' && isAtMail) return <ApplicationMailed email={phase.email} onBack={leaveMail} />;
-  const props = { form, patch, problems };
+  const props = { form, patch, errors };
   const next = () => {
     if (check()) void goTo(step + 1);
   };

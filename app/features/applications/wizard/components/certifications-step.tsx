@@ -11,7 +11,7 @@ const documents = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 const full = `${applicationLimits.certifications} certifications are the most.`;
 
 /** Step 3: at least one certification, and an insurance for who has one. */
-export function CertificationsStep({ form, patch, problems }: StepProps) {
+export function CertificationsStep({ form, patch, errors }: StepProps) {
   const [refused, setRefused] = useState<{ certifications?: RefusedFile[]; insurance?: RefusedFile[] }>({});
   const addCertifications = async (files: File[]) => {
     const choice = await judgeChoice(files, documentRule, applicationLimits.certifications - form.certifications.length, full);
@@ -42,7 +42,7 @@ export function CertificationsStep({ form, patch, problems }: StepProps) {
           help="PDF, JPG or PNG, up to 10MB each. Drop them here or press to choose."
           accept={documents}
           multiple
-          problem={isRejected(refused.certifications) ? fileMessages.certificationsRejected : problems['certifications']}
+          problem={isRejected(refused.certifications) ? fileMessages.certificationsRejected : errors['certifications']}
           refused={refused.certifications}
           onFiles={(files) => void addCertifications(files)}
         />

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { PhotoChooser } from '#app/features/professionals/components/photo-chooser.tsx';
 import { profilePhotoTexts } from '#app/features/professionals/profile-photo.ts';
-import { useObjectAddress } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-address.ts';
 
 interface PhotoFieldProps {
   photo: File | null;
@@ -10,12 +10,12 @@ interface PhotoFieldProps {
 
 /** The profile photo: JPEG or PNG up to 5 MB. That a file is refused is said in an alert, as documented (APPLY-018), and why beside it. */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
-  const address = useObjectAddress(photo);
+  const url = useObjectUrl(photo);
   return (
     <PhotoChooser
       preview={
         <span className="arch flex size-24 shrink-0 items-center justify-center overflow-hidden bg-sand text-dim">
-          {address ? <img src={address} alt="Your profile" className="size-full object-cover" /> : <Camera aria-hidden="true" className="size-8" />}
+          {url ? <img src={url} alt="Your profile" className="size-full object-cover" /> : <Camera aria-hidden="true" className="size-8" />}
         </span>
       }
       hasPhoto={photo !== null}

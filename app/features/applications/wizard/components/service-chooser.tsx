@@ -12,7 +12,7 @@ import type { CustomService } from '../application-form.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Services of the catalogue, and ones that it does not know, each with a price and details. */
-export function ServiceChooser({ form, patch, problems }: StepProps) {
+export function ServiceChooser({ form, patch, errors }: StepProps) {
   const { commission } = useShownTerms();
   const { selectedServices, servicePrices, serviceDetails, customServices } = form;
   const count = selectedServices.length + customServices.length;
@@ -31,7 +31,7 @@ export function ServiceChooser({ form, patch, problems }: StepProps) {
             price={servicePrices[title] ?? ''}
             details={serviceDetails[title] ?? ''}
             field={`price ${title}`}
-            problem={problems[`price ${title}`]}
+            problem={errors[`price ${title}`]}
             onPrice={(price) => patch({ servicePrices: { ...servicePrices, [title]: price } })}
             onDetails={(details) => patch({ serviceDetails: { ...serviceDetails, [title]: details } })}
             onRemove={() => patch({ selectedServices: selectedServices.filter((one) => one !== title) })}
@@ -43,11 +43,11 @@ export function ServiceChooser({ form, patch, problems }: StepProps) {
             name={service.name}
             onName={(name) => setCustom(index, { name })}
             nameField={`customName ${index}`}
-            nameProblem={problems[`customName ${index}`]}
+            nameError={errors[`customName ${index}`]}
             price={service.price}
             details={service.details}
             field={`customPrice ${index}`}
-            problem={problems[`customPrice ${index}`]}
+            problem={errors[`customPrice ${index}`]}
             onPrice={(price) => setCustom(index, { price })}
             onDetails={(details) => setCustom(index, { details })}
             onRemove={() => patch({ customServices: customServices.filter((_, at) => at !== index) })}
@@ -105,7 +105,7 @@ interface ServiceRowProps {
   /** Only where the name can be typed. */
   onName?: (name: string) => void;
   nameField?: string;
-  nameProblem?: string | undefined;
+  nameError?: string | undefined;
   price: string;
   details: string;
   field: string;
@@ -115,12 +115,12 @@ interface ServiceRowProps {
   onRemove: () => void;
 }
 
-function ServiceRow({ name, onName, nameField, nameProblem, price, details, field, problem, onPrice, onDetails, onRemove }: ServiceRowProps) {
+function ServiceRow({ name, onName, nameField, nameError, price, details, field, problem: error, onPrice, onDetails, onRemove }: ServiceRowProps) {
   return (
     <li className="flex flex-col gap-3 rounded-control border border-line p-4">
       <div className="flex items-start gap-3">
         {onName ? (
-          <TextField label="Name of the service" name={nameField} required maxLength={applicationLimits.serviceNameMaximum} value={name} onChange={({ target }) => onName(target.value)} error={nameProblem} className="flex-1" />
+          <TextField label="Name of the service" name={nameField} required maxLength={applicationLimits.serviceNameMaximum} value={name} onChange={({ target }) => onName(target.value)} error={nameError} className="flex-1" />
         ) : (
           <p className="flex-1 pt-2 font-semibold">{name}</p>
         )}
@@ -129,7 +129,7 @@ function ServiceRow({ name, onName, nameField, nameProblem, price, details, fiel
         </IconButton>
       </div>
       <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
-        <NumberField label="Price" name={field} min={0.01} step={0.01} max={applicationLimits.priceMaximum} required leading="$" value={price} onChange={({ target }) => onPrice(target.value)} error={problem} />
+        <NumberField label="Price" name={field} min={0.01} step={0.01} max={applicationLimits.priceMaximum} required leading="$" value={price} onChange={({ target }) => onPrice(target.value)} error={error} />
         <TextField label="Details" name={`details ${field}`} maxLength={applicationLimits.serviceDetailsMaximum} placeholder="What is included, how long it takes" value={details} onChange={({ target }) => onDetails(target.value)} />
       </div>
     </li>

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '../application-form.ts';
-import type { ApplicationProblems } from '../application-problems.ts';
+import type { ApplicationFormErrors } from '../application-problems.ts';
 
 export type FormChanges = Partial<ApplicationForm> | ((form: ApplicationForm) => Partial<ApplicationForm>);
 
@@ -8,5 +8,5 @@ export interface StepProps {
   /** Changes, or what makes them of the form as it is by then: for what was decided while somebody typed on. */
   patch: (changes: FormChanges) => void;
   /** What is wrong with the fields that were left or sent, by field. */
-  problems: ApplicationProblems;
+  errors: ApplicationFormErrors;
 }

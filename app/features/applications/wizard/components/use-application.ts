@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { type ApplicationForm, emptyApplication } from '../application-form.ts';
-import { forgetFiles, keepFiles, keptFiles } from '../file-vault.ts';
-import { forgetForm, keepForm, type Keep, keptForm } from '../saved-application.ts';
+import { clearSavedFiles, saveFiles, savedFiles } from '../file-vault.ts';
+import { clearSavedForm, saveForm, type Retention, savedForm } from '../saved-application.ts';
 import { lastStep } from '../wizard-steps.ts';
 import type { FormChanges } from './step-props.ts';
 import { useStepHistory } from './use-step-history.ts';
@@ -17,7 +17,7 @@ interface Found {
   /** Whether what was kept has been looked for; nothing is drawn as filled in before. */
   isReady: boolean;
   /** What was found: an application put by before sign-up or Google, a draft, or neither. */
-  found: Keep | undefined;
+  found: Retention | undefined;
 }
 
 const nothing: Found = { form: emptyApplication, startStep: 0, isReady: false, found: undefined };
@@ -44,7 +44,7 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   const isOver = useRef(false);
   const settled = useDebounced(form, keepAfterMilliseconds);
   const keepNow = useEffectEvent(() => {
-    if (!isOver.current && isReady && form !== emptyApplication) keepForm('draft', { form, step }, browserStorage('localStorage'));
+    if (!isOver.current && isReady && form !== emptyApplication) saveForm('draft', { form, step }, browserStorage('localStorage'));
   });
   useEffect(() => keepNow(), [settled, step]);
   useEffect(() => {
@@ -61,7 +61,7 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   useEffect(() => {
     const hasFiles = profilePhoto !== null || insuranceFile !== null || workPhotos.length + certifications.length > 0;
     // The last one that is taken out has to go from what is kept as well.
-    if (hasFiles || hadFiles.current) void keepFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
+    if (hasFiles || hadFiles.current) void saveFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
     hadFiles.current = hasFiles;
   }, [profilePhoto, workPhotos, certifications, insuranceFile]);
 
@@ -74,9 +74,9 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
 async function restored(): Promise<Found> {
   const storage = browserStorage('localStorage');
   for (const keep of ['saved', 'draft'] as const) {
-    const kept = keptForm(keep, storage);
+    const kept = savedForm(keep, storage);
     if (!kept) continue;
-    const form = { ...emptyApplication, ...kept.form, ...(await keptFiles(keep)) };
+    const form = { ...emptyApplication, ...kept.form, ...(await savedFiles(keep)) };
     return { form, startStep: keep === 'saved' ? lastStep : kept.step, isReady: true, found: keep };
   }
   return { ...nothing, isReady: true };
@@ -84,14 +84,14 @@ async function restored(): Promise<Found> {
 
 /** Puts the application by before the page is left for sign-up or Google (APPLY-075, APPLY-076). */
 export async function saveApplication(form: ApplicationForm): Promise<void> {
-  keepForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
-  await keepFiles('saved', form);
+  saveForm('saved', { form, step: lastStep }, browserStorage('localStorage'));
+  await saveFiles('saved', form);
 }
 
 /** Takes away what was saved; the draft goes as well once the application was handed in (APPLY-080, APPLY-082). */
-export async function forgetApplication(keeps: readonly Keep[]): Promise<void> {
+export async function clearApplication(keeps: readonly Retention[]): Promise<void> {
   for (const keep of keeps) {
-    forgetForm(keep, browserStorage('localStorage'));
-    await forgetFiles(keep);
+    clearSavedForm(keep, browserStorage('localStorage'));
+    await clearSavedFiles(keep);
   }
 }

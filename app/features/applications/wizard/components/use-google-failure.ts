@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { failureInAddress } from '#app/features/accounts/google/google-sign-in.ts';
+import { failureInUrl } from '#app/features/accounts/google/google-sign-in.ts';
 import { callbackFailureText } from '#app/features/accounts/google/google-sign-in-messages.ts';
 import { googleStartToast } from '#app/features/accounts/google/google-start-toast.ts';
 import { toast } from '#app/ui/toast.ts';
@@ -8,7 +8,7 @@ import { toast } from '#app/ui/toast.ts';
 /** Says why somebody came back from Google without a session (ERR-011, ERR-012), once. */
 export function useGoogleFailure(): void {
   const [query, setQuery] = useSearchParams();
-  const failure = failureInAddress(query);
+  const failure = failureInUrl(query);
   useEffect(() => {
     if (!failure) return;
     toast(googleStartToast('application', callbackFailureText(failure)));

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ApplicationForm } from '../application-form.ts';
-import { stepProblems } from '../application-problems.ts';
+import { stepErrors } from '../application-problems.ts';
 import type { RefusedField } from '../refused-fields.ts';
-import { focusProblem } from './use-top-of-step.ts';
+import { focusFirstError } from './use-top-of-step.ts';
 
 /** Complaints appear for fields that were left, for all of a step that somebody tried to leave, and for what the server refused. */
-export function useProblems(form: ApplicationForm, step: number) {
+export function useStepErrors(form: ApplicationForm, step: number) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly (RefusedField & { value: unknown })[]>([]);
-  const own = stepProblems[step]?.(form) ?? {};
+  const own = stepErrors[step]?.(form) ?? {};
   // The server refused the value that a field had: it may take another one.
   const standing = refused.filter((one) => one.step === step && form[one.field] === one.value).map(({ field, text }) => [field, text] as const);
   const all = { ...own, ...Object.fromEntries(standing) };
@@ -19,15 +19,15 @@ export function useProblems(form: ApplicationForm, step: number) {
     /** Shows everything that is wrong at a step, and what the server says of the values that fields have now. */
     reveal: (at: number, complaints: readonly RefusedField[]) => {
       setRefused(complaints.map((complaint) => ({ ...complaint, value: form[complaint.field] })));
-      touch([...Object.keys(stepProblems[at]?.(form) ?? {}), ...complaints.map(({ field }) => field)]);
-      if (at === step) requestAnimationFrame(focusProblem);
+      touch([...Object.keys(stepErrors[at]?.(form) ?? {}), ...complaints.map(({ field }) => field)]);
+      if (at === step) requestAnimationFrame(focusFirstError);
     },
     /** Whether the step can be left; shows what is missing and goes there. */
     check: (): boolean => {
       const fields = Object.keys(all);
       if (fields.length === 0) return true;
       touch(fields);
-      requestAnimationFrame(focusProblem);
+      requestAnimationFrame(focusFirstError);
       return false;
     },
   };

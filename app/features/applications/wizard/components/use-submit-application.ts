@@ -8,7 +8,7 @@ import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { applicationLimits } from '../../application-limits.ts';
-import { firstProblem } from '../first-problem.ts';
+import { firstError } from '../first-problem.ts';
 import { handInOnce } from '../hand-in-once.ts';
 import { completeApplication } from '../complete-application.ts';
 import { applicationToasts, completionFailureToast } from '../completion-toasts.ts';
@@ -16,7 +16,7 @@ import { DocumentFailure, isRefusedFile, withRefusal } from '../refused-document
 import { type RefusedField, refusedFields } from '../refused-fields.ts';
 import type { FormChanges } from './step-props.ts';
 import { documentsStep } from '../wizard-steps.ts';
-import { forgetApplication, saveApplication } from './use-application.ts';
+import { clearApplication, saveApplication } from './use-application.ts';
 
 export type SubmitPhase =
   | { kind: 'editing' }
@@ -69,13 +69,13 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
       setPhase((now) => (now.kind === 'submitting' ? { kind: 'submitting', progress: { ...now.progress, [name]: share } } : now));
     try {
       const lost = await completeApplication(form, userId, onProgress);
-      await forgetApplication(['saved', 'draft']);
+      await clearApplication(['saved', 'draft']);
       if (lost > 0) toast(applicationToasts.workPhotosLost);
       handedIn();
       void announceSessionEvent('user-updated');
       return true;
     } catch (error) {
-      await forgetApplication(['saved']);
+      await clearApplication(['saved']);
       setPhase({ kind: 'editing' });
       report(error);
       return false;
@@ -113,7 +113,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
       setPhase({ kind: 'mailed', email: form.email, since });
       onMailed();
     } catch (error) {
-      await forgetApplication(['saved']);
+      await clearApplication(['saved']);
       setPhase({ kind: 'editing' });
       if (error instanceof ApiFailure) leadToFields(error);
       toast(signUpFailureToast(error instanceof ApiFailure ? error : { code: 'network', message: networkFailureText }));
@@ -129,7 +129,7 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
 
   /** @returns whether something keeps it from being handed in; it is said, at its step. */
   const leadsBack = (hasSession: boolean): boolean => {
-    const problem = firstProblem(form, hasSession);
+    const problem = firstError(form, hasSession);
     if (!problem) return false;
     setPhase({ kind: 'editing' });
     leadBack(problem.step);

@@ -10,13 +10,13 @@ export function useTopOfStep(step: number, isReady: boolean) {
     shown.current = step;
     if (isFirst) return;
     window.scrollTo({ top: 0 });
-    if (!focusProblem()) top.current?.focus({ preventScroll: true });
+    if (!focusFirstError()) top.current?.focus({ preventScroll: true });
   }, [step, isReady]);
   return top;
 }
 
 /** Puts the focus on the first field, or choice of files, that is marked. @returns whether there is one */
-export function focusProblem(): boolean {
+export function focusFirstError(): boolean {
   const field = document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-invalid]');
   field?.focus();
   return field !== null;

@@ -5,7 +5,7 @@ import type { RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { fileMessages, judgeChoice } from '../chosen-files.ts';
-import { useObjectAddress } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-address.ts';
 
 interface WorkPhotoPickerProps {
   photos: File[];
@@ -40,10 +40,10 @@ export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
 }
 
 function Thumbnail({ photo, onRemove }: { photo: File; onRemove: () => void }) {
-  const address = useObjectAddress(photo);
+  const url = useObjectUrl(photo);
   return (
     <span className="relative block">
-      {address ? <img src={address} alt={photo.name} className="aspect-square w-full rounded-control object-cover" /> : null}
+      {url ? <img src={url} alt={photo.name} className="aspect-square w-full rounded-control object-cover" /> : null}
       <button type="button" onClick={onRemove} aria-label={`Remove ${photo.name}`} className="absolute top-1.5 right-1.5 flex size-8 items-center justify-center rounded-full bg-card text-ink shadow-card">
         <X aria-hidden="true" className="size-4" />
       </button>

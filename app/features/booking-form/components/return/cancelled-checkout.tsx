@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -9,7 +9,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { cancelFailureText } from '#app/features/bookings/display/booking-toasts.ts';
-import { forgetCheckout, isCheckoutBegun, tryAgainTarget } from '../../try-again.ts';
+import { clearCheckout, isCheckoutBegun, tryAgainTarget } from '../../try-again.ts';
 
 type CancelState = 'working' | 'cancelled' | { title: string; message: string; signIn: boolean };
 
@@ -84,7 +84,7 @@ function Refused({ title, message, signIn, returnTo }: { title: string; message:
       text={<p role="alert">{message}</p>}
       action={
         <>
-          {signIn ? <ButtonLink to={loginAddress({ returnTo })}>Sign in</ButtonLink> : <TryAgain />}
+          {signIn ? <ButtonLink to={loginUrl({ returnTo })}>Sign in</ButtonLink> : <TryAgain />}
           <ButtonLink to="/dashboard" variant="secondary">
             Return to Dashboard
           </ButtonLink>
@@ -103,7 +103,7 @@ function TryAgain() {
       origin: location.origin,
       checkoutBegun: isCheckoutBegun(browserStorage('sessionStorage')),
     });
-    forgetCheckout(browserStorage('sessionStorage'));
+    clearCheckout(browserStorage('sessionStorage'));
     void (target === 'back' ? navigate(-1) : navigate(target));
   };
   return <Button onClick={go}>Try Again</Button>;

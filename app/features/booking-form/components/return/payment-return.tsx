@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -8,8 +8,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
-import { forgetChoices } from '../../booking-choices.ts';
-import { forgetCheckout } from '../../try-again.ts';
+import { clearChoices } from '../../booking-choices.ts';
+import { clearCheckout } from '../../try-again.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 import { usePaymentReturn } from './use-payment-return.ts';
 
@@ -59,7 +59,7 @@ function Failed({ message, help, onRetry }: FailedProps) {
             </Button>
           ) : null}
           {help === 'sign-in' ? (
-            <ButtonLink to={loginAddress({ returnTo: pathname + search })} variant="secondary">
+            <ButtonLink to={loginUrl({ returnTo: pathname + search })} variant="secondary">
               Sign in
             </ButtonLink>
           ) : null}
@@ -72,8 +72,8 @@ function Failed({ message, help, onRetry }: FailedProps) {
 function Confirmed({ booking }: { booking: BookingDto }) {
   useEffect(() => {
     // The choices of the booking page have become a booking.
-    forgetChoices(browserStorage('sessionStorage'));
-    forgetCheckout(browserStorage('sessionStorage'));
+    clearChoices(browserStorage('sessionStorage'));
+    clearCheckout(browserStorage('sessionStorage'));
   }, []);
   const { first_name, last_name } = booking.professional.profile;
   return (

@@ -11,13 +11,13 @@ export function useCheckoutReturn(): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [flag] = useState(() => returnFlag(search));
-  const cleanAddress = useEffectEvent(() => {
+  const cleanUrl = useEffectEvent(() => {
     void navigate(withoutReturnFlags(pathname, search), { replace: true, preventScrollReset: true });
   });
   const goOn = useEffectEvent((bookingId: string) => void navigate(cancelledReturnPath(bookingId)));
   useEffect(() => {
     if (!flag) return undefined;
-    cleanAddress();
+    cleanUrl();
     toast(flag.kind === 'success' ? bookingToasts.booked() : bookingToasts.checkoutLeft());
     if (flag.kind === 'success') return undefined;
     const timer = setTimeout(() => goOn(flag.bookingId), bookingLimits.redirectAfterCancelSeconds * 1000);

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { FieldError } from '#app/ui/form-error.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { durationText } from '#app/features/bookings/display/duration-text.ts';
+import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import type { BookableService } from '../../booking-subject.ts';
 import { BookingStep } from '../booking-step.tsx';
 import { choiceCard, choiceDot } from '../choice-style.ts';
@@ -55,7 +55,7 @@ function ServiceCard({ service, checked, onChoose }: { service: BookableService;
         {service.description ? <span className="mt-1 line-clamp-2 block text-sm text-dim">{service.description}</span> : null}
         <span className="mt-2 flex items-center gap-1.5 text-xs font-semibold text-dim">
           <Clock aria-hidden="true" className="size-4" />
-          {durationText(service.duration)}
+          {formatDuration(service.duration)}
         </span>
       </span>
     </label>

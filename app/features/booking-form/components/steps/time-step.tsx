@@ -6,7 +6,7 @@ import { FieldError } from '#app/ui/form-error.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { DaySlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { slotGroups } from '../../slot-groups.ts';
-import { foreignZoneName } from '#app/features/bookings/display/zone-note.ts';
+import { otherZoneName } from '#app/features/bookings/display/zone-note.ts';
 import { choiceButton, choiceInput } from '../choice-style.ts';
 import type { Loaded } from '#app/features/bookings/components/use-loaded.ts';
 import { useVisitorZone } from '#app/features/bookings/display/components/use-visitor-zone.ts';
@@ -94,7 +94,7 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
 function ZoneNote({ slots }: { slots: DaySlotsDto | undefined }) {
   const visitorZone = useVisitorZone();
   const first = slots?.slots[0];
-  const zone = slots && first ? foreignZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
+  const zone = slots && first ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
   return zone ? <span className="font-normal text-dim">in the professional’s time zone ({zone})</span> : null;
 }
 

@@ -30,7 +30,7 @@ export async function cancelAndRefund(
   const parties = await bookingsStore.findByIdWithParties(database(), bookingId);
   const by = parties && roleInBooking(parties, viewer);
   if (!by) throw new AppError(bookingErrors.booking_not_found);
-  requireWhatIsAsked(by, request);
+  assertRequired(by, request);
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking) throw new AppError(bookingErrors.booking_not_found);
@@ -39,7 +39,7 @@ export async function cancelAndRefund(
   });
 }
 
-function requireWhatIsAsked(by: CancellingParty, { expectedRefund, reason }: CancellationRequest): void {
+function assertRequired(by: CancellingParty, { expectedRefund, reason }: CancellationRequest): void {
   if (by === 'client' && expectedRefund === undefined) {
     throw new AppError(bookingErrors.refund_unseen, { fields: { expectedRefund: bookingErrors.refund_unseen.message } });
   }

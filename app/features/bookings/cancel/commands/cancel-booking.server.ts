@@ -5,8 +5,8 @@ import { endCheckout } from '#app/features/payments/checkout/commands/end-checko
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../cancellation.ts';
-import { noteEndedHold } from '../../hold/note-ended-hold.server.ts';
-import { giveUpHold } from '../../hold/commands/give-up-hold.server.ts';
+import { recordEndedHold } from '../../hold/note-ended-hold.server.ts';
+import { endHold } from '../../hold/commands/give-up-hold.server.ts';
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function releaseHold(bookingId: string, by: CancellingParty | null 
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking || booking.status === 'cancelled') return true;
-    const isOver = await giveUpHold(trx, booking, by);
-    if (isOver) await noteEndedHold(trx, booking, by);
+    const isOver = await endHold(trx, booking, by);
+    if (isOver) await recordEndedHold(trx, booking, by);
     return isOver;
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { bookingsStore, type BookingParty } from '../../bookings-store.server.ts';
-import { departed } from '../../departed.ts';
+import { deletedAccount } from '../../departed.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
 import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
 import { problemsStore } from '../../problems/problems-store.server.ts';
@@ -19,8 +19,8 @@ export async function closeBookingsOf(trx: Transaction, person: BookingParty, no
   const due = await listDueCancellations(trx, person, now);
   for (const { booking_id, as } of due) await cancelWithRefund(trx, booking_id, as, now);
   await holdRecordsStore.forget(trx, person.clientId);
-  await problemsStore.removeClient(trx, person.clientId, departed.location);
-  await bookingsStore.removeClient(trx, person.clientId, departed.location);
+  await problemsStore.removeClient(trx, person.clientId, deletedAccount.location);
+  await bookingsStore.removeClient(trx, person.clientId, deletedAccount.location);
   if (person.professionalId) await bookingsStore.removeProfessional(trx, person.professionalId);
   return due;
 }

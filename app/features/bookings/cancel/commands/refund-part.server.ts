@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
-import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 
@@ -10,6 +10,6 @@ import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
  */
 export async function refundPart(trx: Transaction, booking: BookingRow, amount: Cents, reason: string): Promise<void> {
   await requestRefund(trx, booking.id, amount, reason);
-  const kept = await keptOfBooking(trx, booking.id);
-  await bookingsStore.noteRefund(trx, booking.id, dollarString(subtractCents(centsFromDollars(booking.total_amount), kept)));
+  const kept = await readKeptAmount(trx, booking.id);
+  await bookingsStore.recordRefund(trx, booking.id, dollarString(subtractCents(centsFromDollars(booking.total_amount), kept)));
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { bookingToasts, cancelFailureText } from '../../display/booking-toasts.ts';
@@ -22,7 +22,7 @@ export function useCancelBooking() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      const signIn = loginAddress({ returnTo: cancelledReturnPath(bookingId) });
+      const signIn = loginUrl({ returnTo: cancelledReturnPath(bookingId) });
       toast(error.status === 401 ? bookingToasts.cancelNeedsSignIn(signIn) : bookingToasts.cancelFailed(cancelFailureText(error)));
       return false;
     } finally {

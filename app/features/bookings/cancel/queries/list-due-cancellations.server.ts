@@ -6,7 +6,7 @@ import { refundedOfBooking } from '#app/features/payments/ledger/queries/kept-of
 import { bookingsStore, type BookingParty, type BookingWithParties } from '../../bookings-store.server.ts';
 import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
 import type { DueCancellation } from '../due-cancellation.ts';
-import { departed } from '../../departed.ts';
+import { deletedAccount } from '../../departed.ts';
 
 /** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
 export async function listDueCancellations(db: Connection, person: BookingParty, now: Date): Promise<DueCancellation[]> {
@@ -16,7 +16,7 @@ export async function listDueCancellations(db: Connection, person: BookingParty,
 }
 
 /** A professional's visits that lie ahead, unpaid ones among them, with what cancelling each gives back: all of it. */
-export async function listStandingVisits(db: Connection, professionalId: string, now: Date): Promise<DueCancellation[]> {
+export async function listUpcomingVisits(db: Connection, professionalId: string, now: Date): Promise<DueCancellation[]> {
   const rows = await bookingsStore.listLiveOfProfessional(db, professionalId);
   const ahead = rows.filter((row) => endsWithItsParty(row, now));
   return Promise.all(ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))));
@@ -31,7 +31,7 @@ function toDueCancellation(row: BookingWithParties, { professionalId }: Pick<Boo
     as,
     status: row.status === 'pending' ? 'pending' : 'confirmed',
     service_name: row.service_name,
-    other_party: other.filter(Boolean).join(' ') || departed.name,
+    other_party: other.filter(Boolean).join(' ') || deletedAccount.name,
     start_time: toIsoWithOffset(epochMinutesOf(row.start_time), row.time_zone),
     time_zone: row.time_zone,
     total_amount: row.total_amount,

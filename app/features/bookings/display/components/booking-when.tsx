@@ -1,6 +1,6 @@
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { foreignZoneName } from '../zone-note.ts';
+import { otherZoneName } from '../zone-note.ts';
 import { useVisitorZone } from './use-visitor-zone.ts';
 
 interface BookingWhenProps {
@@ -13,7 +13,7 @@ interface BookingWhenProps {
 export function BookingWhen({ at, timeZone }: BookingWhenProps) {
   const visitorZone = useVisitorZone();
   const instant = epochMinutesOf(new Date(at));
-  const zone = foreignZoneName(instant, timeZone, visitorZone);
+  const zone = otherZoneName(instant, timeZone, visitorZone);
   return (
     <time dateTime={at} className="tabular">
       {formatDateTime(instant, timeZone)}

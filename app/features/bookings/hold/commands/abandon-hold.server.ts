@@ -3,7 +3,7 @@ import { abandonCheckout } from '#app/features/payments/checkout/commands/abando
 import { endSession } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../../cancel/cancellation.ts';
-import { noteEndedHold } from '../note-ended-hold.server.ts';
+import { recordEndedHold } from '../note-ended-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 
@@ -14,7 +14,7 @@ import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 export async function abandonHold(trx: Transaction, booking: BookingRow, by: CancellingParty, now: Date): Promise<boolean> {
   const { id, professional_id } = booking;
   if (!(await bookingsStore.changeStatus(trx, id, 'pending', 'cancelled', { cancelled_by: by, cancelled_at: now }))) return false;
-  await noteEndedHold(trx, booking, by);
+  await recordEndedHold(trx, booking, by);
   await abandonCheckout(trx, id);
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: id, professionalId: professional_id });
   return true;

@@ -1,5 +1,5 @@
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { forgetUnopenedCheckout } from '#app/features/payments/checkout/commands/close-checkout.server.ts';
+import { deleteUnopenedCheckout } from '#app/features/payments/checkout/commands/close-checkout.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
@@ -11,7 +11,7 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 export async function discardUnpayableBooking(bookingId: string): Promise<void> {
   await inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
-    if (!(await forgetUnopenedCheckout(trx, bookingId))) return;
+    if (!(await deleteUnopenedCheckout(trx, bookingId))) return;
     if (booking?.status !== 'pending' || !booking.client_id) return;
     await bookingsStore.changeStatus(trx, bookingId, 'pending', 'cancelled');
     await bookingsStore.deleteCancelled(trx, bookingId, booking.client_id);

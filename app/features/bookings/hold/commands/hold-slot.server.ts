@@ -7,9 +7,9 @@ import type { ServiceTime } from '#app/features/availability/service-time.ts';
 import { prepareCheckout } from '#app/features/payments/checkout/commands/prepare-checkout.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { holdLimits } from '../hold-limits.ts';
-import { holdErrors, holdWait } from '../holds.errors.ts';
+import { holdErrors, holdCooldown } from '../holds.errors.ts';
 import { holdsStore, type NewBooking } from '../holds-store.server.ts';
-import { judgeSlot, slotRefused } from '../../slots/slot-facts.ts';
+import { checkSlot, slotRefused } from '../../slots/slot-facts.ts';
 import type { BookingFacts, OwnHold } from '../../slots/slot-facts-store.server.ts';
 import { endEarlierHold } from './end-earlier-hold.server.ts';
 import type { PreparedBooking } from './prepare-booking.server.ts';
@@ -25,7 +25,7 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
  * @throws AppError slot_taken, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
-  const { refusal, service } = judgeSlot(booking.facts, booking.startsAt, options.now);
+  const { refusal, service } = checkSlot(booking.facts, booking.startsAt, options.now);
   const row = toRow(booking, service);
   const own = booking.facts.own_holds ?? [];
   const same = own.find((hold) => isSameChoice(hold, row));
@@ -39,8 +39,8 @@ export async function holdSlot(booking: PreparedBooking, options: HoldOptions): 
 
 /** Before an earlier hold is given up for one that cannot be. */
 function refuseFurtherHold({ holds_elsewhere, hold_wait_seconds }: BookingFacts): void {
-  if (hold_wait_seconds !== null) throw holdWait(hold_wait_seconds);
-  if (holds_elsewhere >= holdLimits.mostHolds) throw new AppError(holdErrors.too_many_holds);
+  if (hold_wait_seconds !== null) throw holdCooldown(hold_wait_seconds);
+  if (holds_elsewhere >= holdLimits.holdsMaximum) throw new AppError(holdErrors.too_many_holds);
 }
 
 async function insert(row: NewBooking, withCheckout: boolean): Promise<string> {
@@ -82,7 +82,7 @@ async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError>
   // Suspended, or without the badge, since the facts were read.
   if (!accepts_bookings) return new AppError(bookingErrors.not_accepting_bookings);
   if (is_held_here) return new AppError(holdErrors.already_holding);
-  if (held >= holdLimits.mostHolds) return new AppError(holdErrors.too_many_holds);
+  if (held >= holdLimits.holdsMaximum) return new AppError(holdErrors.too_many_holds);
   return new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
 }
 
@@ -106,16 +106,16 @@ function toRow({ clientId, facts, service, startsAt, location, price }: Prepared
   };
 }
 
-function overlaps(hold: OwnHold, wanted: NewBooking): boolean {
-  return hold.start < epochMinutesOf(wanted.busy_until) && hold.busy_until > epochMinutesOf(wanted.start_time);
+function overlaps(hold: OwnHold, requested: NewBooking): boolean {
+  return hold.start < epochMinutesOf(requested.busy_until) && hold.busy_until > epochMinutesOf(requested.start_time);
 }
 
-function isSameChoice(hold: OwnHold, wanted: NewBooking): boolean {
+function isSameChoice(hold: OwnHold, requested: NewBooking): boolean {
   return (
-    hold.service_id === wanted.service_id &&
-    hold.location === wanted.location &&
-    hold.total_amount === wanted.total_amount &&
-    hold.start === epochMinutesOf(wanted.start_time) &&
-    hold.end === epochMinutesOf(wanted.end_time)
+    hold.service_id === requested.service_id &&
+    hold.location === requested.location &&
+    hold.total_amount === requested.total_amount &&
+    hold.start === epochMinutesOf(requested.start_time) &&
+    hold.end === epochMinutesOf(requested.end_time)
   );
 }

@@ -42,7 +42,7 @@ async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: V
       total: dollarString(booking.price.total),
       travelFee: dollarString(booking.price.travelFee),
       customerEmail: viewer.email,
-      ...returnAddresses(bookingId, request.referrerUrl),
+      ...returnUrls(bookingId, request.referrerUrl),
     });
   } catch (error) {
     const isOpenedByAnother = isErrorOf(error, paymentErrors.checkout_opening);
@@ -52,7 +52,7 @@ async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: V
 }
 
 /** Where Stripe sends the browser (OPEN-28); the page the client came from is kept if it is one of ours. */
-function returnAddresses(bookingId: string, referrerUrl: string | null | undefined) {
+function returnUrls(bookingId: string, referrerUrl: string | null | undefined) {
   const { BASE_URL } = config();
   const from = ownPath(referrerUrl, BASE_URL);
   const cancel = new URL('/booking/cancel', BASE_URL);

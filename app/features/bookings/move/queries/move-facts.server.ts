@@ -11,7 +11,7 @@ const reach = 2 * 1440;
  * What decides about other times of a booking: itself is no obstacle, and its client's unpaid holds are none either.
  * @throws AppError move_not_possible when its professional has left.
  */
-export async function moveFacts(booking: BookingRow, range: { from: EpochMinutes; to: EpochMinutes }): Promise<BookingFacts> {
+export async function readMoveFacts(booking: BookingRow, range: { from: EpochMinutes; to: EpochMinutes }): Promise<BookingFacts> {
   const { professional_id: professionalId, client_id: viewerId, id: exceptBookingId } = booking;
   const facts = professionalId === null ? undefined : await slotFactsStore.findForBooking({ professionalId, serviceId: null, viewerId, ...range, exceptBookingId });
   if (!facts) throw new AppError(movingErrors.move_not_possible);
@@ -19,6 +19,6 @@ export async function moveFacts(booking: BookingRow, range: { from: EpochMinutes
 }
 
 /** The facts around one instant. */
-export function moveFactsAt(booking: BookingRow, instant: EpochMinutes): Promise<BookingFacts> {
-  return moveFacts(booking, { from: instant - reach, to: instant + reach });
+export function readMoveFactsAt(booking: BookingRow, instant: EpochMinutes): Promise<BookingFacts> {
+  return readMoveFacts(booking, { from: instant - reach, to: instant + reach });
 }

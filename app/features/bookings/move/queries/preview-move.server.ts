@@ -10,14 +10,14 @@ import { moveRefusal } from '../moving.ts';
 import type { MovePreview } from '../moving-dto.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
-import { moveFactsAt } from './move-facts.server.ts';
+import { readMoveFactsAt } from './move-facts.server.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { timedAt } from './timed-at.server.ts';
 
 /** Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its professional; move_not_possible */
 export async function previewMove(bookingId: string, clientId: string, now = new Date()): Promise<MovePreview> {
   const booking = await ownBooking(bookingId, clientId);
-  const [movable, facts] = await Promise.all([toMovable(database(), booking), moveFactsAt(booking, epochMinutesOf(now))]);
+  const [movable, facts] = await Promise.all([toMovable(database(), booking), readMoveFactsAt(booking, epochMinutesOf(now))]);
   const refusal = moveRefusal(movable, now) ?? (acceptsBookings(facts) ? null : 'not_accepting_bookings');
   const zone = facts.time_zone;
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);
@@ -31,7 +31,7 @@ export async function previewMove(bookingId: string, clientId: string, now = new
     free_until: at(freeUntil(booking)),
     was_free: !isLate(booking, await timedAt(booking)),
     free_hours: booking.free_cancellation_hours,
-    moves_left: Math.max(0, bookingLimits.mostMoves - booking.moves),
+    moves_left: Math.max(0, bookingLimits.movesMaximum - booking.moves),
     ...bookingWindow(epochMinutesOf(now), zone),
   };
 }

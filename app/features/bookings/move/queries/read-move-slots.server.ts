@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
-import { moveFacts } from './move-facts.server.ts';
+import { readMoveFacts } from './move-facts.server.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '../../slots/queries/read-slots.server.ts';
 
@@ -22,5 +22,5 @@ export async function readMoveMonthSlots(question: MoveSlotQuestion, month: stri
 
 async function rulesFor({ bookingId, clientId, now = new Date() }: MoveSlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
   const booking = await ownBooking(bookingId, clientId);
-  return moveRulesOf(await moveFacts(booking, rangeOfDates(first, last)), booking, epochMinutesOf(now));
+  return moveRulesOf(await readMoveFacts(booking, rangeOfDates(first, last)), booking, epochMinutesOf(now));
 }

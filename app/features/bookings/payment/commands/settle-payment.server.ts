@@ -5,7 +5,7 @@ import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/featur
 import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
-import { giveUpHold } from '../../hold/commands/give-up-hold.server.ts';
+import { endHold } from '../../hold/commands/give-up-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';
@@ -34,7 +34,7 @@ async function settleFor(trx: Transaction, booking: BookingRow, session: Checkou
   if (centsFromDollars(booking.total_amount) !== session.amountCents) {
     log.error({ bookingId: booking.id, sessionId: session.id }, 'a paid amount differs from the booking, it is refunded');
     // Its checkout is used up, so nothing else would ever end the hold.
-    await giveUpHold(trx, booking, null);
+    await endHold(trx, booking, null);
     return refund(trx, booking.id, session, 'amount-differs');
   }
   const payer = { bookingId: booking.id, clientId: booking.client_id, professionalId: booking.professional_id };

@@ -5,7 +5,7 @@ import { centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
-import { keptOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { SettlementRequest } from '../problem.schema.ts';
@@ -37,7 +37,7 @@ export async function settleProblem(reportId: string, adminId: string, request: 
     if (booking.status === 'confirmed') await complete(trx, booking, 'admin', now);
     await requestRefund(trx, bookingId, refund, 'problem-settled');
     const refund_amount = dollarString(refund);
-    if (refund > 0) await bookingsStore.noteRefund(trx, bookingId, refund_amount);
+    if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refund_amount);
     await problemsStore.settle(trx, bookingId, { outcome: request.outcome, refund_amount, settlement: request.settlement, settled_at: now });
     await releaseTransfer(trx, bookingId, 'problem');
     await publishBookingEvent(trx, { name: 'problem-settled', bookingId, professionalId: booking.professional_id });
@@ -56,7 +56,7 @@ async function sameSettlement(trx: Transaction, reportId: string, { outcome, set
 }
 
 async function refundOf(trx: Transaction, bookingId: string, { outcome, refund }: SettlementRequest): Promise<Cents> {
-  const kept = await keptOfBooking(trx, bookingId);
+  const kept = await readKeptAmount(trx, bookingId);
   if (outcome !== 'partial') return outcome === 'full' ? kept : centsFromDollars(0);
   const part = centsFromDollars(refund ?? '0');
   if (part <= 0 || part >= kept) {

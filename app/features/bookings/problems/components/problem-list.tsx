@@ -3,7 +3,7 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { adminBookingAddress } from '../../display/booking-link.ts';
+import { adminBookingUrl } from '../../display/booking-link.ts';
 import { problemLabels } from '../problem.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { BookingWhen } from '../../display/components/booking-when.tsx';
@@ -39,7 +39,7 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
       <p className="mt-1 text-sm text-dim">
         {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />. {problem.client_name} with {problem.professional_name},{' '}
         {dollars(problem.total_amount)}, {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
-        <Link to={adminBookingAddress(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">
+        <Link to={adminBookingUrl(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">
           See the booking
         </Link>
       </p>

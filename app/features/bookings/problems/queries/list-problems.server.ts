@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { departed } from '../../departed.ts';
+import { deletedAccount } from '../../departed.ts';
 import type { ProblemDto } from '../problem-dto.ts';
 import { problemsStore, type ProblemRow } from '../problems-store.server.ts';
 
@@ -19,7 +19,7 @@ function toProblemDto(row: ProblemRow): ProblemDto {
     reported_at: reported_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
     start_time: toIsoWithOffset(epochMinutesOf(start_time), row.time_zone),
-    client_name: client_name || departed.name,
-    professional_name: professional_name || departed.name,
+    client_name: client_name || deletedAccount.name,
+    professional_name: professional_name || deletedAccount.name,
   };
 }

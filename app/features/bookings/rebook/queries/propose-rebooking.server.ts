@@ -8,7 +8,7 @@ import { findService, type ServiceRecord } from '#app/features/services/queries/
 import { bookingLink } from '../../display/booking-link.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { rebookingTexts } from '../rebooking-texts.ts';
+import { rebookingMessages } from '../rebooking-texts.ts';
 import type { Rebooking } from '../rebooking.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
@@ -19,10 +19,10 @@ export async function proposeRebooking(bookingId: string, clientId: string, now 
   const booking = await ownBooking(bookingId, clientId);
   const db = database();
   const professional = booking.professional_id === null ? undefined : await findBookableProfessional(db, booking.professional_id);
-  if (!professional || !isBookable(professional)) return nothing('gone', rebookingTexts.professionalGone(professional?.name), booking);
+  if (!professional || !isBookable(professional)) return nothing('gone', rebookingMessages.professionalGone(professional?.name), booking);
   const service = booking.service_id === null ? undefined : await findService(db, booking.service_id);
   if (service?.professional_id !== professional.id || !service.stripe_price_id) {
-    return nothing('gone', rebookingTexts.serviceGone(professional.name, booking.service_name), booking, professional);
+    return nothing('gone', rebookingMessages.serviceGone(professional.name, booking.service_name), booking, professional);
   }
   return proposalOf(booking, professional, service, now);
 }
@@ -36,7 +36,7 @@ async function proposalOf(booking: BookingRow, professional: BookableProfessiona
   if (typeof price === 'string') return nothing('address', price, booking, professional, service);
   const question = { professionalId: professional.id, serviceId: service.id, viewerId: booking.client_id, now };
   const { slot, duration } = await readNextFreeSlot(question, professional.time_zone);
-  if (!slot) return nothing('no-slot', rebookingTexts.nothingFree(professional.name), booking);
+  if (!slot) return nothing('no-slot', rebookingMessages.nothingFree(professional.name), booking);
   return {
     state: 'ready',
     professional: { id: professional.id, name: professional.name },
@@ -71,8 +71,8 @@ function nothing(
   professional?: BookableProfessional,
   service?: ServiceRecord,
 ): Rebooking {
-  const own = professional && { label: rebookingTexts.goOn(professional.name), to: bookingLink({ pro: professional.id, name: professional.name, service: service?.id }) };
-  return { state, message, links: [{ label: rebookingTexts.similar, to: similarTo(booking) }, ...(own ? [own] : [])] };
+  const own = professional && { label: rebookingMessages.goOn(professional.name), to: bookingLink({ pro: professional.id, name: professional.name, service: service?.id }) };
+  return { state, message, links: [{ label: rebookingMessages.similar, to: similarTo(booking) }, ...(own ? [own] : [])] };
 }
 
 /** Professionals with the same service, near the same address. */

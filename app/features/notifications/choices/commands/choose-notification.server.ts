@@ -3,11 +3,11 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { notificationErrors } from '../../notifications.errors.ts';
 import { offerOf } from '../../notices.ts';
-import type { KeptChoice } from '../notification-choices.ts';
+import type { StoredChoice } from '../notification-choices.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
 /** Keeps what somebody wants to hear of. @throws AppError always_sent for what is no choice */
-export async function chooseNotification(viewer: Viewer, choice: KeptChoice): Promise<void> {
+export async function chooseNotification(viewer: Viewer, choice: StoredChoice): Promise<void> {
   if (offerOf(choice.recipient, choice.kind, choice.channel) !== 'choice') throw new AppError(notificationErrors.always_sent);
   await preferencesStore.save(database(), viewer.id, choice);
 }

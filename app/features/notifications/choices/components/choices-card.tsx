@@ -29,7 +29,7 @@ export function ChoicesCard({ recipient, choices }: ChoicesCardProps) {
           <ChoiceRow key={state.kind} state={state} onChoose={(channel, enabled) => choose(state, channel, enabled)} />
         ))}
       </ul>
-      <div aria-live="polite">{hearsOfNoBooking(rows) ? <SilenceNotice /> : null}</div>
+      <div aria-live="polite">{hasNoBookingNotices(rows) ? <SilenceNotice /> : null}</div>
     </Card>
   );
 }
@@ -90,7 +90,7 @@ function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchP
   );
 }
 
-function hearsOfNoBooking(rows: readonly ChoiceState[]): boolean {
+function hasNoBookingNotices(rows: readonly ChoiceState[]): boolean {
   return rows.some(({ recipient, kind, mail, push }) => recipient === 'professional' && kind === 'confirmed' && mail === false && push === false);
 }
 

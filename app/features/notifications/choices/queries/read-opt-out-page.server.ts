@@ -1,7 +1,7 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { offeredChoices } from '../notification-choices.ts';
 import { readOptOut } from '../opt-out-link.server.ts';
-import { wantsToHear } from './list-preferences.server.ts';
+import { isNotificationEnabled } from './list-preferences.server.ts';
 
 /** What the page behind a mailed link says: which mails it is about, and whether they are on. Undefined for a link that is not ours. */
 export async function readOptOutPage(token: string): Promise<{ title: string; text: string; isOn: boolean } | undefined> {
@@ -9,5 +9,5 @@ export async function readOptOutPage(token: string): Promise<{ title: string; te
   const words = optOut && offeredChoices[optOut.recipient].find(({ kind }) => kind === optOut.kind);
   if (!words) return undefined;
   const { userId, ...choice } = optOut;
-  return { title: words.title, text: words.text, isOn: await wantsToHear(database(), userId, { ...choice, channel: 'mail' }) };
+  return { title: words.title, text: words.text, isOn: await isNotificationEnabled(database(), userId, { ...choice, channel: 'mail' }) };
 }

@@ -11,7 +11,7 @@ import { contactLimits } from '../contact-topics.ts';
 import * as z from 'zod/mini';
 
 const hour = 60 * 60;
-const perAddress: RateLimit = { name: 'contact-address', points: 5, seconds: hour };
+const perEmail: RateLimit = { name: 'contact-address', points: 5, seconds: hour };
 const perNetwork: RateLimit = { name: 'contact-network', points: 15, seconds: hour };
 /** Many networks at once must not fill the operator's mailbox. */
 const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour };
@@ -36,7 +36,7 @@ export async function queueContactMail(
   await consumeRateLimit(perNetwork, sender.network);
   if (trap !== '') throw new AppError(contactErrors.contact_automated);
   assertHumanPace(ticket);
-  await consumeRateLimit(perAddress, message.email);
+  await consumeRateLimit(perEmail, message.email);
   await consumeRateLimit(altogether, 'all');
   await inTransaction((trx) => enqueue(trx, contactMails, { ...message, signedInAs: sender.signedInAs }));
 }

@@ -6,7 +6,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { contactLimits, contactTopics } from '../contact-topics.ts';
-import type { ContactComplaints, ContactValues } from '../read-contact-form.ts';
+import type { ContactErrors, ContactValues } from '../read-contact-form.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -15,7 +15,7 @@ interface ContactFormProps {
   /** What the fields begin with. */
   values: ContactValues;
   /** What a form that was sent without JavaScript has to mend. */
-  errors?: ContactComplaints | undefined;
+  errors?: ContactErrors | undefined;
   failure?: string | undefined;
   onSent: (email: string) => void;
 }

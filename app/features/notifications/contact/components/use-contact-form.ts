@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
-import { complaintText, readContactForm, type ContactComplaints } from '../read-contact-form.ts';
+import { errorText, readContactForm, type ContactErrors } from '../read-contact-form.ts';
 
 /** Sending the form without leaving the page. What was typed lives in its fields and stays, whatever happens. */
 export function useContactForm(onSent: (email: string) => void) {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<ContactComplaints>();
+  const [errors, setErrors] = useState<ContactErrors>();
   const [failure, setFailure] = useState<string>();
   const { revalidate } = useRevalidator();
 
@@ -38,8 +38,8 @@ export function useContactForm(onSent: (email: string) => void) {
     }
   };
 
-  const complain = (form: HTMLFormElement, found: ContactComplaints) => {
-    setErrors(Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text && complaintText(text)])));
+  const complain = (form: HTMLFormElement, found: ContactErrors) => {
+    setErrors(Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text && errorText(text)])));
     const wrong = [...form.elements].find((field) => 'name' in field && String(field.name) in found);
     if (!(wrong instanceof HTMLElement)) return;
     wrong.focus({ preventScroll: true });

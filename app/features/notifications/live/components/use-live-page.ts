@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { hearChanges } from '../live-changes.ts';
+import { subscribeToChanges } from '../live-changes.ts';
 
 /** For whom no live connection reaches. */
 const milliseconds = 30_000;
@@ -17,7 +17,7 @@ export function useLivePage({ active = true }: { active?: boolean } = {}): void 
   useEffect(() => {
     if (!active) return;
     const again = () => read();
-    const stop = hearChanges(again);
+    const stop = subscribeToChanges(again);
     const timer = setInterval(again, milliseconds);
     document.addEventListener('visibilitychange', again);
     return () => {

@@ -1,9 +1,9 @@
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { applicationMailWords } from '../application-mail.ts';
-import { sendWords } from './send-words.server.ts';
+import { applicationMailContent } from '../application-mail.ts';
+import { sendStandardMail } from './send-words.server.ts';
 
 /** Mails an applicant about the review. @throws when the mail server does not take it; the job tries again. */
 export async function sendApplicationMail(notice: ApplicationNotice, { id }: JobAttempt): Promise<void> {
-  await sendWords({ id, to: notice.email, words: applicationMailWords(notice) });
+  await sendStandardMail({ id, to: notice.email, words: applicationMailContent(notice) });
 }

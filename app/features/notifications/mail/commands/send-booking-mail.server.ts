@@ -1,9 +1,9 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { addressOf } from '../booking-mail.ts';
+import { urlOf } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
-import { noticeWords } from '../notice-words.ts';
+import { noticeContent } from '../notice-words.ts';
 import { bookingAfterMove } from '../rescheduled-mail.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
 import { settingOf, type BookingMailKind, type MailRecipient } from '../../notices.ts';
@@ -13,7 +13,7 @@ import { visitFile } from '../visit-file.server.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
-import { sendToParty, sendWords } from './send-words.server.ts';
+import { sendToParty, sendStandardMail } from './send-words.server.ts';
 
 /**
  * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is gone
@@ -24,15 +24,15 @@ export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt):
   const { facts, words } = await read(mail);
   if (!facts && (await sendRefundOfDeleted(mail, id))) return;
   if (!facts || !words) return freeClaim(mail);
-  if (recipient === 'team') return sendWords({ id, to: config().CONTACT_EMAIL, words });
+  if (recipient === 'team') return sendStandardMail({ id, to: config().CONTACT_EMAIL, words });
   const { booking } = facts;
   const choice = { userId: userOf(booking, recipient), recipient, kind: settingOf(kind) };
-  await sendToParty({ id, to: addressOf(booking, recipient), words, attachments: filesOf(kind, recipient, facts) }, choice);
+  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments: filesOf(kind, recipient, facts) }, choice);
 }
 
 async function read({ bookingId, kind, recipient, occasion }: BookingMailJob) {
   const facts = await readNoticeFacts({ bookingId, kind, occasion });
-  return { facts, words: facts && noticeWords(kind, recipient, facts) };
+  return { facts, words: facts && noticeContent(kind, recipient, facts) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import type { TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { addressOf, payoutMailWords } from '../booking-mail.ts';
+import { urlOf, payoutMailContent } from '../booking-mail.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from './send-words.server.ts';
 
@@ -10,5 +10,5 @@ export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }
   const booking = await readBooking(bookingId);
   if (!booking) return;
   const choice = { userId: userOf(booking, 'professional'), recipient: 'professional', kind: 'payout' } as const;
-  await sendToParty({ id, to: addressOf(booking, 'professional'), words: payoutMailWords(amount, booking) }, choice);
+  await sendToParty({ id, to: urlOf(booking, 'professional'), words: payoutMailContent(amount, booking) }, choice);
 }

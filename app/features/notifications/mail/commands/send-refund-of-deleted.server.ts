@@ -1,10 +1,10 @@
-import { refundFailedWords, refundedWords } from '../money-back-mail.ts';
+import { refundFailedContent, refundedContent } from '../money-back-mail.ts';
 import { settingOf } from '../../notices.ts';
 import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
 import type { BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendToParty } from './send-words.server.ts';
 
-const words = { refunded: refundedWords, 'refund-failed': refundFailedWords } as const;
+const words = { refunded: refundedContent, 'refund-failed': refundFailedContent } as const;
 
 /**
  * Tells of money that went back, or did not arrive, for a booking that its client has deleted: it is theirs all the same.

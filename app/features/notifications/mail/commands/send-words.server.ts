@@ -1,28 +1,28 @@
 import { createElement } from 'react';
 import { database } from '#app/platform/database/database.server.ts';
 import { sendMail, type MailAttachment } from '#app/platform/mail/mail.server.ts';
-import type { MailWords } from '../booking-mail.ts';
+import type { MailContent } from '../booking-mail.ts';
 import { offerOf, type ChoiceKind, type Recipient } from '../../notices.ts';
-import { wantsToHear } from '../../choices/queries/list-preferences.server.ts';
+import { isNotificationEnabled } from '../../choices/queries/list-preferences.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 import { optOutUrl, type OptOut } from '../../choices/opt-out-link.server.ts';
 
-type WordsMail = { /** The job's. */ id: string; to: string; words: MailWords; attachments?: MailAttachment[] };
+type StandardMail = { /** The job's. */ id: string; to: string; words: MailContent; attachments?: MailAttachment[] };
 /** Whose switch a mail hangs on; nobody's account is told nothing. */
 type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 
 /** Mails words to a side of a booking, unless it has no address or wants none; what it can switch off says how. */
-export async function sendToParty(mail: Omit<WordsMail, 'to'> & { to: string | null }, { userId, recipient, kind }: Choice): Promise<void> {
+export async function sendToParty(mail: Omit<StandardMail, 'to'> & { to: string | null }, { userId, recipient, kind }: Choice): Promise<void> {
   const { to } = mail;
-  if (!to || userId === null || !(await wantsToHear(database(), userId, { recipient, kind, channel: 'mail' }))) return;
+  if (!to || userId === null || !(await isNotificationEnabled(database(), userId, { recipient, kind, channel: 'mail' }))) return;
   const isChoice = offerOf(recipient, kind, 'mail') === 'choice';
-  await sendWords({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
+  await sendStandardMail({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
 }
 
 /** Mails words. @throws when the mail server does not take them; the job tries again. */
-export async function sendWords({ id, to, words, attachments = [] }: WordsMail, optOut?: OptOut): Promise<void> {
-  const { WordsMail } = await import('../templates/words-mail.tsx');
+export async function sendStandardMail({ id, to, words, attachments = [] }: StandardMail, optOut?: OptOut): Promise<void> {
+  const { StandardMail } = await import('../templates/words-mail.tsx');
   const unsubscribeUrl = optOut && optOutUrl(optOut);
-  const content = await renderMail(createElement(WordsMail, { words, optOutUrl: unsubscribeUrl }));
+  const content = await renderMail(createElement(StandardMail, { words, optOutUrl: unsubscribeUrl }));
   await sendMail({ id, to, subject: words.subject, ...content, attachments, unsubscribeUrl });
 }

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import type { AccountNoticeWords } from '../account-notice-mail.ts';
+import type { AccountNoticeContent } from '../account-notice-mail.ts';
 import { MailLayout, MailText } from './mail-layout.tsx';
 import { MailSiteContext } from './mail-site.ts';
 
 /** What changed about an account, and what to do if it was not its owner. */
-export function AccountNoticeMail({ words }: { words: AccountNoticeWords }) {
+export function AccountNoticeMail({ words }: { words: AccountNoticeContent }) {
   const { baseUrl } = use(MailSiteContext);
   const { label, path, isLink = false } = words.action;
   return (

@@ -1,12 +1,12 @@
 import { Fragment, use } from 'react';
-import type { MailWords } from '../booking-mail.ts';
+import type { MailContent } from '../booking-mail.ts';
 import { MailFacts } from './mail-facts.tsx';
 import { MailLayout, MailText } from './mail-layout.tsx';
 import { mailColours } from './mail-look.ts';
 import { MailSiteContext } from './mail-site.ts';
 
 /** A mail made of a sentence, its facts and one button that leads to a page of ours. */
-export function WordsMail({ words, optOutUrl }: { words: MailWords; /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined }) {
+export function StandardMail({ words, optOutUrl }: { words: MailContent; /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined }) {
   const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout
@@ -23,7 +23,7 @@ export function WordsMail({ words, optOutUrl }: { words: MailWords; /** Where ma
   );
 }
 
-function Note({ words: { note, links = [] } }: { words: MailWords }) {
+function Note({ words: { note, links = [] } }: { words: MailContent }) {
   const { baseUrl } = use(MailSiteContext);
   return (
     <>

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#app/platform/database/database
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { bookingPush, type PushSubject } from '../booking-push.ts';
 import { pushedTo, settingOf, type BookingMailKind, type BookingPushKind, type Recipient } from '../../notices.ts';
-import { wantsToHear } from '../../choices/queries/list-preferences.server.ts';
+import { isNotificationEnabled } from '../../choices/queries/list-preferences.server.ts';
 import { pushStore } from '../push-store.server.ts';
 import { pushes } from './send-push.server.ts';
 
@@ -33,7 +33,7 @@ async function queueOnce(booking: BookingDto, push: { kind: BookingPushKind; rec
 /** To every browser of a person, if the person wants to hear of it this way. */
 export async function enqueuePushes(trx: Transaction, userId: string | null, subject: PushSubject): Promise<void> {
   const choice = { recipient: subject.recipient, kind: settingOf(subject.about === 'booking' ? subject.kind : subject.about), channel: 'push' } as const;
-  if (userId === null || !(await wantsToHear(trx, userId, choice))) return;
+  if (userId === null || !(await isNotificationEnabled(trx, userId, choice))) return;
   for (const { id } of await pushStore.findLiveOfUser(trx, userId)) await enqueue(trx, pushes, { subscriptionId: id, subject });
 }
 

@@ -3,7 +3,7 @@ import { findProfessionalOf } from '#app/features/professionals/queries/find-pro
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { isOwnPushAddress, type PushTarget } from '#app/platform/push/push.server.ts';
+import { isOwnPushEndpoint, type PushTarget } from '#app/platform/push/push.server.ts';
 import { areMessageKeys } from '#app/platform/push/vapid-keys.server.ts';
 import { notificationErrors } from '../../notifications.errors.ts';
 import { pushLimits } from '../push-limits.ts';
@@ -22,7 +22,7 @@ export type NewSubscription = {
  */
 export async function storePushSubscription(viewer: Viewer, { subscription, userAgent, professionalId }: NewSubscription): Promise<string> {
   const { endpoint, keys } = subscription;
-  if (!isOwnPushAddress(endpoint)) throw new AppError(notificationErrors.push_address_unknown);
+  if (!isOwnPushEndpoint(endpoint)) throw new AppError(notificationErrors.push_address_unknown);
   if (!areMessageKeys(keys)) throw new AppError(notificationErrors.push_keys_invalid);
   const own = await findProfessionalOf(viewer.id);
   if (professionalId && professionalId !== own?.id) throw new AppError(professionalErrors.professional_not_found);

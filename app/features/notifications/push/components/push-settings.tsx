@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { pushAlerts, type PushProblem } from '../push-alerts.ts';
+import { pushAlerts, type PushBlocker } from '../push-alerts.ts';
 import type { PushState } from '../push-support.ts';
 import { BrowserFactCards } from './browser-fact-cards.tsx';
 import { PushDevices, type ListedDevice } from './push-devices.tsx';
@@ -39,7 +39,7 @@ export function PushSettings({ publicKey, text, devices, children }: PushSetting
 
 /** Enabling, testing, and what stands in the way. */
 function PushCard({ push, text }: { push: Push; text: ReactNode }) {
-  const { state, problem, facts } = push;
+  const { state, blocker, facts } = push;
   return (
     <Card padding="large" data-push-state={facts ? state : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,14 +50,14 @@ function PushCard({ push, text }: { push: Push; text: ReactNode }) {
         <StatusPill {...pills[state]} />
       </div>
       <p className="mt-2 max-w-[60ch] text-dim">{text}</p>
-      {problem ? <PushAlert problem={problem} /> : null}
+      {blocker ? <PushAlert blocker={blocker} /> : null}
       <PushButtons push={push} />
     </Card>
   );
 }
 
-function PushAlert({ problem }: { problem: PushProblem }) {
-  const { title, text } = pushAlerts[problem];
+function PushAlert({ blocker }: { blocker: PushBlocker }) {
+  const { title, text } = pushAlerts[blocker];
   return (
     <div role="alert" className="mt-5 flex gap-3 rounded-control bg-pending-tint p-4 text-sm text-ink">
       <TriangleAlert aria-hidden="true" className="mt-px size-5 shrink-0 text-pending" />
@@ -69,8 +69,8 @@ function PushAlert({ problem }: { problem: PushProblem }) {
   );
 }
 
-function PushButtons({ push: { facts, state, problem, busy, enable, test, end } }: { push: Push }) {
-  const isImpossible = problem === 'mobile' || problem === 'unsupported';
+function PushButtons({ push: { facts, state, blocker, busy, enable, test, end } }: { push: Push }) {
+  const isImpossible = blocker === 'mobile' || blocker === 'unsupported';
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {state === 'active' ? (

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { browserTools, currentSubscription, readBrowser, unsubscribe, type BrowserFacts } from '../browser-push.ts';
 import { enablePush, type EnabledPush } from '../enable-push.ts';
-import type { PushProblem } from '../push-alerts.ts';
+import type { PushBlocker } from '../push-alerts.ts';
 import type { PushState } from '../push-support.ts';
 import { storeSubscription } from '../store-subscription.ts';
 
@@ -17,7 +17,7 @@ export interface Push {
   facts: BrowserFacts | undefined;
   state: PushState;
   /** What stands in the way, to be told. */
-  problem: PushProblem | undefined;
+  blocker: PushBlocker | undefined;
   /** Of this browser's subscription, while it is active. */
   id: string | undefined;
   busy: Step | undefined;
@@ -37,13 +37,13 @@ export function usePush(publicKey: string): Push {
   const look = useEffectEvent(async () => {
     const found = readBrowser();
     setFacts(found);
-    if (found.problem || found.permission !== 'granted') return;
+    if (found.blocker || found.permission !== 'granted') return;
     const subscription = await currentSubscription(publicKey).catch(() => undefined);
     // Told again: the server forgets a browser whose session has ended.
     if (subscription) setStanding({ state: 'active', id: await storeSubscription(subscription.toJSON()) });
     if (subscription) await revalidate();
   });
-  useEffect(() => void look().catch(() => setStanding({ state: 'error', problem: 'network' })), []);
+  useEffect(() => void look().catch(() => setStanding({ state: 'error', blocker: 'network' })), []);
 
   /** Reads the page's data again only when something has changed: without a connection that would take the page away. */
   const during = async (step: Step, work: () => Promise<boolean>) => {
@@ -74,7 +74,7 @@ export function usePush(publicKey: string): Push {
   return {
     facts,
     state: standing.state,
-    problem: standing.state === 'error' ? standing.problem : facts?.problem,
+    blocker: standing.state === 'error' ? standing.blocker : facts?.blocker,
     id,
     busy,
     enable: () => during('enabling', enable),

@@ -1,6 +1,6 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
-import { addressOf, reminderMailWords } from '../../mail/booking-mail.ts';
+import { urlOf, reminderMailContent } from '../../mail/booking-mail.ts';
 import { isStillAhead, type Reminder } from '../reminder-rules.ts';
 import { mailSite } from '../../mail/render-mail.server.ts';
 import { visitFile } from '../../mail/visit-file.server.ts';
@@ -11,7 +11,7 @@ import { sendToParty } from '../../mail/commands/send-words.server.ts';
 export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id, now }: JobAttempt): Promise<void> {
   const booking = await readBooking(bookingId);
   if (!booking || !isStillAhead(booking, startsAt, now.getTime())) return;
-  const words = reminderMailWords(hours, recipient, booking);
+  const words = reminderMailContent(hours, recipient, booking);
   const attachments = [visitFile(booking, recipient, mailSite())];
-  await sendToParty({ id, to: addressOf(booking, recipient), words, attachments }, { userId: userOf(booking, recipient), recipient, kind: 'reminder' });
+  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, { userId: userOf(booking, recipient), recipient, kind: 'reminder' });
 }

@@ -7,6 +7,6 @@ export function closeCheckout(trx: Transaction, bookingId: string): Promise<unkn
 }
 
 /** Forgets a checkout that nobody can have been sent to. @returns false when there is none, or it is open already. */
-export function forgetUnopenedCheckout(trx: Transaction, bookingId: string): Promise<boolean> {
+export function deleteUnopenedCheckout(trx: Transaction, bookingId: string): Promise<boolean> {
   return paymentsStore.deleteUnopenedCheckout(trx, bookingId);
 }

@@ -36,11 +36,11 @@ export async function openCheckout(order: CheckoutOrder): Promise<string> {
   }
   const opened = { stripe_session_id: session.id, url: session.url };
   const isRecorded = await paymentsStore.openCheckout(database(), order.bookingId, checkout.attempt, opened);
-  return isRecorded ? session.url : recordedAddress(order.bookingId, session.id);
+  return isRecorded ? session.url : recordedUrl(order.bookingId, session.id);
 }
 
 /** The address that another call recorded first. No address is given away that the booking does not know. */
-async function recordedAddress(bookingId: string, sessionId: string): Promise<string> {
+async function recordedUrl(bookingId: string, sessionId: string): Promise<string> {
   const current = await paymentsStore.findCheckout(database(), bookingId);
   if (current?.stripe_session_id !== sessionId) await expire(sessionId);
   if (current?.status !== 'open' || !current.url) throw new AppError(paymentErrors.checkout_given_up);

@@ -6,5 +6,5 @@ import { paymentsStore } from '../../payments-store.server.ts';
  * answers, reconciliation finds the note.
  */
 export function prepareCheckout(pipeline: Pipeline, bookingId: string, total: string): Promise<unknown> {
-  return paymentsStore.noteCheckout(pipeline, { booking_id: bookingId, amount: total });
+  return paymentsStore.recordCheckout(pipeline, { booking_id: bookingId, amount: total });
 }

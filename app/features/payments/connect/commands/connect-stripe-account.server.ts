@@ -38,7 +38,7 @@ async function createAccount(professionalId: string, email: string): Promise<str
   await connectedAccountsStore.insert(database(), professionalId);
   const row = await connectedAccountsStore.find(database(), professionalId);
   if (!row) throw new AppError(connectErrors.connect_no_professional);
-  const accountId = row.stripe_account_id ?? (await askForAccount(professionalId, email, row.attempt));
+  const accountId = row.stripe_account_id ?? (await requestAccount(professionalId, email, row.attempt));
   return inTransaction(async (trx) => {
     const kept = await connectedAccountsStore.setAccount(trx, professionalId, accountId);
     await recordConnectedAccount(trx, professionalId, kept);
@@ -46,7 +46,7 @@ async function createAccount(professionalId: string, email: string): Promise<str
   });
 }
 
-async function askForAccount(professionalId: string, email: string, attempt: number): Promise<string> {
+async function requestAccount(professionalId: string, email: string, attempt: number): Promise<string> {
   try {
     const { id } = await stripe().accounts.create(accountParameters(professionalId, email), {
       idempotencyKey: `professional:${professionalId}:account:${attempt}`,

@@ -15,7 +15,7 @@ export async function followAccount(accountId: string): Promise<void> {
     const professional = await findProfessionalOfAccount(trx, accountId);
     if (!professional) return;
     await recordAccountRemoval(trx, professional.id, accountId);
-    await connectedAccountsStore.forgetAccount(trx, accountId);
+    await connectedAccountsStore.removeAccount(trx, accountId);
     log.warn({ professionalId: professional.id }, 'an account at Stripe is no longer connected');
   });
 }

@@ -19,7 +19,7 @@ export async function refreshConnectedAccount(accountId: string): Promise<Connec
   if (!account) return undefined;
   await inTransaction(async (trx) => {
     const professional = await findProfessionalOfAccount(trx, accountId);
-    if (!professional || !(await connectedAccountsStore.noteCheck(trx, professional.id, accountId, askedAt))) return;
+    if (!professional || !(await connectedAccountsStore.recordCheck(trx, professional.id, accountId, askedAt))) return;
     await recordAccountStatus(trx, professional.id, account.status);
     if (account.status === 'active' && professional.stripe_account_status !== 'active') await onActive(trx, professional.id);
   });

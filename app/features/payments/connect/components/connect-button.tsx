@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { loginAddress } from '#app/features/accounts/login-address.ts';
+import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonVariant } from '#app/ui/button-style.ts';
-import { connectTexts } from '../connect-texts.ts';
+import { connectMessages } from '../connect-texts.ts';
 import { useConnectStripe, type ConnectingProfessional } from './use-connect-stripe.ts';
 
 interface ConnectButtonProps {
@@ -15,7 +15,7 @@ interface ConnectButtonProps {
 }
 
 /** Starts the connection; whoever is not signed in gets the way to sign in beside the failure (OPEN-50). */
-export function ConnectButton({ professional, isSignedIn, returnTo, label = connectTexts.button, variant }: ConnectButtonProps) {
+export function ConnectButton({ professional, isSignedIn, returnTo, label = connectMessages.button, variant }: ConnectButtonProps) {
   const { busy, isSignedOut, connect } = useConnectStripe(professional, isSignedIn);
   return (
     <div className="flex flex-col gap-3">
@@ -25,7 +25,7 @@ export function ConnectButton({ professional, isSignedIn, returnTo, label = conn
       {isSignedOut ? (
         <p role="status" className="text-sm text-dim">
           You are not signed in.{' '}
-          <Link to={loginAddress({ returnTo })} className="text-link">
+          <Link to={loginUrl({ returnTo })} className="text-link">
             Log in to connect
           </Link>
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { connectTexts } from '../connect-texts.ts';
+import { connectMessages } from '../connect-texts.ts';
 import { connectedAccountCountry } from '../connected-account.ts';
 
 /** Whose payments are to be connected, as far as the page knows. */
@@ -20,22 +20,22 @@ export function useConnectStripe(professional: ConnectingProfessional | undefine
   const connect = async () => {
     setBusy(true);
     try {
-      window.location.assign(await onboardingAddress(professional));
+      window.location.assign(await onboardingUrl(professional));
     } catch (error) {
       setBusy(false);
       setSignedOut(!isSignedIn || (error instanceof ApiFailure && error.status === 401));
-      toast({ title: connectTexts.failed, description: error instanceof MissingLink ? error.message : undefined, tone: 'error' });
+      toast({ title: connectMessages.failed, description: error instanceof MissingLink ? error.message : undefined, tone: 'error' });
     }
   };
   return { busy, isSignedOut, connect };
 }
 
-async function onboardingAddress(professional: ConnectingProfessional | undefined): Promise<string> {
+async function onboardingUrl(professional: ConnectingProfessional | undefined): Promise<string> {
   if (!professional) throw new Error('Nobody is signed in who could be connected');
   const { accountLink } = await api.post('/functions/create-connect-account', {
     json: { professional_id: professional.professionalId, email: professional.email, country: connectedAccountCountry },
   });
-  if (!accountLink) throw new MissingLink(connectTexts.noLink);
+  if (!accountLink) throw new MissingLink(connectMessages.noLink);
   return accountLink;
 }
 

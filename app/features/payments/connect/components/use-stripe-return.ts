@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '#app/api-client.ts';
 import { toast } from '#app/ui/toast.ts';
-import { connectTexts, returnText } from '../connect-texts.ts';
+import { connectMessages, returnText } from '../connect-texts.ts';
 
 const toastMilliseconds = 5_000;
 
@@ -25,7 +25,7 @@ export function useStripeReturn(): StripeReturn {
   const arrive = useEffectEvent(async () => {
     const check = await api.post('/connected-account/check').catch(() => undefined);
     const isConnected = check?.status === 'active';
-    toast({ title: isConnected ? connectTexts.returned : check ? connectTexts.returnedEarly : connectTexts.returnedUnknown, description: returnText(check?.status ?? null), tone: isConnected ? 'success' : 'neutral', durationMs: toastMilliseconds });
+    toast({ title: isConnected ? connectMessages.returned : check ? connectMessages.returnedEarly : connectMessages.returnedUnknown, description: returnText(check?.status ?? null), tone: isConnected ? 'success' : 'neutral', durationMs: toastMilliseconds });
     await revalidate();
   });
   const tidy = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));

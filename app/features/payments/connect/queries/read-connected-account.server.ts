@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { connectedAccountStatus, type ConnectedAccountStatus } from '../connected-account.ts';
-import { asPaymentError, isForeignAccount, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.server.ts';
 
 /** A connected account as Stripe has it now: the only source of its status (OPEN-44). */
 export type ConnectedAccountState = {
@@ -15,7 +15,7 @@ export async function readConnectedAccount(accountId: string): Promise<Connected
   try {
     return toState(await stripe().accounts.retrieve(accountId));
   } catch (error) {
-    if (isForeignAccount(error)) return undefined;
+    if (isInaccessibleAccount(error)) return undefined;
     throw asPaymentError(error);
   }
 }

@@ -5,7 +5,7 @@ import { findOwnStripeAccount } from '#app/features/professionals/queries/find-s
 import { currency } from '../../checkout/checkout-limits.ts';
 import { connectErrors } from '../connect.errors.ts';
 import type { ConnectedMoney, ConnectedPayout } from '../connected-money.ts';
-import { asPaymentError, isForeignAccount, stripe } from '../../stripe.server.ts';
+import { asPaymentError, isInaccessibleAccount, stripe } from '../../stripe.server.ts';
 
 const payoutsShown = 5;
 
@@ -23,7 +23,7 @@ export async function readConnectedMoney(profileId: string): Promise<ConnectedMo
     ]);
     return { available_amount: sumOf(balance.available), pending_amount: sumOf(balance.pending), payouts: payouts.data.map(toPayout) };
   } catch (error) {
-    if (isForeignAccount(error)) throw new AppError(connectErrors.connect_no_account, { cause: error });
+    if (isInaccessibleAccount(error)) throw new AppError(connectErrors.connect_no_account, { cause: error });
     throw asPaymentError(error);
   }
 }

@@ -4,7 +4,7 @@ import { paymentsStore } from '../../payments-store.server.ts';
 import { refundsStore } from '../../refunds/refunds-store.server.ts';
 
 /** What is left of a booking's payment when every refund that was asked for is made; nothing where none was paid. */
-export async function keptOfBooking(db: Connection, bookingId: string): Promise<Cents> {
+export async function readKeptAmount(db: Connection, bookingId: string): Promise<Cents> {
   const payment = await paymentsStore.findPayment(db, bookingId);
   return payment ? subtractCents(centsFromDollars(payment.amount), await refundedOf(db, payment)) : cents(0);
 }

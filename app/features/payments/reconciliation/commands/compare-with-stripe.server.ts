@@ -4,9 +4,9 @@ import { connectedAccountsStore } from '../../connect/connected-accounts-store.s
 import { stripe } from '../../stripe.server.ts';
 import { followAccount } from '../../connect/commands/follow-account.server.ts';
 import { followDispute } from '../../commands/follow-dispute.server.ts';
-import { noteRefund } from '../../refunds/commands/note-refund.server.ts';
-import { noteRefunds } from '../../refunds/commands/note-refunds.server.ts';
-import { noteReversals } from '../../transfers/commands/note-reversals.server.ts';
+import { syncRefund } from '../../refunds/commands/note-refund.server.ts';
+import { syncRefunds } from '../../refunds/commands/note-refunds.server.ts';
+import { syncReversals } from '../../transfers/commands/note-reversals.server.ts';
 
 const day = 86_400_000;
 /** A refund may fail, and a transfer be taken back, weeks later (https://docs.stripe.com/refunds#failed-refunds). */
@@ -21,9 +21,9 @@ const accounts = 2_000;
  */
 export async function compareWithStripe(now = new Date()): Promise<void> {
   const since = (days: number) => ({ gte: Math.floor((now.getTime() - days * day) / 1_000) });
-  await noteRefunds({ created: since(daysOfMoney) }, (refund) => each('a refund', refund.id, noteRefund(refund)));
+  await syncRefunds({ created: since(daysOfMoney) }, (refund) => each('a refund', refund.id, syncRefund(refund)));
   for await (const transfer of stripe().transfers.list({ created: since(daysOfMoney), limit: 100 })) {
-    if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, noteReversals(transfer.id));
+    if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, syncReversals(transfer.id));
   }
   for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 })) await each('a dispute', id, followDispute(id));
   const unchecked = await connectedAccountsStore.listUnchecked(database(), new Date(now.getTime() - day / 2), accounts);

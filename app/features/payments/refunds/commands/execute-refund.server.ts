@@ -7,8 +7,8 @@ import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
 import { isKeyForgotten } from '../../transfers/transfer-retry.ts';
-import { noteRefund } from './note-refund.server.ts';
-import { noteRefunds } from './note-refunds.server.ts';
+import { syncRefund } from './note-refund.server.ts';
+import { syncRefunds } from './note-refunds.server.ts';
 
 /**
  * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has
@@ -22,7 +22,7 @@ export async function executeRefund(refundId: string, now = new Date()): Promise
   if (await disputesStore.hasOpen(database(), refund.booking_id)) return;
   if (isKeyForgotten(refund.created_at, now) && (await isDoneAtStripe(refund))) return;
   try {
-    await noteRefund(refundStateOf(await create(refund)));
+    await syncRefund(refundStateOf(await create(refund)));
   } catch (error) {
     if (!(await isDoneAllTheSame(refund, error))) throw error;
   }
@@ -59,7 +59,7 @@ async function isDoneAllTheSame(refund: RefundRow, error: unknown): Promise<bool
 
 /** Takes in all that Stripe has given back of the payment. @returns whether nothing is left to ask for. */
 async function isDoneAtStripe({ id, stripe_payment_intent_id }: RefundRow): Promise<boolean> {
-  await noteRefunds({ payment_intent: stripe_payment_intent_id });
+  await syncRefunds({ payment_intent: stripe_payment_intent_id });
   const after = await refundsStore.find(database(), id);
   return after?.status !== 'requested';
 }

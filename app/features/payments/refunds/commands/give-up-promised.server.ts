@@ -17,7 +17,7 @@ type Given = {
  * are not made yet as far as they and it together would exceed the payment. Stripe refuses those for certain, so that no
  * call that is under way can give the same money twice. @param rows the payment's refunds that stand, held by the caller
  */
-export async function giveUpPromised(trx: Transaction, rows: readonly RefundRow[], { given, charged, stoppedFirst }: Given): Promise<void> {
+export async function withdrawPromisedRefunds(trx: Transaction, rows: readonly RefundRow[], { given, charged, stoppedFirst }: Given): Promise<void> {
   const promised = rows.filter(({ status }) => status === 'requested');
   const stopped = promised.filter(({ stopped_at }) => stopped_at !== null);
   const left = subtractCents(charged, addCents(cents(0), ...rows.map(({ amount }) => centsFromDollars(amount))));

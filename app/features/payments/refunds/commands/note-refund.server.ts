@@ -3,11 +3,11 @@ import { log } from '#app/platform/log/log.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { keptOfBooking } from '../../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../../ledger/queries/kept-of-booking.server.ts';
 import type { RefundState } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
-import { giveUpPromised } from './give-up-promised.server.ts';
+import { withdrawPromisedRefunds } from './give-up-promised.server.ts';
 import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts';
 import { publishRefundChange } from './publish-refund-change.server.ts';
 import { settleRefund } from './settle-refund.server.ts';
@@ -17,12 +17,12 @@ import { settleRefund } from './settle-refund.server.ts';
  * one that somebody made in Stripe's dashboard is written down as such (docs/decisions/030-what-stripe-does-without-us.md).
  * @throws Error while its payment is not known yet, so that the job is tried again.
  */
-export function noteRefund(refund: RefundState): Promise<void> {
+export function syncRefund(refund: RefundState): Promise<void> {
   return inTransaction(async (trx) => {
     // What is left of a payment is decided by one at a time.
     if (refund.paymentIntentId) await paymentsStore.findPaymentOfIntentForUpdate(trx, refund.paymentIntentId);
     const own = await findOwn(trx, refund);
-    await (own ? settleRefund(trx, own, refund) : noteForeign(trx, refund));
+    await (own ? settleRefund(trx, own, refund) : recordExternalRefund(trx, refund));
   });
 }
 
@@ -35,7 +35,7 @@ async function findOwn(trx: Transaction, { id, refundId, paymentIntentId, amount
   return fits ? row : undefined;
 }
 
-async function noteForeign(trx: Transaction, { id, amount, standing, charge, paymentIntentId }: RefundState): Promise<void> {
+async function recordExternalRefund(trx: Transaction, { id, amount, standing, charge, paymentIntentId }: RefundState): Promise<void> {
   // It never reached anybody, and nobody here had counted on it.
   if (standing === 'failed') return;
   if (!charge?.bookingId || !paymentIntentId) return log.error({ stripeRefundId: id }, 'a refund of a charge that belongs to no booking');
@@ -43,13 +43,13 @@ async function noteForeign(trx: Transaction, { id, amount, standing, charge, pay
   const payment = await paymentsStore.findPaymentOfIntentForUpdate(trx, paymentIntentId);
   const booking_id = payment?.booking_id ?? rows[0]?.booking_id;
   if (!booking_id) throw new Error(`The payment of the refund ${id} is not known yet`);
-  await giveUpPromised(trx, rows, { given: amount, charged: charge.amount, stoppedFirst: true });
+  await withdrawPromisedRefunds(trx, rows, { given: amount, charged: charge.amount, stoppedFirst: true });
   const reason = `stripe-${id}`;
   const refundId = await refundsStore.insert(trx, { booking_id, stripe_payment_intent_id: paymentIntentId, amount: dollarString(amount), reason, origin: 'stripe' });
   if (!refundId) return;
   await refundsStore.update(trx, refundId, { status: 'succeeded', stripe_refund_id: id, asks_client: standing === 'asks-client' });
   await enterInLedger(trx, { bookingId: booking_id, kind: 'refund', source: refundId, amount });
-  if (payment) await lowerTransfer(trx, booking_id, await keptOfBooking(trx, booking_id), reason);
+  if (payment) await lowerTransfer(trx, booking_id, await readKeptAmount(trx, booking_id), reason);
   await publishRefundChange(trx, { id: refundId, booking_id, reason, created_at: new Date() }, 'made');
   log.warn({ bookingId: booking_id, stripeRefundId: id }, 'a refund was made in the dashboard of Stripe');
 }

@@ -3,7 +3,7 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { keptOfBooking } from '../../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../../ledger/queries/kept-of-booking.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
 import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
@@ -20,7 +20,7 @@ export async function requestRefund(trx: Transaction, bookingId: string, asked: 
     log.error({ bookingId }, 'a booking without a payment was to be refunded');
     return;
   }
-  const left = await keptOfBooking(trx, bookingId);
+  const left = await readKeptAmount(trx, bookingId);
   const amount = cents(Math.min(asked, left));
   if (amount <= 0) return;
   const { stripe_payment_intent_id } = payment;

@@ -11,9 +11,9 @@ export async function readStripeRefund(stripeRefundId: string): Promise<RefundSt
   }
 }
 
-export type WantedRefunds = { payment_intent: string } | { charge: string } | { created: { gte: number } };
+export type RefundFilter = { payment_intent: string } | { charge: string } | { created: { gte: number } };
 
 /** All refunds of a payment, or all since an instant (seconds since 1970), the latest first. */
-export async function* listStripeRefunds(wanted: WantedRefunds): AsyncGenerator<RefundState> {
-  for await (const refund of stripe().refunds.list({ ...wanted, limit: 100, expand: ['data.charge'] })) yield refundStateOf(refund);
+export async function* listStripeRefunds(filter: RefundFilter): AsyncGenerator<RefundState> {
+  for await (const refund of stripe().refunds.list({ ...filter, limit: 100, expand: ['data.charge'] })) yield refundStateOf(refund);
 }

@@ -7,7 +7,7 @@ import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '
 import { isKeyForgotten } from '../transfer-retry.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
-import { noteReversals } from './note-reversals.server.ts';
+import { syncReversals } from './note-reversals.server.ts';
 import { settleReversal } from './settle-reversal.server.ts';
 
 /** What refunds want back of transfers that have left. */
@@ -41,7 +41,7 @@ async function takeBack(reversal: ReversalRow, transfer: TransferRow): Promise<s
 
 /** Takes in all that was taken back of the transfer. @returns whether nothing is left to ask for. */
 async function isDoneAtStripe({ id }: ReversalRow, { stripe_transfer_id }: TransferRow): Promise<boolean> {
-  await noteReversals(stripe_transfer_id ?? '');
+  await syncReversals(stripe_transfer_id ?? '');
   return (await transferReversalsStore.findById(database(), id))?.status !== 'requested';
 }
 

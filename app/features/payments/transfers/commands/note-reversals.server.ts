@@ -14,9 +14,9 @@ import { settleReversalWithin } from './settle-reversal.server.ts';
  * are settled, those made in Stripe's dashboard are written down (docs/decisions/030-what-stripe-does-without-us.md).
  * @throws Error while the transfer is not known yet, so that the job is tried again.
  */
-export async function noteReversals(stripeTransferId: string): Promise<void> {
+export async function syncReversals(stripeTransferId: string): Promise<void> {
   const transfer = await transfersStore.findByStripeId(database(), stripeTransferId);
-  if (!transfer) return requireForeign(stripeTransferId);
+  if (!transfer) return assertExternalTransfer(stripeTransferId);
   const made: Stripe.TransferReversal[] = [];
   for await (const reversal of stripe().transfers.listReversals(stripeTransferId, { limit: 100 })) made.push(reversal);
   await inTransaction(async (trx) => {
@@ -24,12 +24,12 @@ export async function noteReversals(stripeTransferId: string): Promise<void> {
     // Ours first: what is left of the others is then what nobody here has asked for.
     const others: Stripe.TransferReversal[] = [];
     for (const reversal of made) if (!(await settleOwn(trx, transfer, reversal))) others.push(reversal);
-    for (const reversal of others.reverse()) await noteForeign(trx, transfer.id, reversal);
+    for (const reversal of others.reverse()) await recordExternalRefund(trx, transfer.id, reversal);
   });
 }
 
 /** A transfer that was just made may not be noted yet; any other is none of ours. */
-async function requireForeign(stripeTransferId: string): Promise<void> {
+async function assertExternalTransfer(stripeTransferId: string): Promise<void> {
   const made = await stripe().transfers.retrieve(stripeTransferId).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
   const group = made?.transfer_group;
   const ours = isId(group) ? await transfersStore.findByBooking(database(), group) : undefined;
@@ -50,7 +50,7 @@ async function settleOwn(trx: Transaction, transfer: TransferRow, { id, amount, 
  * What refunds had wanted back anyway is theirs, as far as Stripe cannot take it once more; the rest is the platform's
  * until it is refunded, so that no cent is held for nobody.
  */
-async function noteForeign(trx: Transaction, transferId: string, { id, amount: made }: Stripe.TransferReversal): Promise<void> {
+async function recordExternalRefund(trx: Transaction, transferId: string, { id, amount: made }: Stripe.TransferReversal): Promise<void> {
   const transfer = await transfersStore.findByIdForUpdate(trx, transferId);
   if (!transfer) return;
   const amount = cents(made);

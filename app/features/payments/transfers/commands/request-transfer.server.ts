@@ -7,7 +7,7 @@ import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { keptOfBooking } from '../../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../../ledger/queries/kept-of-booking.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
@@ -61,7 +61,7 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
 
 /** What a bank has taken back by a dispute cannot be shared any more. */
 async function withinWhatIsLeft(trx: Transaction, { bookingId, amount, commission, commission_percent }: TransferShare) {
-  const kept = await keptOfBooking(trx, bookingId);
+  const kept = await readKeptAmount(trx, bookingId);
   if (addCents(amount, commission) <= kept) return { amount, commission };
   const shares = sharesOf(kept, commission_percent);
   return { amount: shares.professional, commission: shares.commission };
