@@ -19,7 +19,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) untilIdle(() => void s
 
 async function startServiceWorker(): Promise<void> {
   const { followLinksWhenOffline, clearPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
-  const { keepPushWithSession } = await import('./service-worker/push-upkeep.ts');
+  const { keepPushWithSession } = await import('#app/service-worker/push-maintenance.ts');
   followLinksWhenOffline(window, navigator);
   clearPagesWithSession(navigator.serviceWorker);
   const registration = await registerServiceWorker(navigator.serviceWorker);

@@ -6,7 +6,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import { currentOutageScope, recordOutage } from '#app/platform/errors/outage-scope.server.ts';
 import { afterFirstPaint, lateScript } from '#app/platform/http/late-scripts.server.ts';
 import { renderedPage } from '#app/platform/http/rendered-page.server.ts';
-import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/vouched-scripts.server.ts';
+import { newScriptMarker, extractTrustedScripts } from '#app/platform/http/trusted-scripts.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { themeScript } from '#app/ui/theme.ts';
 

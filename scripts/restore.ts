@@ -6,7 +6,7 @@ import { readConfig } from '#app/platform/config/config.server.ts';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
 import { chooseClusterFolder, type ClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
 import { markerFile, readMarker, writeMarker } from '#app/platform/embedded-database/cluster/cluster-marker.server.ts';
-import { nameEachOther } from '#app/platform/embedded-database/cluster/judge-cluster.server.ts';
+import { nameEachOther } from '#app/platform/embedded-database/cluster/inspect-cluster.server.ts';
 import { findInstallation, installForAccount } from '#app/platform/embedded-database/embedded-postgres-binaries.server.ts';
 import { acquireInstanceLock } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { BackupError, failWithOneLine } from './backup/backup-error.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refreshAllEntries } from '#app/features/directory/commands/refresh-entries.server.ts';
-import { publicFileUrl } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-file-url.ts';
 import { storeUpload } from '#app/features/files/commands/store-upload.server.ts';
 import { readConfig, useConfig } from '#app/platform/config/config.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

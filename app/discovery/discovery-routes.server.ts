@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Context, Hono } from 'hono';
 import { config } from '#app/platform/config/config.server.ts';
 import type { ApiEnvironment } from '#app/platform/http/api-environment.server.ts';
-import { clientIp } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { readProfilePage } from '#app/routes/public/profile-page.server.ts';
 import { robotsText } from './robots.server.ts';

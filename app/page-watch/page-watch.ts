@@ -1,5 +1,5 @@
 import './contract.ts';
-import { followEarlyClicks } from './early-presses.ts';
+import { followEarlyClicks } from './early-clicks.ts';
 import { missingPart, followLinks } from './missing-parts.ts';
 import { type PageNotice, showNotice, hideNotice } from './notice-bar.ts';
 import { leaveWithoutQuestion } from './reload.ts';

@@ -11,7 +11,7 @@ import { ConfirmationMail } from '#app/features/notifications/mail/templates/con
 import { ContactMail } from '#app/features/notifications/mail/templates/contact-mail.tsx';
 import { PasswordChangedMail } from '#app/features/notifications/mail/templates/password-changed-mail.tsx';
 import { PasswordResetMail } from '#app/features/notifications/mail/templates/password-reset-mail.tsx';
-import { StandardMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
+import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 import { hostileText, noticeSamples, sampleBooking } from './notice-samples.tsx';
 

@@ -1,9 +1,9 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
 import { bookingMailKinds, mailedTo, offerOf, settingOf, type BookingMailKind } from '#app/features/notifications/notices.ts';
-import { noticeContent } from '#app/features/notifications/mail/notice-words.ts';
+import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
 import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
-import { StandardMail } from '#app/features/notifications/mail/templates/words-mail.tsx';
+import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
 import type { MailSample } from './mail-sample.ts';
 
 /** What people typed, as hostile as a form lets it through. */

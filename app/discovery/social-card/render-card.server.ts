@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { OverlayOptions } from 'sharp';
-import { pathOfUrl } from '#app/features/files/public-address.ts';
+import { pathOfUrl } from '#app/features/files/public-file-url.ts';
 import { openPublicFile } from '#app/features/files/queries/open-file.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -6,7 +6,7 @@ import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import { serviceCategoryIds } from '#app/features/services/categories.ts';
 import { applicationLimits } from './application-limits.ts';
-import { numberMessages, termsRequired } from './wizard/application-problems.ts';
+import { numberMessages, termsRequired } from './wizard/application-form-errors.ts';
 import { applicationErrors } from './applications.errors.ts';
 import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';

@@ -1,4 +1,4 @@
 import { onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
-import { deleteOldSecurityEvents } from './commands/forget-old-security-events.server.ts';
+import { deleteOldSecurityEvents } from './commands/delete-old-security-events.server.ts';
 
 export const auditJobs: Job[] = [onSchedule('audit.forget-security-events', '47 3 * * *', () => deleteOldSecurityEvents())];

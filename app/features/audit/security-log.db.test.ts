@@ -3,7 +3,7 @@ import { useConfig, readConfig } from '#app/platform/config/config.server.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { cookiesOf, startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { deleteOldSecurityEvents } from './commands/forget-old-security-events.server.ts';
+import { deleteOldSecurityEvents } from './commands/delete-old-security-events.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;

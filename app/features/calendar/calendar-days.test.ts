@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, epochDayOf, plainDateOf } from '#app/lib/plain-date.ts';
-import { calendarUrl, readCalendarPlace } from './calendar-address.ts';
+import { calendarUrl, readCalendarPlace } from './calendar-url.ts';
 import { dateAfterKey, shortTitleOf, titleOf, turned, weekOf, weeksAround } from './calendar-days.ts';
 import { daysMaximum } from './calendar-limits.ts';
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/lib/date-format.ts';
 import { addDays, addMonths, daysOfMonth, epochDayOf, plainDateOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
-import type { CalendarView } from './calendar-address.ts';
+import type { CalendarView } from './calendar-url.ts';
 
 /** The seven days around a date, Sunday first. */
 export function weekOf(date: PlainDate): PlainDate[] {

@@ -4,7 +4,7 @@ import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
-import { calendarUrl } from './calendar-address.ts';
+import { calendarUrl } from './calendar-url.ts';
 import type { CalendarBookingRow } from './calendar-store.server.ts';
 import { clientName } from './queries/appointment-presenter.server.ts';
 

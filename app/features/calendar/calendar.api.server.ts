@@ -1,7 +1,7 @@
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientIp } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { calendarRangeSchema } from './calendar.schema.ts';

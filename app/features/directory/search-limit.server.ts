@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { data } from 'react-router';
 import { config } from '#app/platform/config/config.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 
 /** Counts a search of this network. @throws AppError too_many_requests with the seconds to wait */

@@ -3,7 +3,7 @@ import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
 import { ApiFailure, networkFailureText } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { savePendingFavourite, takePendingFavourite } from './favourite-wish.ts';
+import { savePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
 import type { createFavourites } from './favourites-sync.ts';
 
 /** Reads the favourites, and saves the professional whose heart was pressed before signing in. @throws ApiFailure */

@@ -10,7 +10,7 @@ import { fileAnswer } from './file-answer.server.ts';
 import { assertOwnFolder, bucketNamed, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
 import { listBuckets, listFiles } from './queries/list-files.server.ts';
 import { openPublicFile, openSignedFile, openSignedPage, type OpenedFile } from './queries/open-file.server.ts';
-import { signUrl } from './queries/sign-address.server.ts';
+import { signUrl } from './queries/sign-url.server.ts';
 import { signPages } from './queries/sign-pages.server.ts';
 import { listOf, text } from '#app/platform/http/answer-fields.server.ts';
 import { fileOf, noContent, operation } from '#app/platform/http/operation.server.ts';

@@ -7,7 +7,7 @@ import { profilePhotoRule } from '#app/features/professionals/profile-photo.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { actingPdf, pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
-import { inspectFile } from './judge-file.server.ts';
+import { inspectFile } from './inspect-file.server.ts';
 import { type ChosenFileRule, judgeChosenFile } from './judge-chosen-file.ts';
 
 const megabytes = 1024 * 1024;

@@ -5,7 +5,7 @@ import { buckets, type BucketName } from './buckets.ts';
 import { storeUpload } from './commands/store-upload.server.ts';
 import { fileErrors } from './files.errors.ts';
 import { assertOwnFolder, objectNamed, type OwnsProfessional } from './own-folder.server.ts';
-import { publicFileUrl } from './public-address.ts';
+import { publicFileUrl } from './public-file-url.ts';
 import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';

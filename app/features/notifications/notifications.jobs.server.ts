@@ -29,9 +29,9 @@ import { sendPayoutMail } from './mail/commands/send-payout-mail.server.ts';
 import { pushes, sendPushJob } from './push/commands/send-push.server.ts';
 import { sendReminderMail } from './reminders/commands/send-reminder-mail.server.ts';
 import { sendReviewNotice } from './mail/commands/send-review-notice.server.ts';
-import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/tell-of-booking.server.ts';
-import { payoutMails, notifyOfPayout } from './commands/tell-of-payout.server.ts';
-import { notifyOfReview } from './commands/tell-of-review.server.ts';
+import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/notify-of-booking.server.ts';
+import { payoutMails, notifyOfPayout } from './commands/notify-of-payout.server.ts';
+import { notifyOfReview } from './commands/notify-of-review.server.ts';
 import { announceBookingChange, announceProfessionalChange } from './live/live-updates.server.ts';
 
 export const notificationJobs: Job[] = [

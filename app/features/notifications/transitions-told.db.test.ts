@@ -8,7 +8,7 @@ import { eventually, personOf, slotAt, type Person } from '#tests/support/bookin
 import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
-import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/tell-of-booking.server.ts';
+import { notifyOfBooking, notifyOfDispute, notifyOfRefund } from './commands/notify-of-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;

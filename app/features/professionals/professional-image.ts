@@ -1,4 +1,4 @@
-import { publicFileUrl } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-file-url.ts';
 
 export const placeholderImage = '/placeholder.svg';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { accountJourney } from '#tests/support/account-journey.ts';
 import { startTestApi } from '#tests/support/test-api.ts';

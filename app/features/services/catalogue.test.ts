@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueGroups } from './catalogue.ts';
-import { categoryOfServiceName } from './category-words.ts';
+import { categoryOfServiceName } from './category-search-words.ts';
 
 const services = catalogueGroups.flatMap((group) => group.services);
 

@@ -1,5 +1,5 @@
 import { findServiceCategory } from './categories.ts';
-import { categoryOfServiceName } from './category-words.ts';
+import { categoryOfServiceName } from './category-search-words.ts';
 
 type Named = { name: string; category_id: string | null };
 

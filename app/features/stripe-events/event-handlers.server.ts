@@ -3,7 +3,7 @@ import { followCheckout } from '#app/features/bookings/commands/follow-checkout.
 import { followAccount } from '#app/features/payments/connect/commands/follow-account.server.ts';
 import { followDispute } from '#app/features/payments/commands/follow-dispute.server.ts';
 import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';
-import { syncReversals } from '#app/features/payments/transfers/commands/note-reversals.server.ts';
+import { syncReversals } from '#app/features/payments/transfers/commands/sync-reversals.server.ts';
 import { refreshConnectedAccount } from '#app/features/payments/connect/commands/refresh-connected-account.server.ts';
 import type { StripeEvent } from '#app/features/payments/stripe-event.ts';
 

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
 import type { ClusterFolder } from './cluster/cluster-folder.server.ts';
-import { listUnfinished, nameEachOther, unfinishedPrefix } from './cluster/judge-cluster.server.ts';
+import { listUnfinished, nameEachOther, unfinishedPrefix } from './cluster/inspect-cluster.server.ts';
 import { readSystemIdentifier } from './cluster/system-identifier.server.ts';
 import type { Account } from './embedded-postgres-account.server.ts';
 import type { Runtime } from './embedded-postgres-binaries.server.ts';

@@ -2,7 +2,7 @@ import { mkdir, realpath, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { findInstallation, installForAccount } from './embedded-postgres-binaries.server.ts';
 import { type ClusterFolder, chooseClusterFolder, findClusterFolder } from './cluster/cluster-folder.server.ts';
-import { inspectCluster } from './cluster/judge-cluster.server.ts';
+import { inspectCluster } from './cluster/inspect-cluster.server.ts';
 import { createCluster } from './embedded-postgres-cluster.server.ts';
 import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
 import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler, type 
 import { acceptsBrotli, pageAnswer } from './page-answer.server.ts';
 import { cachedPage, packPage, storePage, toCachedPage, type CachedPage } from './page-cache.server.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.server.ts';
-import { clientNetwork } from './client-address.server.ts';
+import { clientNetwork } from './client-ip.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
 

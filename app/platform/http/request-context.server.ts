@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { log, withRequestId } from '#app/platform/log/log.server.ts';
 import { withCallerNetwork } from './caller-network.server.ts';
-import { clientNetwork } from './client-address.server.ts';
+import { clientNetwork } from './client-ip.server.ts';
 import { baselineHeaders } from './security-headers.server.ts';
 
 const acceptableRequestId = /^[\w.-]{8,64}$/;

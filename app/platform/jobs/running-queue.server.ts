@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { WatchedPool } from '#app/platform/database/watch/watched-pool.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { markJobsAnswered } from './job-health.server.ts';
-import { monotonicClock } from './steady-clock.server.ts';
+import { monotonicClock } from './monotonic-clock.server.ts';
 
 /** pg-boss at work on connections of its own, which are watched like all others. */
 export type RunningQueue = {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { useLogOut } from '#app/features/accounts/session/components/use-log-out.ts';
 import { useSessionGuard } from '#app/features/accounts/session/components/use-session-guard.ts';
 import { requireAdmin } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { adminUrl, type AdminView, viewOf } from '#app/features/administration/admin-address.ts';
+import { adminUrl, type AdminView, viewOf } from '#app/features/administration/admin-url.ts';
 import { adminListRequest, isAdminListName } from '#app/features/administration/admin-list.ts';
 import { AdminTabs } from '#app/features/administration/components/admin-tabs.tsx';
 import { countWaiting, showAdminList } from '#app/features/administration/queries/show-admin-list.server.ts';

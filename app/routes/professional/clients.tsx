@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { clientMessages } from '#app/features/clients/client-words.ts';
+import { clientMessages } from '#app/features/clients/client-messages.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

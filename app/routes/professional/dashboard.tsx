@@ -10,7 +10,7 @@ import { useStripeReturn } from '#app/features/payments/connect/components/use-s
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DemoNotice } from '../demo-notice.tsx';
 import { demoName, demoOverview } from './demo-overview.ts';

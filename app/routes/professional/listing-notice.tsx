@@ -1,4 +1,4 @@
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -5,7 +5,7 @@ import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { OwnServices } from '#app/features/professional-desk/components/own-services.tsx';
 import { listOwnServices } from '#app/features/professional-desk/queries/list-own-services.server.ts';
-import { serviceLabels } from '#app/features/services/service-words.ts';
+import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SetupState } from '#app/features/professional-desk/overview.ts';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { dashboardUrl, profileUrl } from './dashboard-sections.ts';

@@ -2,10 +2,10 @@ import { BadgeDollarSign, Landmark, ShieldCheck, type LucideIcon } from 'lucide-
 import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
-import { stripeConnectUrl } from '#app/features/earnings/payments-address.ts';
+import { stripeConnectUrl } from '#app/features/earnings/payments-urls.ts';
 import { ConnectButton } from '#app/features/payments/connect/components/connect-button.tsx';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { connectionText, isAccountStatus } from '#app/features/payments/connect/connect-texts.ts';
+import { connectionText, isAccountStatus } from '#app/features/payments/connect/connect-messages.ts';
 import type { ShownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { findOwnStripeAccount } from '#app/features/professionals/queries/find-stripe-account.server.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';

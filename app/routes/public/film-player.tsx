@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { onReducedMotionChange, prefersReducedMotion } from '#app/lib/wants-stillness.ts';
+import { onReducedMotionChange, prefersReducedMotion } from '#app/lib/reduced-motion.ts';
 import { PauseIcon, PlayIcon } from '#app/ui/icons.tsx';
 import { darkMarker } from '#app/ui/theme.ts';
 

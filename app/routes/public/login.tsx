@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useRouteLoaderData, useSearchParams } from 'react-router';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { AuthPage } from '#app/features/accounts/sign-in/components/auth-page.tsx';
 import { GoogleSignIn } from '#app/features/accounts/google/components/google-sign-in.tsx';
 import { SignInForm } from '#app/features/accounts/sign-in/components/sign-in-form.tsx';

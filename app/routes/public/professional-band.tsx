@@ -1,4 +1,4 @@
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { CheckIcon } from '#app/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { Link } from 'react-router';
 import { homeSteps, professionalBand } from '#app/content/site-copy.ts';
 import { pageHead } from '#app/discovery/page-head.server.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { Logo } from '#app/ui/art/logo.tsx';
 import { Container } from '#app/ui/page-shell.tsx';
 import { SocialIcon, type SocialNetwork } from './social-icon.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { fieldErrorText } from '#app/features/accounts/sign-up/field-words.ts';
+import { fieldErrorText } from '#app/features/accounts/sign-up/field-error-text.ts';
 
 type Errors = Readonly<Record<string, string>>;
 

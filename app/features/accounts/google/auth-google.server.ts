@@ -5,7 +5,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { emailSchema } from '../account.schema.ts';
 import { discardUnconfirmedAccount } from '../removal/commands/discard-unconfirmed-account.server.ts';
-import { notifyOfGoogleLink } from './commands/tell-of-google-link.server.ts';
+import { notifyOfGoogleLink } from './commands/notify-of-google-link.server.ts';
 import { noteAddress, recordFailure } from './google-attempt.server.ts';
 import { googleSettings } from './google-connection.server.ts';
 import { signInMethodsStore } from '../security/sign-in-methods-store.server.ts';

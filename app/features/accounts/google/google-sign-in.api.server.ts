@@ -1,6 +1,6 @@
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';

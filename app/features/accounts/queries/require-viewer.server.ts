@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pageUrl } from '#app/pages/page-address.ts';
+import { pageUrl } from '#app/pages/page-url.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { loginUrl, twoFactorUrl } from '../login-address.ts';
 import { findViewer, isAdmin, type Viewer } from './viewer.server.ts';

@@ -1,7 +1,7 @@
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';

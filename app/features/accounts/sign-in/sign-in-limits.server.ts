@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { clientNetwork } from '#app/platform/http/client-address.server.ts';
+import { clientNetwork } from '#app/platform/http/client-ip.server.ts';
 import { consumeRateLimit, returnRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { knownDevice } from '../security/known-devices.server.ts';
 

@@ -1,5 +1,5 @@
 import type { SignUp, SignUpForm } from '../account.schema.ts';
-import { fieldErrorText } from './field-words.ts';
+import { fieldErrorText } from './field-error-text.ts';
 
 export type SignUpErrors = Record<string, string>;
 

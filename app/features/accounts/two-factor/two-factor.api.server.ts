@@ -1,7 +1,7 @@
 import { isErrorOf } from '#app/platform/errors/app-error.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
-import { clientIp } from '#app/platform/http/client-address.server.ts';
+import { clientIp } from '#app/platform/http/client-ip.server.ts';
 import { assertRateLimit, recordRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson } from '#app/platform/http/validated.server.ts';
 import { libraryHeaders } from '../session/library-headers.server.ts';

@@ -5,7 +5,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FormError } from '#app/ui/form-error.tsx';
 import { useReadFailure } from '#app/ui/read-failure.tsx';
-import { adminUrl, type AdminView } from '../admin-address.ts';
+import { adminUrl, type AdminView } from '../admin-url.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { clientColumns } from './client-columns.tsx';

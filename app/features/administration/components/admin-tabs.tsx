@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { adminUrl, type AdminView } from '../admin-address.ts';
+import { adminUrl, type AdminView } from '../admin-url.ts';
 import { adminListNames, type AdminListName, isAdminListName } from '../admin-list.ts';
 import type { ShownList } from '../queries/show-admin-list.server.ts';
 import { AdminList } from './admin-list.tsx';

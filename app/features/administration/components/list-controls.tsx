@@ -4,7 +4,7 @@ import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useSearchText } from '#app/ui/use-search-text.ts';
 import { Form } from '#app/ui/form.tsx';
-import type { AdminView } from '../admin-address.ts';
+import type { AdminView } from '../admin-url.ts';
 import { adminListChoices, adminListLimits } from '../admin-list.ts';
 
 interface ListControlsProps {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
-import { adminUrl, adminExportUrl, type AdminView } from '../admin-address.ts';
+import { adminUrl, adminExportUrl, type AdminView } from '../admin-url.ts';
 import type { AdminPage } from '../admin-rows.ts';
 
 interface ListFooterProps {

@@ -4,7 +4,7 @@ import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { Column } from '#app/ui/data-table.tsx';
-import { reviewUrl } from '../admin-address.ts';
+import { reviewUrl } from '../admin-url.ts';
 import type { AdminPayment } from '../admin-rows.ts';
 
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));

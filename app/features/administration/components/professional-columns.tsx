@@ -8,7 +8,7 @@ import { businessDaysBetween } from '#app/lib/business-days.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
-import { reviewUrl } from '../admin-address.ts';
+import { reviewUrl } from '../admin-url.ts';
 import type { AdminProfessional } from '../admin-rows.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { dayOf } from './day-of.ts';

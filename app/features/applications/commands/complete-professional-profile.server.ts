@@ -13,7 +13,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from '../applications.errors.ts';
 import { applicationsStore, type NewDocument } from '../applications-store.server.ts';
 import type { Application } from '../application.schema.ts';
-import { ownPhotoUrl } from '../own-photo-address.server.ts';
+import { ownPhotoUrl } from '../own-photo-url.server.ts';
 import { reviewSubject } from '../review/review-store.server.ts';
 import { professionalDetails } from '../professional-details.server.ts';
 import type { appliedAnswer } from '../answers/applications.server.ts';

@@ -1,7 +1,7 @@
 import { accountErrors } from '#app/features/accounts/accounts.errors.ts';
 import type { ToastOptions } from '#app/ui/toast.ts';
 import { applicationLimits } from '../application-limits.ts';
-import { missingFieldsText } from './application-problems.ts';
+import { missingFieldsText } from './application-form-errors.ts';
 
 const failure = (title: string, description: string): ToastOptions => ({
   title,

@@ -3,7 +3,7 @@ import { asApplicationFile, emptyApplication } from './application-form.ts';
 import { hashOfStep, reachableStep, stepOfHash, wizardSteps } from './wizard-steps.ts';
 import { isRefusedFile, DocumentFailure, withRefusal } from './refused-document.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { firstError } from './first-problem.ts';
+import { firstError } from './first-error.ts';
 
 const first = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
 const license = asApplicationFile(new File(['%PDF-'], 'license.pdf'));

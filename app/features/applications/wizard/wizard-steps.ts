@@ -1,5 +1,5 @@
 import type { ApplicationForm } from './application-form.ts';
-import { stepErrors } from './application-problems.ts';
+import { stepErrors } from './application-form-errors.ts';
 
 /** The wizard's steps, each with the part of the address that names it (document 1, section 2). */
 export const wizardSteps = [

@@ -4,7 +4,7 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { dismissToast, toast, type ToastOptions } from '#app/ui/toast.ts';
 import { availabilityErrors } from '../availability.errors.ts';
-import { saveFailure } from '../availability-words.ts';
+import { saveFailure } from '../availability-messages.ts';
 import { blocksOf, type BlockGroup } from '../block-groups.ts';
 import type { BlockPlan } from '../block-plan.ts';
 import type { BlockedSlotDto } from '../blocked-slot.ts';

@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { newServiceTime } from '../availability-limits.ts';
 import { availabilityErrors } from '../availability.errors.ts';
-import { saveFailure } from '../availability-words.ts';
+import { saveFailure } from '../availability-messages.ts';
 import { serviceTimeErrors, type EditedServiceTime, type ServiceTimeRow } from '../service-time-edit.ts';
 import { sameServiceTimes } from '../service-time.ts';
 

@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { Weekday } from '../availability-limits.ts';
 import { availabilityErrors } from '../availability.errors.ts';
-import { saveFailure } from '../availability-words.ts';
+import { saveFailure } from '../availability-messages.ts';
 import type { AffectedBookingDto } from '../blocked-slot.ts';
 import { copyDay, endsBeforeItBegins, sameHours, weekToEdit, type HoursRow } from '../weekly-hours.ts';
 

@@ -5,7 +5,7 @@ import { FormError } from '#app/ui/form-error.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { toast } from '#app/ui/toast.ts';
 import { UnsavedChanges } from '#app/ui/unsaved-changes.tsx';
-import { loadFailure, loadFailures, type LoadFailure } from '../availability-words.ts';
+import { loadFailure, loadFailures, type LoadFailure } from '../availability-messages.ts';
 import type { WorkingHoursPage } from '../queries/read-working-hours-page.server.ts';
 import { BlockedTimes } from './blocked-times.tsx';
 import { ServiceTimesForm } from './service-times-form.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { toast } from '#app/ui/toast.ts';
 import { Form } from '#app/ui/form.tsx';
-import { bookingFormErrors, missingZip, missingField, type BookingField } from '../booking-problems.ts';
+import { bookingFormErrors, missingZip, missingField, type BookingField } from '../booking-form-errors.ts';
 import { searchOfChoices } from '../booking-choices.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import { isAnswered, type BookingOffer } from '../booking-subject.ts';

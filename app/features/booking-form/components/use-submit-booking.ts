@@ -5,7 +5,7 @@ import { browserStorage } from '#app/lib/browser-storage.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { BookingChoices } from '../booking-choices.ts';
-import { bookingFormErrors, firstError } from '../booking-problems.ts';
+import { bookingFormErrors, firstError } from '../booking-form-errors.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
 import type { CheckoutOutcome } from '../checkout-outcome.ts';
 import { requestCheckout } from '../request-checkout.ts';

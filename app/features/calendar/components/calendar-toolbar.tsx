@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { buttonStyle } from '#app/ui/button-style.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#app/ui/icons.tsx';
-import { calendarUrl, calendarViews, type CalendarView } from '../calendar-address.ts';
+import { calendarUrl, calendarViews, type CalendarView } from '../calendar-url.ts';
 import { shortTitleOf, titleOf, turned } from '../calendar-days.ts';
 
 interface CalendarToolbarProps {

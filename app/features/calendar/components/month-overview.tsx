@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/date-format.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
-import { calendarUrl } from '../calendar-address.ts';
+import { calendarUrl } from '../calendar-url.ts';
 import { dateAfterKey, dayNumber, titleOf, weekdayName, weeksAround } from '../calendar-days.ts';
 import type { CalendarDay, CalendarDaysDto } from '../calendar-dto.ts';
 import { dayContents, dayPriority, toneOfDay } from '../day-tone.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNow } from '#app/ui/use-now.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import type { CalendarView } from '../calendar-address.ts';
+import type { CalendarView } from '../calendar-url.ts';
 import { turned, weekOf } from '../calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { appointmentsIn, blocksIn } from '../cell-contents.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { PlainDate } from '#app/lib/plain-date.ts';
-import { calendarUrl, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-address.ts';
+import { calendarUrl, calendarPath, readCalendarPlace, type CalendarPlace } from '../calendar-url.ts';
 
 /**
  * Where the calendar stands, as the address says it; the one that is being loaded counts already, so that a press shows

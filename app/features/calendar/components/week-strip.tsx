@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { formatDay } from '#app/lib/date-format.ts';
-import { calendarUrl } from '../calendar-address.ts';
+import { calendarUrl } from '../calendar-url.ts';
 import { dayNumber, weekdayName, weekOf } from '../calendar-days.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
 import { contentsOfDay } from '../cell-contents.ts';

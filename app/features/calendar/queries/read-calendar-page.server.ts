@@ -2,7 +2,7 @@ import type { PlainDate } from '#app/lib/plain-date.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
-import { readCalendarPlace } from '../calendar-address.ts';
+import { readCalendarPlace } from '../calendar-url.ts';
 import { weekOf, weeksAround } from '../calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { calendarStore } from '../calendar-store.server.ts';

@@ -1,7 +1,7 @@
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { type ClientStatus, statusText } from '../client-row.ts';
-import { clientMessages } from '../client-words.ts';
+import { clientMessages } from '../client-messages.ts';
 
 /** Active or Inactive, with what that means (OPEN-09). */
 export function ClientStatusPill({ status }: { status: ClientStatus }) {

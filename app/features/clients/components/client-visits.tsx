@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import type { ClientVisit } from '../client-history.ts';
-import { clientMessages } from '../client-words.ts';
+import { clientMessages } from '../client-messages.ts';
 import { formatDuration } from '#app/features/bookings/display/duration-text.ts';
 import { statusLabel, statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';

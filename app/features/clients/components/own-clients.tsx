@@ -6,7 +6,7 @@ import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
-import { clientMessages } from '../client-words.ts';
+import { clientMessages } from '../client-messages.ts';
 import { clientColumns } from './client-columns.tsx';
 import { ClientProfile } from './client-profile.tsx';
 import { useClientSearch } from './use-client-search.ts';

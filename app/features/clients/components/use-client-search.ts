@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { type ClientList, matchesClient } from '../client-row.ts';
-import { clientToasts } from '../client-words.ts';
+import { clientToasts } from '../client-messages.ts';
 
 /** A list of the server's, for what was searched. */
 type Answer = { search: string; list: ClientList };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Scene } from '#app/ui/scene.tsx';
-import { stripeConnectUrl } from '../payments-address.ts';
+import { stripeConnectUrl } from '../payments-urls.ts';
 
 /** In place of the payments page while there is no account at Stripe. */
 export function ConnectPrompt() {

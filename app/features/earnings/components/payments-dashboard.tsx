@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { isAccountStatus, connectionText } from '#app/features/payments/connect/connect-texts.ts';
+import { isAccountStatus, connectionText } from '#app/features/payments/connect/connect-messages.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { stripeConnectUrl } from '../payments-address.ts';
+import { stripeConnectUrl } from '../payments-urls.ts';
 import type { PaymentsPage } from '../queries/read-payments-page.server.ts';
 import { ComingTransfersCard } from './coming-transfers.tsx';
 import { PaymentCards } from './payment-cards.tsx';

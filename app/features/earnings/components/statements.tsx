@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { monthName } from '../month-spans.ts';
-import { statementUrl } from '../payments-address.ts';
+import { statementUrl } from '../payments-urls.ts';
 
 const firstShown = 6;
 

@@ -11,7 +11,7 @@ import { buckets, fileLimits, uploadCacheSeconds, type BucketName } from '../buc
 import { fileKeys } from '../file-keys.ts';
 import { fileErrors } from '../files.errors.ts';
 import { filesStore, type NewFile } from '../files-store.server.ts';
-import { inspectFile, type InspectedFile } from '../judge-file.server.ts';
+import { inspectFile, type InspectedFile } from '../inspect-file.server.ts';
 import { isObjectPath } from '../object-path.ts';
 import { runSerially } from '../one-at-a-time.server.ts';
 import { receiveUpload, type ReceivedFile } from '../receive-upload.server.ts';

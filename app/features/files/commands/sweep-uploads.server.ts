@@ -2,7 +2,7 @@ import { database, inTransaction, type Connection } from '#app/platform/database
 import { log } from '#app/platform/log/log.server.ts';
 import { buckets, bucketNames, type BucketName } from '../buckets.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
-import { publicFileUrl } from '../public-address.ts';
+import { publicFileUrl } from '../public-file-url.ts';
 import { deleteFileRecord } from './delete-file.server.ts';
 
 /** Of these names of files those that a record points to: a public file goes by its address, a private one by its id. */

@@ -1,5 +1,5 @@
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
-import type { HistoryLine } from '../deeds.ts';
+import type { HistoryLine } from '../admin-actions.ts';
 
 const actors: Record<HistoryLine['by'], string> = { client: 'Client', professional: 'Professional', admin: 'Doorstep team', doorstep: 'Doorstep', bank: 'Bank' };
 

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import type { InterventionName, PossibleInterventions } from '../intervention.ts';
-import { interventionMessages } from '../intervention-texts.ts';
+import { interventionMessages } from '../intervention-messages.ts';
 import type { Asked } from './asked.ts';
 import { InterventionDialog } from './intervention-dialog.tsx';
 

@@ -10,7 +10,7 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { BookingFile } from '../booking-file.ts';
 import type { ConfirmationRecipient } from '../intervention.ts';
 import { messageMaximum, type InterventionRequest } from '../intervention.schema.ts';
-import { interventionMessages } from '../intervention-texts.ts';
+import { interventionMessages } from '../intervention-messages.ts';
 import type { Asked } from './asked.ts';
 import { InterventionPreview } from './intervention-preview.tsx';
 import { useIntervene } from './use-intervene.ts';

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { InterventionRequest } from '../intervention.schema.ts';
-import { interventionMessages } from '../intervention-texts.ts';
+import { interventionMessages } from '../intervention-messages.ts';
 
 type Failure = { message: string; fields: Record<string, string> };
 

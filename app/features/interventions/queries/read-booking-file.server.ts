@@ -7,10 +7,10 @@ import { readBookingTerms } from '#app/features/bookings/queries/read-booking-te
 import { readTimeline } from '#app/features/bookings/timeline/queries/read-timeline.server.ts';
 import { ledgerOfBooking } from '#app/features/payments/ledger/queries/ledger-of-booking.server.ts';
 import type { BookingFile } from '../booking-file.ts';
-import { historyOf, type AdminAction } from '../deeds.ts';
+import { historyOf, type AdminAction } from '../admin-actions.ts';
 import { possibleInterventions } from '../intervention.ts';
 import { interventionsStore } from '../interventions-store.server.ts';
-import { readInterventionFacts, type BookingMoney } from './read-standing.server.ts';
+import { readInterventionFacts, type BookingMoney } from './read-intervention-facts.server.ts';
 
 const adminActionsMaximum = 200;
 

@@ -7,7 +7,7 @@ import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import type { PushMessage } from '../push/booking-push.ts';
 import { remindOfVisits } from '../reminders/commands/remind-of-visits.server.ts';
-import { notifyOfBooking } from '../commands/tell-of-booking.server.ts';
+import { notifyOfBooking } from '../commands/notify-of-booking.server.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;

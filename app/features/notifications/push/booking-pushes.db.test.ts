@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queueBookingPushes } from './commands/queue-booking-pushes.server.ts';
-import { notifyOfPayout } from '../commands/tell-of-payout.server.ts';
+import { notifyOfPayout } from '../commands/notify-of-payout.server.ts';
 import { sendPushJob, type PushJob } from './commands/send-push.server.ts';
 import { bookingJourney, type Person } from '#tests/support/booking-journey.ts';
 import { pushJourney } from '#tests/support/push-journey.ts';

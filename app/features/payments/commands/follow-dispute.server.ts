@@ -5,11 +5,11 @@ import { addCents, cents, centsFromDollars, dollarString, subtractCents } from '
 import { isClosedDispute } from '../disputes/dispute.ts';
 import { disputesStore } from '../disputes/disputes-store.server.ts';
 import { paymentsStore } from '../payments-store.server.ts';
-import { readKeptAmount } from '../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../ledger/queries/read-kept-amount.server.ts';
 import { refundsStore } from '../refunds/refunds-store.server.ts';
 import { asPaymentError, isMissing, stripe } from '../stripe.server.ts';
 import { enterInLedger } from '../ledger/commands/enter-in-ledger.server.ts';
-import { withdrawPromisedRefunds } from '../refunds/commands/give-up-promised.server.ts';
+import { withdrawPromisedRefunds } from '../refunds/commands/withdraw-promised-refunds.server.ts';
 import { holdTransfer, releaseTransfer } from '../transfers/commands/hold-transfer.server.ts';
 import { lowerTransfer } from '../transfers/commands/lower-transfer.server.ts';
 import { publishDisputeChange } from '../disputes/commands/publish-dispute-change.server.ts';

@@ -5,7 +5,7 @@ import { ServiceEditor } from '#app/features/services/components/service-editor.
 import { useServiceChanges } from '#app/features/services/components/use-service-changes.ts';
 import type { ServiceInput } from '#app/features/services/service.schema.ts';
 import type { BookedService } from '#app/features/services/service-dto.ts';
-import { serviceLabels } from '#app/features/services/service-words.ts';
+import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

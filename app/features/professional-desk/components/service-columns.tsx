@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { BookedService } from '#app/features/services/service-dto.ts';
-import { serviceLabels } from '#app/features/services/service-words.ts';
+import { serviceLabels } from '#app/features/services/service-labels.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Column } from '#app/ui/data-table.tsx';

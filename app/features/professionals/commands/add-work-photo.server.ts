@@ -1,4 +1,4 @@
-import { publicFileUrl } from '#app/features/files/public-address.ts';
+import { publicFileUrl } from '#app/features/files/public-file-url.ts';
 import { findOwnFile } from '#app/features/files/queries/find-own-file.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

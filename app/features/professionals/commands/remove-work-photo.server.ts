@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deleteFileRecord } from '#app/features/files/commands/delete-file.server.ts';
-import { pathOfUrl } from '#app/features/files/public-address.ts';
+import { pathOfUrl } from '#app/features/files/public-file-url.ts';
 import { databaseTime, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';

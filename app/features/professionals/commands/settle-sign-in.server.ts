@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
 import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
 import { twoFactorUrl } from '#app/features/accounts/login-address.ts';

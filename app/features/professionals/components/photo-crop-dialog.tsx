@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useObjectUrl } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
 import { type Crop, uncropped } from '../crop.ts';
 import type { DecodedPhoto } from '../cut-photo.ts';
 import { PhotoCropper } from './photo-cropper.tsx';

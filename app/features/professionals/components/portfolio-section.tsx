@@ -1,5 +1,5 @@
 import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { portfolioToasts } from '../portfolio-words.ts';
+import { portfolioToasts } from '../portfolio-messages.ts';
 import type { OwnPortfolio } from '../queries/read-portfolio.server.ts';
 import { PortfolioEditor } from './portfolio-editor.tsx';
 

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Picture } from '#app/ui/image.tsx';
 import { pictureSources } from '../picture-sources.ts';
-import { photoName } from '../portfolio-words.ts';
+import { photoName } from '../portfolio-messages.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 import { PhotoCaption } from './photo-caption.tsx';
 

@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { moveInstructions, movePhotoMessages, photoName } from '../portfolio-words.ts';
+import { moveInstructions, movePhotoMessages, photoName } from '../portfolio-messages.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 import { SortablePhoto } from './sortable-photo.tsx';
 

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { useObjectUrl } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
 import type { PhotoUpload } from './use-photo-uploads.ts';
 
 interface UploadingPhotosProps {

@@ -4,7 +4,7 @@ import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { toast } from '#app/ui/toast.ts';
-import { portfolioToasts } from '../portfolio-words.ts';
+import { portfolioToasts } from '../portfolio-messages.ts';
 import { newWorkPhotoPath, workPhotoRule } from '../work-photo-file.ts';
 
 export interface PhotoUpload {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { portfolioToasts } from '../portfolio-words.ts';
+import { portfolioToasts } from '../portfolio-messages.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
 

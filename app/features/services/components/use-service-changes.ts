@@ -6,7 +6,7 @@ import { toast } from '#app/ui/toast.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
 import type { SeenService, ServiceInput } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
-import { serviceToasts } from '../service-words.ts';
+import { serviceToasts } from '../service-labels.ts';
 
 /**
  * The calls of the services page, in the documented order. Each says in a toast what became of it; what the server finds

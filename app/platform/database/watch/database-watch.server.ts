@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#app/platform/log/log.server.ts';
 import { markDatabaseResponsive, markDatabaseSilent } from './database-silence.ts';
-import { type Answer, SessionCheck } from './roll-call.server.ts';
+import { type Answer, SessionCheck } from './session-check.server.ts';
 import { connectingClients, liveClients, type WatchedClient } from './watched-client.server.ts';
 
 export type WatchTiming = {

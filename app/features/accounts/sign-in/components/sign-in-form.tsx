@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { forgotPasswordUrl } from '#app/pages/page-addresses.ts';
+import { forgotPasswordUrl } from '#app/pages/page-urls.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { AccountSetup } from './account-setup.tsx';
 
 it('AUTH-059 AUTH-060 AUTH-061 AUTH-062 asks somebody without a profile what they are, and lets them leave', () => {

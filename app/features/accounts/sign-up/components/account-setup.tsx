@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api-client.ts';
-import { joinUrl } from '#app/pages/page-addresses.ts';
+import { joinUrl } from '#app/pages/page-urls.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

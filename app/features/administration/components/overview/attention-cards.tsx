@@ -7,9 +7,9 @@ import { formatDollarSum } from '#app/lib/money.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { adminUrl } from '../../admin-address.ts';
+import { adminUrl } from '../../admin-url.ts';
 import type { Attention } from '../../admin-overview.ts';
-import { formatCount } from '../../overview-words.ts';
+import { formatCount } from '../../overview-formats.ts';
 
 interface AttentionCardsProps {
   attention: Attention;

@@ -3,7 +3,7 @@ import { type Bar, BarChart } from '#app/ui/bar-chart.tsx';
 import { Card } from '#app/ui/card.tsx';
 import type { OverviewFigures } from '../../admin-overview.ts';
 import type { OverviewUnit } from '../../overview-range.ts';
-import { formatShortSpan, formatSpan } from '../../overview-words.ts';
+import { formatShortSpan, formatSpan } from '../../overview-formats.ts';
 import { Definition } from './definition.tsx';
 import type { Series } from './figure-series.ts';
 import { SpanTable } from './span-table.tsx';

@@ -1,6 +1,6 @@
 import type { OverviewFigures } from '../../admin-overview.ts';
 import type { OverviewUnit } from '../../overview-range.ts';
-import { formatShortSpan } from '../../overview-words.ts';
+import { formatShortSpan } from '../../overview-formats.ts';
 import type { Series } from './figure-series.ts';
 
 interface SpanTableProps {

@@ -4,7 +4,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { DocumentKind } from '../document-kinds.ts';
 import { documentFileName, documentNames } from '../document-names.ts';
 import { PdfPreview } from './pdf-preview.tsx';
-import { useSignedUrl } from './use-signed-address.ts';
+import { useSignedUrl } from './use-signed-url.ts';
 
 export interface ViewedDocument {
   kind: DocumentKind;

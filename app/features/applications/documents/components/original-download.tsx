@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { useOpenDocument } from './use-signed-address.ts';
+import { useOpenDocument } from './use-signed-url.ts';
 
 /** Downloads a document as it was uploaded, after saying what that means. */
 export function OriginalDownload({ path, label }: { path: string; label: string }) {

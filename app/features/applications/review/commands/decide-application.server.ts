@@ -1,5 +1,5 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { cancelUpcomingVisits } from '#app/features/bookings/cancel/commands/cancel-standing-visits.server.ts';
+import { cancelUpcomingVisits } from '#app/features/bookings/cancel/commands/cancel-upcoming-visits.server.ts';
 import { totalRefund } from '#app/features/bookings/cancel/due-cancellation.ts';
 import { listUpcomingVisits } from '#app/features/bookings/cancel/queries/list-due-cancellations.server.ts';
 import { lockProfessional, setReviewFlags } from '#app/features/professionals/commands/set-review-flags.server.ts';

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import { openActions, type ReviewAction, type ReviewState } from '../review.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { actionMessages } from './review-texts.ts';
+import { actionMessages } from './review-messages.ts';
 import { useDecide } from './use-decide.ts';
 
 const situations: Record<ReviewState, string> = {

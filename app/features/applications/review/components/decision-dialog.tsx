@@ -5,8 +5,8 @@ import { Form } from '#app/ui/form.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import type { Review } from '../queries/get-review.server.ts';
 import { actionsWithReason, reasonMaximum, type ReviewAction, type VisitChoice } from '../review.ts';
-import { actionMessages, visitsBooked } from './review-texts.ts';
-import { UpcomingVisits } from './standing-visits.tsx';
+import { actionMessages, visitsBooked } from './review-messages.ts';
+import { UpcomingVisits } from './upcoming-visits.tsx';
 
 /** What is asked beside the decision. */
 export type DecisionAnswer = { reason: string; visits?: VisitChoice | undefined };

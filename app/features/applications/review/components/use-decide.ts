@@ -7,7 +7,7 @@ import { toast } from '#app/ui/toast.ts';
 import type { ReviewAction } from '../review.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
 import type { DecisionAnswer, DecisionErrors } from './decision-dialog.tsx';
-import { actionMessages } from './review-texts.ts';
+import { actionMessages } from './review-messages.ts';
 
 /** Takes decisions about one professional and says what became of them; `seen` is the history as it is shown. */
 export function useDecide(professionalId: string, seen: string | null) {

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { toast } from '#app/ui/toast.ts';
-import { missingFields, termsErrors } from '../application-problems.ts';
+import { missingFields, termsErrors } from '../application-form-errors.ts';
 import { applicationToasts } from '../completion-toasts.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
-import { maySubmit } from '../application-problems.ts';
+import { maySubmit } from '../application-form-errors.ts';
 import type { RefusedField } from '../refused-fields.ts';
 import { useStepErrors } from './use-problems.ts';
 import { useTopOfStep } from './use-top-of-step.ts';

@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
 import { PhotoChooser } from '#app/features/professionals/components/photo-chooser.tsx';
 import { profilePhotoTexts } from '#app/features/professionals/profile-photo.ts';
-import { useObjectUrl } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
 interface PhotoFieldProps {
   photo: File | null;

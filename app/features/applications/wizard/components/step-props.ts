@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '../application-form.ts';
-import type { ApplicationFormErrors } from '../application-problems.ts';
+import type { ApplicationFormErrors } from '../application-form-errors.ts';
 
 export type FormChanges = Partial<ApplicationForm> | ((form: ApplicationForm) => Partial<ApplicationForm>);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationForm } from '../application-form.ts';
-import { stepErrors } from '../application-problems.ts';
+import { stepErrors } from '../application-form-errors.ts';
 import type { RefusedField } from '../refused-fields.ts';
 import { focusFirstError } from './use-top-of-step.ts';
 

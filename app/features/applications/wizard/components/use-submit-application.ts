@@ -8,7 +8,7 @@ import { createAttempts } from '#app/platform/http/attempts.ts';
 import { toast } from '#app/ui/toast.ts';
 import type { ApplicationForm } from '../application-form.ts';
 import { applicationLimits } from '../../application-limits.ts';
-import { firstError } from '../first-problem.ts';
+import { firstError } from '../first-error.ts';
 import { handInOnce } from '../hand-in-once.ts';
 import { completeApplication } from '../complete-application.ts';
 import { applicationToasts, completionFailureToast } from '../completion-toasts.ts';

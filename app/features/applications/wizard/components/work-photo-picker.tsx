@@ -5,7 +5,7 @@ import type { RefusedFile } from '#app/features/files/judge-chosen-file.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { fileMessages, judgeChoice } from '../chosen-files.ts';
-import { useObjectUrl } from '#app/ui/use-object-address.ts';
+import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
 interface WorkPhotoPickerProps {
   photos: File[];

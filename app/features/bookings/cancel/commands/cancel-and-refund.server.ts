@@ -3,7 +3,7 @@ import { database, inTransaction, type Transaction } from '#app/platform/databas
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
-import { refundedOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import type { CancellationRequest } from '../../booking.schema.ts';
 import { mayChangeStatus } from '../../booking.ts';
 import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';

@@ -5,8 +5,8 @@ import { endCheckout } from '#app/features/payments/checkout/commands/end-checko
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../cancellation.ts';
-import { recordEndedHold } from '../../hold/note-ended-hold.server.ts';
-import { endHold } from '../../hold/commands/give-up-hold.server.ts';
+import { recordEndedHold } from '../../hold/record-ended-hold.server.ts';
+import { endHold } from '../../hold/commands/end-hold.server.ts';
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 
 /**

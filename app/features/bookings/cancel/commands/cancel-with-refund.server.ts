@@ -2,7 +2,7 @@ import type { Transaction } from '#app/platform/database/database.server.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { requestTransfer } from '#app/features/payments/transfers/commands/request-transfer.server.ts';
-import { refundedOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { mayChangeStatus } from '../../booking.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { cancellationSplit, type CancellingParty } from '../cancellation.ts';

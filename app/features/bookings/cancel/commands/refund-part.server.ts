@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
-import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 

@@ -2,7 +2,7 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { type Cents, dollarString } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
-import { refundedOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { bookingsStore, type BookingParty, type BookingWithParties } from '../../bookings-store.server.ts';
 import { cancellationSplit, endsWithItsParty } from '../cancellation.ts';
 import type { DueCancellation } from '../due-cancellation.ts';

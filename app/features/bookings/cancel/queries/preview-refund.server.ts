@@ -1,6 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { refundedOfBooking } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { refundedOfBooking } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { roleInBooking, type BookingViewer } from '../../booking.policy.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';

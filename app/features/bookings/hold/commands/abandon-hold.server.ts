@@ -3,7 +3,7 @@ import { abandonCheckout } from '#app/features/payments/checkout/commands/abando
 import { endSession } from '#app/features/payments/checkout/commands/end-checkout.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import type { CancellingParty } from '../../cancel/cancellation.ts';
-import { recordEndedHold } from '../note-ended-hold.server.ts';
+import { recordEndedHold } from '../record-ended-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
 

@@ -10,7 +10,7 @@ import { moveRefusal } from '../moving.ts';
 import type { MovePreview } from '../moving-dto.ts';
 import { movingErrors } from '../moving.errors.ts';
 import { toMovable } from './movable-booking.server.ts';
-import { readMoveFactsAt } from './move-facts.server.ts';
+import { readMoveFactsAt } from './read-move-facts.server.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { timedAt } from './timed-at.server.ts';
 

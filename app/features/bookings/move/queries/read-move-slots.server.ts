@@ -3,7 +3,7 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import type { SlotRules } from '#app/features/availability/slot-rules.ts';
 import type { DaySlotsDto, MonthSlotsDto } from '../../booking-dto.ts';
 import { moveRulesOf } from '../../slots/slot-facts.ts';
-import { readMoveFacts } from './move-facts.server.ts';
+import { readMoveFacts } from './read-move-facts.server.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '../../slots/queries/read-slots.server.ts';
 

@@ -5,7 +5,7 @@ import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/featur
 import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
-import { endHold } from '../../hold/commands/give-up-hold.server.ts';
+import { endHold } from '../../hold/commands/end-hold.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';

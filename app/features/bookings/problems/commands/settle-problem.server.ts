@@ -5,7 +5,7 @@ import { centsFromDollars, dollarString, type Cents } from '#app/lib/money.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { releaseTransfer } from '#app/features/payments/transfers/commands/hold-transfer.server.ts';
 import { requestRefund } from '#app/features/payments/refunds/commands/request-refund.server.ts';
-import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { problemErrors } from '../problem.errors.ts';
 import type { SettlementRequest } from '../problem.schema.ts';

@@ -8,7 +8,7 @@ import { findService, type ServiceRecord } from '#app/features/services/queries/
 import { bookingLink } from '../../display/booking-link.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
-import { rebookingMessages } from '../rebooking-texts.ts';
+import { rebookingMessages } from '../rebooking-messages.ts';
 import type { Rebooking } from '../rebooking.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';

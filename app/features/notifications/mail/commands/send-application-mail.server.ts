@@ -1,7 +1,7 @@
 import type { ApplicationNotice } from '#app/features/applications/application-notices.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { applicationMailContent } from '../application-mail.ts';
-import { sendStandardMail } from './send-words.server.ts';
+import { sendStandardMail } from './send-standard-mail.server.ts';
 
 /** Mails an applicant about the review. @throws when the mail server does not take it; the job tries again. */
 export async function sendApplicationMail(notice: ApplicationNotice, { id }: JobAttempt): Promise<void> {

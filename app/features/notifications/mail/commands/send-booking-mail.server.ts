@@ -3,7 +3,7 @@ import { config } from '#app/platform/config/config.server.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf } from '../booking-mail.ts';
 import type { NoticeFacts } from '../notice-facts.ts';
-import { noticeContent } from '../notice-words.ts';
+import { noticeContent } from '../notice-content.ts';
 import { bookingAfterMove } from '../rescheduled-mail.ts';
 import { notificationsStore } from '../../notifications-store.server.ts';
 import { settingOf, type BookingMailKind, type MailRecipient } from '../../notices.ts';
@@ -13,7 +13,7 @@ import { visitFile } from '../visit-file.server.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { queueBookingMails, type BookingMailJob } from './queue-booking-mails.server.ts';
 import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
-import { sendToParty, sendStandardMail } from './send-words.server.ts';
+import { sendToParty, sendStandardMail } from './send-standard-mail.server.ts';
 
 /**
  * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is gone

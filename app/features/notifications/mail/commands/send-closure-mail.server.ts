@@ -1,7 +1,7 @@
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { closureMailContent } from '../closure-mail.ts';
 import type { ClosureMail } from './queue-closure-mail.server.ts';
-import { sendStandardMail } from './send-words.server.ts';
+import { sendStandardMail } from './send-standard-mail.server.ts';
 
 /** Sends the mail that confirms a deletion. @throws when the mail server does not take it; the job tries again. */
 export async function sendClosureMail({ email, ...mail }: ClosureMail, { id }: JobAttempt): Promise<void> {

@@ -3,7 +3,7 @@ import type { TransferSent } from '#app/features/payments/transfers/commands/pub
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { urlOf, payoutMailContent } from '../booking-mail.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
-import { sendToParty } from './send-words.server.ts';
+import { sendToParty } from './send-standard-mail.server.ts';
 
 /** Mails a professional that the share of a booking is on its way. */
 export async function sendPayoutMail({ bookingId, amount }: TransferSent, { id }: JobAttempt): Promise<void> {

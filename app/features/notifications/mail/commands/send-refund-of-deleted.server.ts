@@ -2,7 +2,7 @@ import { refundFailedContent, refundedContent } from '../money-back-mail.ts';
 import { settingOf } from '../../notices.ts';
 import { readRefundOfDeleted } from '../queries/read-refund-of-deleted.server.ts';
 import type { BookingMailJob } from './queue-booking-mails.server.ts';
-import { sendToParty } from './send-words.server.ts';
+import { sendToParty } from './send-standard-mail.server.ts';
 
 const words = { refunded: refundedContent, 'refund-failed': refundFailedContent } as const;
 

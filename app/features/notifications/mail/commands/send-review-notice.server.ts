@@ -1,7 +1,7 @@
 import type { ReviewNotice } from '#app/features/reviews/review-events.ts';
 import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { reviewNoticeContent } from '../review-mail.ts';
-import { sendStandardMail } from './send-words.server.ts';
+import { sendStandardMail } from './send-standard-mail.server.ts';
 
 /** Mails what the team decided about a review. @throws when the mail server does not take it; the job tries again. */
 export async function sendReviewNotice(notice: ReviewNotice, { id }: JobAttempt): Promise<void> {

@@ -5,7 +5,7 @@ import { isStillAhead, type Reminder } from '../reminder-rules.ts';
 import { mailSite } from '../../mail/render-mail.server.ts';
 import { visitFile } from '../../mail/visit-file.server.ts';
 import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
-import { sendToParty } from '../../mail/commands/send-words.server.ts';
+import { sendToParty } from '../../mail/commands/send-standard-mail.server.ts';
 
 /** Mails one reminder; of a visit that was cancelled, moved or has begun meanwhile nobody is reminded. */
 export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id, now }: JobAttempt): Promise<void> {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { ButtonVariant } from '#app/ui/button-style.ts';
-import { connectMessages } from '../connect-texts.ts';
+import { connectMessages } from '../connect-messages.ts';
 import { useConnectStripe, type ConnectingProfessional } from './use-connect-stripe.ts';
 
 interface ConnectButtonProps {

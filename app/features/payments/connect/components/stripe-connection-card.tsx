@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { StatusPill } from '#app/ui/status-pill.tsx';
 import { useShownTerms } from '#app/features/platform-settings/components/shown-terms-context.ts';
-import { connectionText, isAccountStatus } from '../connect-texts.ts';
+import { connectionText, isAccountStatus } from '../connect-messages.ts';
 import { ConnectButton } from './connect-button.tsx';
 import type { ConnectingProfessional } from './use-connect-stripe.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { connectMessages } from '../connect-texts.ts';
+import { connectMessages } from '../connect-messages.ts';
 import { connectedAccountCountry } from '../connected-account.ts';
 
 /** Whose payments are to be connected, as far as the page knows. */

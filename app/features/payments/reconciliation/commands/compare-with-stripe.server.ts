@@ -4,9 +4,9 @@ import { connectedAccountsStore } from '../../connect/connected-accounts-store.s
 import { stripe } from '../../stripe.server.ts';
 import { followAccount } from '../../connect/commands/follow-account.server.ts';
 import { followDispute } from '../../commands/follow-dispute.server.ts';
-import { syncRefund } from '../../refunds/commands/note-refund.server.ts';
-import { syncRefunds } from '../../refunds/commands/note-refunds.server.ts';
-import { syncReversals } from '../../transfers/commands/note-reversals.server.ts';
+import { syncRefund } from '../../refunds/commands/sync-refund.server.ts';
+import { syncRefunds } from '../../refunds/commands/sync-refunds.server.ts';
+import { syncReversals } from '../../transfers/commands/sync-reversals.server.ts';
 
 const day = 86_400_000;
 /** A refund may fail, and a transfer be taken back, weeks later (https://docs.stripe.com/refunds#failed-refunds). */

@@ -7,8 +7,8 @@ import { refundStateOf } from '../refund-state.ts';
 import { refundsStore, type RefundRow } from '../refunds-store.server.ts';
 import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '../../stripe.server.ts';
 import { isKeyForgotten } from '../../transfers/transfer-retry.ts';
-import { syncRefund } from './note-refund.server.ts';
-import { syncRefunds } from './note-refunds.server.ts';
+import { syncRefund } from './sync-refund.server.ts';
+import { syncRefunds } from './sync-refunds.server.ts';
 
 /**
  * Asks Stripe for a requested refund. Repeating it is safe: the key is the same until it is certain that the money has

@@ -1,8 +1,8 @@
 import { log } from '#app/platform/log/log.server.ts';
 import { readStripeRefund } from '../queries/read-stripe-refunds.server.ts';
 import { isMissing } from '../../stripe.server.ts';
-import { syncRefund } from './note-refund.server.ts';
-import { syncRefunds } from './note-refunds.server.ts';
+import { syncRefund } from './sync-refund.server.ts';
+import { syncRefunds } from './sync-refunds.server.ts';
 
 /** With one refund all of its payment are looked at: another may have failed without our having heard of it. */
 export async function followRefund(stripeRefundId: string): Promise<void> {

@@ -3,7 +3,7 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { cents, dollarString, subtractCents, type Cents } from '#app/lib/money.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { readKeptAmount } from '../../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
 import { refundsStore } from '../refunds-store.server.ts';
 import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';

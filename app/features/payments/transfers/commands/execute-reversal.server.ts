@@ -7,7 +7,7 @@ import { isDefiniteRefusal, isIdempotencyClash, isServerFailure, stripe } from '
 import { isKeyForgotten } from '../transfer-retry.ts';
 import { transferReversalsStore, type ReversalRow } from '../transfer-reversals-store.server.ts';
 import { transfersStore, type TransferRow } from '../transfers-store.server.ts';
-import { syncReversals } from './note-reversals.server.ts';
+import { syncReversals } from './sync-reversals.server.ts';
 import { settleReversal } from './settle-reversal.server.ts';
 
 /** What refunds want back of transfers that have left. */

@@ -7,7 +7,7 @@ import { addCents, dollarString, type Cents } from '#app/lib/money.ts';
 import { sharesOf } from '#app/features/platform-settings/shares.ts';
 import { disputesStore } from '../../disputes/disputes-store.server.ts';
 import { paymentsStore } from '../../payments-store.server.ts';
-import { readKeptAmount } from '../../ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
 import { transfersStore } from '../transfers-store.server.ts';
 import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { loadFailure, saveFailure } from './availability-words.ts';
+import { loadFailure, saveFailure } from './availability-messages.ts';
 
 const failure = (code: string, message: string, status = 500) => new ApiFailure({ status, code, message });
 

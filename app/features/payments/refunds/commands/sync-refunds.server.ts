@@ -1,6 +1,6 @@
 import { listStripeRefunds, type RefundFilter } from '../queries/read-stripe-refunds.server.ts';
 import type { RefundState } from '../refund-state.ts';
-import { syncRefund } from './note-refund.server.ts';
+import { syncRefund } from './sync-refund.server.ts';
 
 /**
  * Notes all refunds of these at Stripe, those that failed first: one in the dashboard may stand in for a failed one that we

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { forgotPasswordUrl, joinUrl } from './page-addresses.ts';
+import { forgotPasswordUrl, joinUrl } from './page-urls.ts';
 import sitemap from '#app/routes.ts';
 
 function pathsOf(routes: RouteConfigEntry[]): string[] {

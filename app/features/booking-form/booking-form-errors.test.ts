@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingFormErrors, firstError, missingZip, missingField } from './booking-problems.ts';
+import { bookingFormErrors, firstError, missingZip, missingField } from './booking-form-errors.ts';
 
 const complete = { professionalId: 'p', serviceId: 's', date: '2026-11-21', time: '09:00', location: '1 Main St' };
 const nothing = { professionalId: '', serviceId: '', date: '', time: '', location: '' };

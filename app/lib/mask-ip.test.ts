@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskIp } from './rough-address.ts';
+import { maskIp } from './mask-ip.ts';
 
 it.each([
   ['203.0.113.42', '203.0.113.x'],

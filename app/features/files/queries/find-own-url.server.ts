@@ -1,6 +1,6 @@
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import type { PublicBucketName } from '../buckets.ts';
-import { pathOfUrl, publicFileUrl } from '../public-address.ts';
+import { pathOfUrl, publicFileUrl } from '../public-file-url.ts';
 import { findOwnFile } from './find-own-file.server.ts';
 
 /** The public address of a file that this person uploaded, as it is written; undefined for every other address. */

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from './application-form.ts';
-import { missingFields, passwordErrors, stepErrors, termsErrors } from './application-problems.ts';
+import { missingFields, passwordErrors, stepErrors, termsErrors } from './application-form-errors.ts';
 import { applicationToasts } from './completion-toasts.ts';
 
 /** The first thing that keeps an application from being handed in, and the step where it is mended. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.server.ts';
 import { chooseClusterFolder } from './cluster-folder.server.ts';
 import { markerFile, readMarker } from './cluster-marker.server.ts';
-import { inspectCluster, nameEachOther } from './judge-cluster.server.ts';
+import { inspectCluster, nameEachOther } from './inspect-cluster.server.ts';
 
 let parent: string;
 let dataDir: string;

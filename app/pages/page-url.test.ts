@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageUrl } from './page-address.ts';
+import { pageUrl } from './page-url.ts';
 
 it.each([
   ['/dashboard/client', '/dashboard/client'],

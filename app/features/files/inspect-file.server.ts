@@ -5,7 +5,7 @@ import { buckets, fileKinds, fileLimits, type BucketName, type FileKind } from '
 import { fileErrors } from './files.errors.ts';
 import { endingOf } from './object-path.ts';
 import { runSerially } from './one-at-a-time.server.ts';
-import { inspectPdf, type InspectedPdf } from './pdf/judge-pdf.server.ts';
+import { inspectPdf, type InspectedPdf } from './pdf/inspect-pdf.server.ts';
 
 /** What a file turned out to be; pixels after the picture's orientation was applied. */
 export type InspectedFile = { kind: FileKind; picture?: { width: number; height: number }; document?: InspectedPdf };

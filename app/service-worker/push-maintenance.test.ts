@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SessionEvent } from '#app/features/accounts/session/session-rhythm.ts';
-import { maintainPush } from './push-upkeep.ts';
+import { maintainPush } from './push-maintenance.ts';
 
 async function after(event: SessionEvent, { subscribed = true } = {}) {
   const happened: string[] = [];

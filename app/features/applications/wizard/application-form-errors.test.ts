@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unclearNumberText } from '#app/lib/decimal.ts';
 import { type ApplicationForm, asApplicationFile, emptyApplication } from './application-form.ts';
-import { maySubmit, missingFields, missingFieldsText, passwordErrors, requiredFields, stepErrors } from './application-problems.ts';
-import { firstError } from './first-problem.ts';
+import { maySubmit, missingFields, missingFieldsText, passwordErrors, requiredFields, stepErrors } from './application-form-errors.ts';
+import { firstError } from './first-error.ts';
 import { isReservedUsername } from '../reserved-usernames.ts';
 
 const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };

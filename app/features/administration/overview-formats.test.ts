@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatShare, formatShortSpan, formatSpan } from './overview-words.ts';
+import { formatCount, formatShare, formatShortSpan, formatSpan } from './overview-formats.ts';
 
 const week = { starts_on: '2026-12-28', ends_on: '2027-01-03' };
 const month = { starts_on: '2026-11-01', ends_on: '2026-11-30' };

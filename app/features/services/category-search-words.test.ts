@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOfServiceName } from './category-words.ts';
+import { categoryOfServiceName } from './category-search-words.ts';
 
 describe('category words (OPEN-37)', () => {
   it('recognise the category of a freely worded service, whatever the case', () => {

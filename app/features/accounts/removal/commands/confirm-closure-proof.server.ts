@@ -1,5 +1,5 @@
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
-import { readClosureProof } from '../queries/leaving-proof.server.ts';
+import { readClosureProof } from '../queries/closure-proof.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceToasts, serviceLabels } from './service-words.ts';
+import { serviceToasts, serviceLabels } from './service-labels.ts';
 import { serviceErrors } from './services.errors.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savePendingFavourite, takePendingFavourite } from './favourite-wish.ts';
+import { savePendingFavourite, takePendingFavourite } from './pending-favourite.ts';
 
 function storage() {
   const kept = new Map<string, string>();

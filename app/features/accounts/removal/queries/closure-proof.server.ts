@@ -1,6 +1,6 @@
 import { accountLimits } from '../../account-limits.ts';
 import { findPasswordHash } from '../../security/commands/confirm-owner.server.ts';
-import type { ClosureProof } from '../leaving-proof.ts';
+import type { ClosureProof } from '../closure-proof.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import { findOwnUrl } from '#app/features/files/queries/find-own-address.server.ts';
+import { findOwnUrl } from '#app/features/files/queries/find-own-url.server.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from './applications.errors.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adminUrl, adminExportUrl, viewOf } from './admin-address.ts';
+import { adminUrl, adminExportUrl, viewOf } from './admin-url.ts';
 import { adminListNames, adminListRequest } from './admin-list.ts';
 
 it('an address says only what differs from how a list opens', () => {

@@ -21,7 +21,7 @@ export async function sendToParty(mail: Omit<StandardMail, 'to'> & { to: string 
 
 /** Mails words. @throws when the mail server does not take them; the job tries again. */
 export async function sendStandardMail({ id, to, words, attachments = [] }: StandardMail, optOut?: OptOut): Promise<void> {
-  const { StandardMail } = await import('../templates/words-mail.tsx');
+  const { StandardMail } = await import('../templates/standard-mail.tsx');
   const unsubscribeUrl = optOut && optOutUrl(optOut);
   const content = await renderMail(createElement(StandardMail, { words, optOutUrl: unsubscribeUrl }));
   await sendMail({ id, to, subject: words.subject, ...content, attachments, unsubscribeUrl });

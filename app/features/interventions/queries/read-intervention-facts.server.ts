@@ -1,9 +1,9 @@
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { centsFromDollars, subtractCents } from '#app/lib/money.ts';
 import type { CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
-import { readKeptAmount } from '#app/features/payments/ledger/queries/kept-of-booking.server.ts';
+import { readKeptAmount } from '#app/features/payments/ledger/queries/read-kept-amount.server.ts';
 import { moneyOfBooking } from '#app/features/payments/ledger/queries/money-of-booking.server.ts';
-import { adminActions } from '../deeds.ts';
+import { adminActions } from '../admin-actions.ts';
 import type { InterventionFacts } from '../intervention.ts';
 import { interventionsStore } from '../interventions-store.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movePhotoMessages, photoName } from './portfolio-words.ts';
+import { movePhotoMessages, photoName } from './portfolio-messages.ts';
 
 it('PORT-004 moving is announced in plain words', () => {
   const name = photoName({ caption: 'Balayage' }, 3);
