@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readRepository } from '#tests/support/repository-files.ts';
+
+/** Words that the glossary in CONTRIBUTING.md retired from names, and what is written instead. */
+const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/^\w*[a-z]Addresses$|^(?!isAddress$)\w*[a-z]Address$/, 'Url, Path, Ip or Email; an address is where somebody lives'],
+  [/^(?:application|booking|checkout|card|onboarding|contact|form|field|step|password|price|number)Problems?$/i, 'errors; a problem is what a client reports'],
+  [/[Cc]omplaint/, 'errors'],
+  [/[Dd]eeds?(?:[A-Z]|$)/, 'action'],
+  [/^(?:tell|retell)[A-Z]/, 'notify, show or warn'],
+  [/^note(?!Of$)[A-Z]/, 'record, log, mark or sync'],
+  [/^forgets?[A-Z]/, 'delete, clear or anonymize'],
+  [/^[Jj]udged?(?:[A-Z]|$)/, 'inspect or check'],
+  [/^most[A-Z]|[a-z](?<![aA]t)Most$/, '…Maximum'],
+  [/[Ss]tillness|[Vv]ouched|[Rr]ollCall|^departed$|^busyness$|Surroundings$|Rhythm$/, 'the term of the field'],
+  [/^wantsTo[A-Z]|^hears?[A-Z]|^hearers$/, 'is…Enabled, subscribe'],
+  [/^(?!cut|with)[a-z]+Texts$|MailWords$|NoticeWords$/, '…Messages, …Labels or …Content'],
+];
+
+/** Names that a file declares, wherever they stand in it. */
+function declaredIn(text: string): string[] {
+  return [...text.matchAll(/^[ \t]*(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm)].map(([, name = '']) => name);
+}
+
+function retiredIn(text: string): string[] {
+  return declaredIn(text).flatMap((name) => retired.filter(([pattern]) => pattern.test(name)).map(([, instead]) => `${name}: ${instead}`));
+}
+
+describe('no name is made of a word that the glossary retired', () => {
+  test.each([
+    ['a function that tells', 'export async function tellOfRefund(): Promise<void> {}\n', true],
+    ['a page’s address', "export const loginAddress = (path: string): string => path;\n", true],
+    ['a form’s problems', 'type ApplicationProblems = Record<string, string>;\n', true],
+    ['a limit', '  const reasonMost = 500;\n', true],
+    ['texts', 'export const connectTexts = {};\n', true],
+    ['a client’s report', 'export function reportProblem(): void {}\n', false],
+    ['a word of a text', "const title = 'They tell of their deeds';\n", false],
+    ['an address', 'function postalCodeOf(address: string): string {\n  return address;\n}\n', false],
+  ])('%s', (_, text, expected) => expect(retiredIn(text).length > 0).toBe(expected));
+
+  test('in this repository', async () => {
+    const code = await readRepository(/^(app|bench|db\/seed|sandbox|scripts|tests)\/.*\.(ts|tsx|mjs)$/);
+    const found = code.flatMap(({ path, text }) => retiredIn(text).map((name) => `${path} ${name}`));
+    expect(code.length).toBeGreaterThan(1000);
+    expect(found.filter((line) => !line.startsWith('tests/checks/retired-words.test.ts '))).toEqual([]);
+  });
+});
