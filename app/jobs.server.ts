@@ -6,6 +6,7 @@ import { auditJobs } from '#app/features/audit/audit.jobs.server.ts';
 import { bookingJobs } from '#app/features/bookings/bookings.jobs.server.ts';
 import { directoryJobs } from '#app/features/directory/directory.jobs.server.ts';
 import { fileJobs } from '#app/features/files/files.jobs.server.ts';
+import { moneyCheckJobs } from '#app/features/money-checks/money-checks.jobs.server.ts';
 import { notificationJobs } from '#app/features/notifications/notifications.jobs.server.ts';
 import { paymentJobs } from '#app/features/payments/payments.jobs.server.ts';
 import { professionalJobs } from '#app/features/professionals/professionals.jobs.server.ts';
@@ -26,6 +27,7 @@ export const jobs: readonly Job[] = [
   ...professionalJobs,
   ...paymentJobs,
   ...bookingJobs,
+  ...moneyCheckJobs,
   ...stripeEventJobs,
   ...applicationJobs,
   ...notificationJobs,

@@ -3,11 +3,9 @@ import { onQueue, onSchedule, type Job } from '#app/platform/jobs/job.server.ts'
 import { endAbandonedCheckout } from './hold/commands/abandon-hold.server.ts';
 import { completeFinished } from './complete/commands/complete-finished.server.ts';
 import { reconcileCheckouts } from './payment/commands/reconcile-checkouts.server.ts';
-import { runMoneyCheck } from '#app/features/money-checks/commands/run-money-check.server.ts';
 
 export const bookingJobs: Job[] = [
   onQueue(abandonedCheckouts, endAbandonedCheckout),
   onSchedule('bookings.reconcile', '* * * * *', reconcileCheckouts),
   onSchedule('bookings.complete', '*/5 * * * *', completeFinished),
-  onSchedule('bookings.money-check', '*/15 * * * *', async (now) => void (await runMoneyCheck(now))),
 ];

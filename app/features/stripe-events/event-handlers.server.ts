@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import { followCheckout } from '#app/features/bookings/commands/follow-checkout.server.ts';
+import { followCheckout } from '#app/features/bookings/payment/commands/follow-checkout.server.ts';
 import { followAccount } from '#app/features/payments/connect/commands/follow-account.server.ts';
-import { followDispute } from '#app/features/payments/commands/follow-dispute.server.ts';
+import { followDispute } from '#app/features/payments/disputes/commands/follow-dispute.server.ts';
 import { followCharge, followRefund } from '#app/features/payments/refunds/commands/follow-refund.server.ts';
 import { syncReversals } from '#app/features/payments/transfers/commands/sync-reversals.server.ts';
 import { refreshConnectedAccount } from '#app/features/payments/connect/commands/refresh-connected-account.server.ts';

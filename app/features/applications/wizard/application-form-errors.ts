@@ -47,7 +47,7 @@ export const numberMessages = {
 
 const atLeastZero = 'Please enter a number of at least 0.';
 
-/** The problems of each step; a step without any can be left. */
+/** What is wrong at each step; a step without errors can be left. */
 export const stepErrors: readonly ((form: ApplicationForm) => ApplicationFormErrors)[] = [
   (form) => ({ ...blanks(form), ...usernameErrors(form), ...emailErrors(form), ...phoneErrors(form) }),
   (form) => ({ ...numberErrors(form), ...priceErrors(form) }),

@@ -28,6 +28,6 @@ export function hashOfStep(step: number): string {
 
 /** How far somebody can have come with this form: no address leads past a step that is not done. */
 export function reachableStep(form: ApplicationForm): number {
-  const open = stepErrors.slice(0, lastStep).findIndex((problemsOf) => Object.keys(problemsOf(form)).length > 0);
+  const open = stepErrors.slice(0, lastStep).findIndex((errorsOf) => Object.keys(errorsOf(form)).length > 0);
   return open < 0 ? lastStep : open;
 }

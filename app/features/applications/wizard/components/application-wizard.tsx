@@ -3,7 +3,7 @@ import { Form } from '#app/ui/form.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { maySubmit } from '../application-form-errors.ts';
 import type { RefusedField } from '../refused-fields.ts';
-import { useStepErrors } from './use-problems.ts';
+import { useStepErrors } from './use-step-errors.ts';
 import { useTopOfStep } from './use-top-of-step.ts';
 import { lastStep } from '../wizard-steps.ts';
 import { ApplicationMailed } from './application-mailed.tsx';

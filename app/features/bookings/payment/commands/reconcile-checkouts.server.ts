@@ -7,7 +7,7 @@ import { listUnsettledCheckouts } from '#app/features/payments/checkout/queries/
 import { bookingsStore } from '../../bookings-store.server.ts';
 import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
 import { discardUnpayableBooking } from '../../hold/commands/discard-unpayable-booking.server.ts';
-import { reconcileSession } from '../../commands/follow-checkout.server.ts';
+import { reconcileSession } from './follow-checkout.server.ts';
 
 const minute = 60_000;
 /** How long a checkout may stay silent before Stripe is asked; webhooks usually tell within seconds. */

@@ -3,7 +3,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
 import { stripe } from '../../stripe.server.ts';
 import { followAccount } from '../../connect/commands/follow-account.server.ts';
-import { followDispute } from '../../commands/follow-dispute.server.ts';
+import { followDispute } from '../../disputes/commands/follow-dispute.server.ts';
 import { syncRefund } from '../../refunds/commands/sync-refund.server.ts';
 import { syncRefunds } from '../../refunds/commands/sync-refunds.server.ts';
 import { syncReversals } from '../../transfers/commands/sync-reversals.server.ts';

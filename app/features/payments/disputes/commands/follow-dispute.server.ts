@@ -2,17 +2,17 @@ import type Stripe from 'stripe';
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { addCents, cents, centsFromDollars, dollarString, subtractCents } from '#app/lib/money.ts';
-import { isClosedDispute } from '../disputes/dispute.ts';
-import { disputesStore } from '../disputes/disputes-store.server.ts';
-import { paymentsStore } from '../payments-store.server.ts';
-import { readKeptAmount } from '../ledger/queries/read-kept-amount.server.ts';
-import { refundsStore } from '../refunds/refunds-store.server.ts';
-import { asPaymentError, isMissing, stripe } from '../stripe.server.ts';
-import { enterInLedger } from '../ledger/commands/enter-in-ledger.server.ts';
-import { withdrawPromisedRefunds } from '../refunds/commands/withdraw-promised-refunds.server.ts';
-import { holdTransfer, releaseTransfer } from '../transfers/commands/hold-transfer.server.ts';
-import { lowerTransfer } from '../transfers/commands/lower-transfer.server.ts';
-import { publishDisputeChange } from '../disputes/commands/publish-dispute-change.server.ts';
+import { isClosedDispute } from '../dispute.ts';
+import { disputesStore } from '../disputes-store.server.ts';
+import { paymentsStore } from '../../payments-store.server.ts';
+import { readKeptAmount } from '../../ledger/queries/read-kept-amount.server.ts';
+import { refundsStore } from '../../refunds/refunds-store.server.ts';
+import { asPaymentError, isMissing, stripe } from '../../stripe.server.ts';
+import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
+import { withdrawPromisedRefunds } from '../../refunds/commands/withdraw-promised-refunds.server.ts';
+import { holdTransfer, releaseTransfer } from '../../transfers/commands/hold-transfer.server.ts';
+import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts';
+import { publishDisputeChange } from './publish-dispute-change.server.ts';
 
 /**
  * Brings our books in line with a dispute as Stripe has it now. While it is open the professional's transfer is held; what

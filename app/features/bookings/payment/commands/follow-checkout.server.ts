@@ -3,8 +3,8 @@ import { log } from '#app/platform/log/log.server.ts';
 import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { isCurrentCheckout } from '#app/features/payments/checkout/queries/is-current-checkout.server.ts';
 import { readCheckoutSession } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
-import { releaseHold } from '../cancel/commands/cancel-booking.server.ts';
-import { settleSession } from '../payment/commands/settle-payment.server.ts';
+import { releaseHold } from '../../cancel/commands/cancel-booking.server.ts';
+import { settleSession } from './settle-payment.server.ts';
 
 /** Brings a booking in line with its session: paid ones are settled, expired ones let the slot go. */
 export async function reconcileSession(sessionId: string): Promise<void> {

@@ -4,22 +4,22 @@ import { stepErrors } from '../application-form-errors.ts';
 import type { RefusedField } from '../refused-fields.ts';
 import { focusFirstError } from './use-top-of-step.ts';
 
-/** Complaints appear for fields that were left, for all of a step that somebody tried to leave, and for what the server refused. */
+/** Errors appear for fields that were left, for all of a step that somebody tried to leave, and for what the server refused. */
 export function useStepErrors(form: ApplicationForm, step: number) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly (RefusedField & { value: unknown })[]>([]);
   const own = stepErrors[step]?.(form) ?? {};
   // The server refused the value that a field had: it may take another one.
-  const standing = refused.filter((one) => one.step === step && form[one.field] === one.value).map(({ field, text }) => [field, text] as const);
-  const all = { ...own, ...Object.fromEntries(standing) };
+  const stillRefused = refused.filter((one) => one.step === step && form[one.field] === one.value).map(({ field, text }) => [field, text] as const);
+  const all = { ...own, ...Object.fromEntries(stillRefused) };
   const touch = (fields: readonly string[]) => setTouched((now) => (fields.every((field) => now.has(field)) ? now : new Set([...now, ...fields])));
   return {
-    problems: Object.fromEntries(Object.entries(all).filter(([field]) => touched.has(field))),
+    errors: Object.fromEntries(Object.entries(all).filter(([field]) => touched.has(field))),
     touch: (field: string) => touch([field]),
     /** Shows everything that is wrong at a step, and what the server says of the values that fields have now. */
-    reveal: (at: number, complaints: readonly RefusedField[]) => {
-      setRefused(complaints.map((complaint) => ({ ...complaint, value: form[complaint.field] })));
-      touch([...Object.keys(stepErrors[at]?.(form) ?? {}), ...complaints.map(({ field }) => field)]);
+    reveal: (at: number, refusals: readonly RefusedField[]) => {
+      setRefused(refusals.map((refusal) => ({ ...refusal, value: form[refusal.field] })));
+      touch([...Object.keys(stepErrors[at]?.(form) ?? {}), ...refusals.map(({ field }) => field)]);
       if (at === step) requestAnimationFrame(focusFirstError);
     },
     /** Whether the step can be left; shows what is missing and goes there. */
