@@ -65,17 +65,6 @@ export type RefundsTable = {
 /** We, somebody in Stripe's dashboard, or the client's bank after a dispute. */
 export type RefundOrigin = 'doorstep' | 'stripe' | 'bank';
 
-/** How far a kind of things was looked through at Stripe. */
-export type StripeCursorsTable = { name: string; until: Date };
-
-export type StripeEventsTable = {
-  id: string;
-  type: string;
-  object_id: string | null;
-  received_at: Timestamp;
-  processed_at: Date | null;
-};
-
 export type ConnectedAccountsTable = {
   professional_id: string;
   attempt: Generated<number>;
@@ -90,8 +79,6 @@ declare module '#app/platform/database/tables.server.ts' {
     checkouts: CheckoutsTable;
     payments: PaymentsTable;
     refunds: RefundsTable;
-    stripe_events: StripeEventsTable;
-    stripe_cursors: StripeCursorsTable;
     connected_accounts: ConnectedAccountsTable;
   }
 }

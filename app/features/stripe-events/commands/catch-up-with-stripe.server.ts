@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { database } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { stripe } from '#app/features/payments/stripe.server.ts';
+import { listStripeEvents } from '#app/features/payments/reconciliation/queries/read-stripe-events.server.ts';
 import { handledEventTypes } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
 import { takeInEvent } from './receive-stripe-event.server.ts';
@@ -28,12 +28,8 @@ export async function catchUpWithStripe(now = new Date()): Promise<void> {
 
 /** Page by page, so that what is known costs one question for a hundred. */
 async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
-  const filter = { types: [...handledEventTypes], created: { gte: Math.floor(since.getTime() / 1_000) }, limit: 100 };
-  for (let last: string | undefined; ; ) {
-    const page = await stripe().events.list({ ...filter, ...(last ? { starting_after: last } : {}) });
-    const known = new Set(await stripeEventsStore.listKnownEvents(database(), page.data.map(({ id }) => id)));
-    yield* page.data.filter(({ id }) => !known.has(id));
-    last = page.data.at(-1)?.id;
-    if (!page.has_more || !last) return;
+  for await (const events of listStripeEvents(handledEventTypes, since)) {
+    const known = new Set(await stripeEventsStore.listKnownEvents(database(), events.map(({ id }) => id)));
+    yield* events.filter(({ id }) => !known.has(id));
   }
 }

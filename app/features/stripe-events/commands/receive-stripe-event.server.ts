@@ -1,14 +1,11 @@
 import type Stripe from 'stripe';
 import { inTransaction } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
-import { paymentErrors } from '#app/features/payments/payments.errors.ts';
 import { stripeEvent } from '#app/features/payments/stripe-event.ts';
-import { stripe, stripeWebhookSecrets } from '#app/features/payments/stripe.server.ts';
+import { verifyStripeEvent } from '#app/features/payments/reconciliation/queries/read-stripe-events.server.ts';
 import { isHandled } from '../event-handlers.server.ts';
 import { stripeEventsStore } from '../stripe-events-store.server.ts';
-
 
 /** Events of Stripe, stored and waiting to be acted on. */
 export const stripeEvents = defineQueue('payments.stripe-event', stripeEvent, { retryLimit: 15, retryDelaySeconds: 1 });
@@ -19,7 +16,7 @@ export const stripeEvents = defineQueue('payments.stripe-event', stripeEvent, { 
  * @throws AppError webhook_signature
  */
 export async function receiveStripeEvent(rawBody: string, signature: string | undefined): Promise<void> {
-  await takeInEvent(await verified(rawBody, signature));
+  await takeInEvent(await verifyStripeEvent(rawBody, signature));
 }
 
 /** Stores an event that is Stripe's for certain, and has a job act on it, once. @returns whether it was not known yet. */
@@ -38,16 +35,4 @@ export async function takeInEvent(event: Stripe.Event): Promise<boolean> {
 function idOfObject(event: Stripe.Event): string | undefined {
   const data = event.data as { object?: { id?: string } } | undefined;
   return data?.object?.id;
-}
-
-async function verified(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
-  let cause: unknown;
-  for (const secret of stripeWebhookSecrets()) {
-    try {
-      return await stripe().webhooks.constructEventAsync(rawBody, signature ?? '', secret);
-    } catch (error) {
-      cause = error;
-    }
-  }
-  throw new AppError(paymentErrors.webhook_signature, { cause });
 }
