@@ -4,7 +4,7 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 const everywhere = ['app', 'sandbox', 'db', 'scripts', 'bench', 'tests'];
 const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
 /** Loading them anew for each file took half of the time; our own modules are new in each. */
-const librariesLoadedOnce = { isolate: false, setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'] };
+const librariesLoadedOnce = { isolate: false, setupFiles: ['tests/support/processor-time.ts', 'tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'] };
 const databaseTests = filesNamed('*.db.test.ts');
 
 export default defineConfig({
@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['tests/checks/**/*.test.ts'],
+          setupFiles: ['tests/support/processor-time.ts'],
           testTimeout: 120_000,
         },
       },
@@ -57,7 +58,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/test-cluster.ts'],
-          setupFiles: ['tests/support/one-connection-a-transaction.ts', 'tests/support/property-seed.ts'],
+          setupFiles: ['tests/support/processor-time.ts', 'tests/support/one-connection-a-transaction.ts', 'tests/support/property-seed.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -1,10 +1,13 @@
 /**
  * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), and ends with one line
- * that counts everything: `N passed, N failed`. Before it stands every test that failed, or passed only when repeated.
+ * that counts everything: `N passed, N failed`. Before it stands where the time went (in full: test-results/times.json),
+ * then every test that failed, or passed only when repeated.
  */
 import { addOutcomes, describeFindings, type Outcome, type Stage } from './test/outcome.ts';
 import { runStaticChecks } from './test/static-checks.ts';
 import { runBrowserTests } from './test/browser-tests.ts';
+import { readFileTimes } from './test/times/file-times.ts';
+import { describeTimes, processorSecondsOfChildren, type StageTimes, writeTimes } from './test/times/report.ts';
 import { runVitest } from './test/vitest-run.ts';
 
 const stages: Record<string, Stage> = {
@@ -23,24 +26,30 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const times: StageTimes[] = [];
 let total: Outcome = { passed: 0, failed: 0, skipped: 0, findings: [] };
 for (const [name, stage] of Object.entries(stages)) {
   if (chosen.length === 0 || chosen.includes(name)) total = addOutcomes(total, await runStage(name, stage));
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.exitCode = total.failed > 0 ? 1 : 0;
+writeTimes(times);
+console.log(`\n${describeTimes(times)}`);
 if (total.findings.length > 0) console.log(`\n${describeFindings(total.findings)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 
 /** A stage that breaks is a failure of its own, and the later stages still run. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
   const start = performance.now();
+  const computed = processorSecondsOfChildren();
   console.log(`\n== ${name}`);
   const outcome = await stage().catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1, skipped: 0, findings: [{ test: name, passedWhenRepeated: false, why: String(error) }] };
   });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`== ${name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`);
+  const elapsed = (performance.now() - start) / 1000;
+  const processor = computed === null ? null : (processorSecondsOfChildren() ?? computed) - computed;
+  times.push({ stage: name, elapsed, processor, files: readFileTimes(name) });
+  console.log(`== ${name}: ${outcome.passed} passed, ${outcome.failed} failed in ${elapsed.toFixed(1)} s`);
   return outcome;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Finding, assessOutcome, type Outcome } from './outcome.ts';
 import { runPlaywright } from './playwright-run.ts';
+import { timesEnvironment } from './times/file-times.ts';
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -29,7 +30,10 @@ export async function runBrowserTests(): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const exitCode = await runPlaywright(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    const exitCode = await runPlaywright(['--reporter=list,json,./scripts/test/times/playwright-reporter.ts'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...timesEnvironment('e2e'),
+    });
     return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport), exitCode);
   } finally {
     await rm(folder, { recursive: true });

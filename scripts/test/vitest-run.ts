@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Finding, assessOutcome, type Outcome } from './outcome.ts';
 import { packagedProgram, runProgram } from './run-program.ts';
+import { timesEnvironment } from './times/file-times.ts';
 
 interface VitestReport {
   numPassedTests: number;
@@ -27,8 +28,9 @@ export async function runVitest(project: string, names: string[] = []): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/test/times/vitest-reporter.ts', `--outputFile.json=${file}`];
     const { exitCode } = await runProgram(packagedProgram('vitest'), ['run', '--project', project, ...names, ...reporters], {
+      env: timesEnvironment(project),
       show: true,
     });
     return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport), exitCode);

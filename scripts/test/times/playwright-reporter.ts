@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import { type FileTimes, writeFileTimes } from './file-times.ts';
+
+/** Writes where each file of a run spent its time, over both widths and all repetitions. */
+export default class TimesReporter implements Reporter {
+  readonly #files = new Map<string, FileTimes>();
+
+  onTestEnd(test: TestCase, { duration, steps }: TestResult): void {
+    const file = path.relative('.', test.location.file);
+    const times = this.#files.get(file) ?? { file, tests: 0, setUp: 0, import: 0, run: 0, wait: 0 };
+    const setUp = secondsOf(steps, ({ category, title }) => category === 'hook' && title === 'Before Hooks');
+    times.tests += 1;
+    times.setUp += setUp;
+    times.run += duration / 1000 - setUp;
+    times.wait += secondsOf(steps, isWaiting);
+    this.#files.set(file, times);
+  }
+
+  onEnd(): void {
+    writeFileTimes([...this.#files.values()]);
+  }
+}
+
+/** The test waits for the page: every assertion of the browser does, and every call that waits for something. */
+function isWaiting({ category, title }: TestStep): boolean {
+  return category === 'expect' || (category === 'pw:api' && /^wait for/i.test(title));
+}
+
+/** The time of the outermost steps that are asked for. */
+function secondsOf(steps: readonly TestStep[], isCounted: (step: TestStep) => boolean): number {
+  const each = steps.map((step) => (isCounted(step) ? step.duration / 1000 : secondsOf(step.steps, isCounted)));
+  return each.reduce((sum, seconds) => sum + seconds, 0);
+}
