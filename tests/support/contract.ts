@@ -22,6 +22,10 @@ ajv.addSchema({ $id: 'contract:', components: { ...otherComponents, schemas: clo
 ajv.addSchema({ $id: 'refusals:', components: { schemas: { Error: schemas['Error'] } } });
 
 const validators = new Map<string, ValidateFunction>();
+/** The most exact first: those with the fewest parts that may be anything. */
+const templates = Object.keys(contract.paths)
+  .toSorted((one, other) => (one.match(/\{/g)?.length ?? 0) - (other.match(/\{/g)?.length ?? 0))
+  .map((template) => ({ template, pattern: patternOf(template) }));
 
 /**
  * What is wrong with an answer by the contract: a status, a media type, a field or an error code that is not declared,
@@ -76,10 +80,7 @@ function isFile(schema: AnySchema): boolean {
 }
 
 function findOperation(method: string, path: string): { template: string; operation: Operation } | undefined {
-  const template = Object.keys(contract.paths)
-    .filter((candidate) => patternOf(candidate).test(path))
-    .toSorted((one, other) => (one.match(/\{/g)?.length ?? 0) - (other.match(/\{/g)?.length ?? 0))
-    .find((candidate) => contract.paths[candidate]?.[method.toLowerCase()]);
+  const template = templates.find((candidate) => candidate.pattern.test(path) && contract.paths[candidate.template]?.[method.toLowerCase()])?.template;
   const operation = template === undefined ? undefined : contract.paths[template]?.[method.toLowerCase()];
   return template !== undefined && operation ? { template, operation } : undefined;
 }
