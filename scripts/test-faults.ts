@@ -10,6 +10,6 @@ if (!/^[1-9]\d*$/.test(rounds)) {
   process.exit(2);
 }
 process.env['FAULT_ROUNDS'] = rounds;
-const { passed, failed, skipped } = await runVitest('faults', names);
+const { passed, failed, skipped } = await runVitest('faults', { names });
 console.log(`\n${rounds} rounds: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;

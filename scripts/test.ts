@@ -1,8 +1,12 @@
 /**
- * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), and ends with one line
+ * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), or with `--changed` what a change
+ * touches since it left main (`--since=COMMIT`: since another commit), and ends with one line
  * that counts everything: `N passed, N failed`. Before it stands where the time went (in full: test-results/times.json),
  * then every test that failed, or passed only when repeated.
  */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findChanges, partOf, type Part } from './test/changed.ts';
 import { addOutcomes, describeFindings, type Outcome, type Stage } from './test/outcome.ts';
 import { runStaticChecks } from './test/static-checks.ts';
 import { runBrowserTests } from './test/browser-tests.ts';
@@ -10,26 +14,29 @@ import { readFileTimes } from './test/times/file-times.ts';
 import { describeTimes, processorSecondsOfChildren, type StageTimes, writeTimes } from './test/times/report.ts';
 import { runVitest } from './test/vitest-run.ts';
 
-const stages: Record<string, Stage> = {
+const vitest = (project: string) => (part: Part) => runVitest(project, part === 'importers' && changes ? { changedSince: changes.base } : {});
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, findings: [] };
+const stages: Record<string, (part: Part) => Promise<Outcome>> = {
   static: runStaticChecks,
-  checks: () => runVitest('checks'),
-  unit: () => runVitest('unit'),
-  database: () => runVitest('database'),
-  faults: () => runVitest('faults'),
-  e2e: runBrowserTests,
+  checks: vitest('checks'),
+  unit: vitest('unit'),
+  database: vitest('database'),
+  faults: vitest('faults'),
+  e2e: (part) => (Array.isArray(part) ? runFilesOf(part) : runBrowserTests()),
 };
 
-const chosen = process.argv.slice(2);
+const { values, positionals: chosen } = parseArgs({ options: { changed: { type: 'boolean' }, since: { type: 'string' } }, allowPositionals: true });
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
   process.exit(2);
 }
+const changes = values.changed || values.since !== undefined ? await findChanges(values.since) : undefined;
 
 const times: StageTimes[] = [];
-let total: Outcome = { passed: 0, failed: 0, skipped: 0, findings: [] };
+let total = nothing;
 for (const [name, stage] of Object.entries(stages)) {
-  if (chosen.length === 0 || chosen.includes(name)) total = addOutcomes(total, await runStage(name, stage));
+  if (chosen.length === 0 || chosen.includes(name)) total = addOutcomes(total, await runStage(name, () => stage(changes ? partOf(name, changes.files) : 'all')));
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -37,6 +44,12 @@ writeTimes(times);
 console.log(`\n${describeTimes(times)}`);
 if (total.findings.length > 0) console.log(`\n${describeFindings(total.findings)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+
+/** Of journeys that changed, those that are still there. */
+async function runFilesOf(part: string[]): Promise<Outcome> {
+  const files = part.filter((file) => existsSync(file));
+  return files.length === 0 ? nothing : runBrowserTests(files);
+}
 
 /** A stage that breaks is a failure of its own, and the later stages still run. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {

@@ -25,12 +25,12 @@ interface Spec {
   tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
 }
 
-/** The journeys of tests/e2e in Chromium. */
-export async function runBrowserTests(): Promise<Outcome> {
+/** The journeys of tests/e2e in Chromium, or those of the named files. */
+export async function runBrowserTests(files: string[] = []): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const exitCode = await runPlaywright(['--reporter=list,json,./scripts/test/times/playwright-reporter.ts'], {
+    const exitCode = await runPlaywright([...files, '--reporter=list,json,./scripts/test/times/playwright-reporter.ts'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...timesEnvironment('e2e'),
     });

@@ -23,17 +23,26 @@ interface TestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-/** Runs one project of vitest.config.ts, or its files whose names contain one of the words, and counts the tests. */
-export async function runVitest(project: string, names: string[] = []): Promise<Outcome> {
+interface Selection {
+  /** Files whose names contain one of these words; all where there are none. */
+  names?: string[];
+  /** Files that import what has changed since this commit; there may be none. */
+  changedSince?: string;
+}
+
+/** Runs one project of vitest.config.ts, or the chosen files of it, and counts the tests. */
+export async function runVitest(project: string, { names = [], changedSince }: Selection = {}): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/test/times/vitest-reporter.ts', `--outputFile.json=${file}`];
-    const { exitCode } = await runProgram(packagedProgram('vitest'), ['run', '--project', project, ...names, ...reporters], {
+    const since = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+    const { exitCode } = await runProgram(packagedProgram('vitest'), ['run', '--project', project, ...names, ...since, ...reporters], {
       env: timesEnvironment(project),
       show: true,
     });
-    return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport), exitCode);
+    const counted = countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport);
+    return changedSince !== undefined && exitCode === 0 ? counted : assessOutcome(counted, exitCode);
   } finally {
     await rm(folder, { recursive: true });
   }
