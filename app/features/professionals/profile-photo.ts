@@ -1,5 +1,5 @@
 import { buckets } from '#app/features/files/buckets.ts';
-import type { ChosenFileRule, FileProblem } from '#app/features/files/judge-chosen-file.ts';
+import type { ChosenFileRule, FileProblem } from '#app/features/files/inspect-chosen-file.ts';
 
 /** Limits of the profile page; those of the photo are stated (document 2, sections 5 and 9). */
 export const profileLimits = {

@@ -1,5 +1,5 @@
 import { buckets } from '#app/features/files/buckets.ts';
-import type { ChosenFileRule } from '#app/features/files/judge-chosen-file.ts';
+import type { ChosenFileRule } from '#app/features/files/inspect-chosen-file.ts';
 import { plainName, workPhotoPath } from '#app/features/files/object-path.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
 

@@ -21,7 +21,7 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
   const [{ shown, round }, setShown] = useState({ shown: person, round: 0 });
 
   /** The next save is about what is saved now; what was typed stays until it is asked for. */
-  const tellOfChange = ({ message, details }: ApiFailure) => {
+  const warnOfChange = ({ message, details }: ApiFailure) => {
     const now = details['saved'] as ProfileDetails;
     setSeen(now);
     const onPress = () => setShown({ shown: now, round: round + 1 });
@@ -35,7 +35,7 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
       try {
         await api.patch('/profiles/me', { json: { ...details, base: seen } });
       } catch (error) {
-        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code) return tellOfChange(error);
+        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code) return warnOfChange(error);
         throw error;
       }
       setSeen(details);

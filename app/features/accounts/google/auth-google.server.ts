@@ -6,7 +6,7 @@ import { log } from '#app/platform/log/log.server.ts';
 import { emailSchema } from '../account.schema.ts';
 import { discardUnconfirmedAccount } from '../removal/commands/discard-unconfirmed-account.server.ts';
 import { notifyOfGoogleLink } from './commands/notify-of-google-link.server.ts';
-import { noteAddress, recordFailure } from './google-attempt.server.ts';
+import { recordEmail, recordFailure } from './google-attempt.server.ts';
 import { googleSettings } from './google-connection.server.ts';
 import { signInMethodsStore } from '../security/sign-in-methods-store.server.ts';
 
@@ -107,7 +107,7 @@ async function personOf(find: Find, tokens: OAuth2Tokens & { expectedIdTokenNonc
   if (typeof sub !== 'string' || sub === '') return refuse('refused');
   const parsed = emailSchema.safeParse(email);
   if (!parsed.success) return refuse('email_missing');
-  noteAddress(parsed.data);
+  recordEmail(parsed.data);
   const emailVerified = email_verified === true;
   if (!(await signInMethodsStore.findUserOf(database(), id, sub))) {
     if (!emailVerified) return refuse('email_unverified');

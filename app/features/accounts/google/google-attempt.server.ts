@@ -7,7 +7,7 @@ const attempts = new AsyncLocalStorage<Attempt>();
 
 /**
  * Runs one return from Google. The authentication library tells a dead provider from a forged answer only in its log;
- * what our part of it notes meanwhile (`recordFailure`, `noteAddress`) comes out beside its answer.
+ * what our part of it notes meanwhile (`recordFailure`, `recordEmail`) comes out beside its answer.
  */
 export async function attemptGoogleSignIn<Answer>(work: () => Promise<Answer>): Promise<Attempt & { answer: Answer }> {
   const attempt: Attempt = { failure: undefined, email: undefined };
@@ -21,8 +21,8 @@ export function recordFailure(failure: GoogleFailure): void {
   if (attempt) attempt.failure = failure;
 }
 
-/** Notes the address of whoever Google says has come. */
-export function noteAddress(email: string): void {
+/** Records the email of whoever Google says has come. */
+export function recordEmail(email: string): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.email = email;
 }

@@ -8,7 +8,7 @@ import { signInCodeUrl } from '../login-address.ts';
 import { newRecoveryCodes } from './new-recovery-codes.server.ts';
 import { stepOfCode } from './one-time-code.server.ts';
 import { ownPath } from '../return-path.ts';
-import { noteSecondStepOf } from './second-step-attempt.server.ts';
+import { recordSecondStepOf } from './second-step-attempt.server.ts';
 import { twoFactorStore } from './two-factor-store.server.ts';
 
 const day = 24 * 60 * 60;
@@ -27,7 +27,7 @@ export function twoFactorSignIn() {
     hooks: {
       before: [
         { matcher: isPath('/two-factor/verify-totp'), handler: takeCodeOnce },
-        { matcher: isPath('/two-factor/verify-backup-code'), handler: noteWhose },
+        { matcher: isPath('/two-factor/verify-backup-code'), handler: recordAccount },
       ],
       after: [
         { matcher: startsSession, handler: challenge.handler },
@@ -70,7 +70,7 @@ function isPath(wanted: string) {
   return ({ path }: { path?: string | undefined }) => path === wanted;
 }
 
-const noteWhose = createAuthMiddleware(async (ctx) => {
+const recordAccount = createAuthMiddleware(async (ctx) => {
   await challengedUser(ctx);
 });
 
@@ -93,7 +93,7 @@ async function challengedUser(ctx: HookContext): Promise<string | undefined> {
   const cookie = ctx.context.createAuthCookie('two_factor');
   const identifier = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
   const userId = identifier ? (await ctx.context.internalAdapter.findVerificationValue(identifier))?.value : undefined;
-  if (userId) noteSecondStepOf(userId);
+  if (userId) recordSecondStepOf(userId);
   return userId;
 }
 

@@ -4,7 +4,7 @@ const attempts = new AsyncLocalStorage<{ accountId: string | undefined }>();
 
 /**
  * Runs one second step of a sign-in. Whose it is stands in a cookie that the authentication library alone reads; what our part of it
- * notes meanwhile (`noteSecondStepOf`) comes out beside its answer.
+ * notes meanwhile (`recordSecondStepOf`) comes out beside its answer.
  */
 export async function attemptSecondStep<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; accountId: string | undefined }> {
   const attempt = { accountId: undefined };
@@ -13,7 +13,7 @@ export async function attemptSecondStep<Answer>(work: () => Promise<Answer>): Pr
 }
 
 /** Notes who gave the password before the code. */
-export function noteSecondStepOf(accountId: string): void {
+export function recordSecondStepOf(accountId: string): void {
   const attempt = attempts.getStore();
   if (attempt) attempt.accountId = accountId;
 }

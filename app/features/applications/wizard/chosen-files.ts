@@ -1,5 +1,5 @@
 import { buckets } from '#app/features/files/buckets.ts';
-import { type ChosenFileRule, type JudgedChoice, judgeChosenFiles, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { type ChosenFileRule, type InspectedChoice, inspectChosenFiles, type RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
 import { applicationLimits } from '../application-limits.ts';
 
 /** What the documents have the pickers say of refused files; which they are and why stands below. */
@@ -23,14 +23,14 @@ export interface Choice {
 }
 
 /** @param room how many more the field takes */
-export async function judgeChoice(files: readonly File[], rule: ChosenFileRule, room: number, full: string): Promise<Choice> {
-  const judged = await judgeChosenFiles(files, rule);
-  const taken = judged.filter(({ problem }) => !problem).map(({ file }) => file);
+export async function inspectChoice(files: readonly File[], rule: ChosenFileRule, room: number, full: string): Promise<Choice> {
+  const inspected = await inspectChosenFiles(files, rule);
+  const taken = inspected.filter(({ problem }) => !problem).map(({ file }) => file);
   const surplus = taken.slice(room).map(({ name }) => ({ name, text: full }));
-  return { taken: taken.slice(0, room), refused: [...judged.flatMap(refusal), ...surplus] };
+  return { taken: taken.slice(0, room), refused: [...inspected.flatMap(refusal), ...surplus] };
 }
 
 /** Of a single file. */
-export function refusal({ file, problem }: JudgedChoice): RefusedFile[] {
+export function refusal({ file, problem }: InspectedChoice): RefusedFile[] {
   return problem ? [{ name: file.name, text: problem.text }] : [];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Upload } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
-import type { RefusedFile } from '../judge-chosen-file.ts';
+import type { RefusedFile } from '../inspect-chosen-file.ts';
 import { RefusedFiles } from './refused-files.tsx';
 
 interface FileDropProps {

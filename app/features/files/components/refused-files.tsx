@@ -1,5 +1,5 @@
 import { AlertIcon } from '#app/ui/icons.tsx';
-import type { RefusedFile } from '../judge-chosen-file.ts';
+import type { RefusedFile } from '../inspect-chosen-file.ts';
 
 /** The files of the last choice that were not taken, each with its reason. Read out when they appear. */
 export function RefusedFiles({ files, id }: { files: readonly RefusedFile[]; id?: string | undefined }) {

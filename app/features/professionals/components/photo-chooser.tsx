@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { RefusedFiles } from '#app/features/files/components/refused-files.tsx';
 import { fileErrors } from '#app/features/files/files.errors.ts';
-import { type FileProblem, judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { type FileProblem, inspectChosenFile, type RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Crop } from '../crop.ts';
 import { cutPhoto, type DecodedPhoto, decodePhoto } from '../cut-photo.ts';
@@ -32,10 +32,10 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
   const choose = async (file: File | undefined) => {
     if (input.current) input.current.value = '';
     if (!file) return;
-    const judged = await judgeChosenFile(file, profilePhotoRule);
-    setRefused(judged.problem && { name: file.name, text: judged.problem.text });
-    if (judged.problem) onRefused(judged.problem);
-    else setChosen(await decodePhoto(judged.file));
+    const inspected = await inspectChosenFile(file, profilePhotoRule);
+    setRefused(inspected.problem && { name: file.name, text: inspected.problem.text });
+    if (inspected.problem) onRefused(inspected.problem);
+    else setChosen(await decodePhoto(inspected.file));
   };
 
   const use = async (photo: DecodedPhoto, crop: Crop) => {

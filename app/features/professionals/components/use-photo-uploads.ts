@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { judgeChosenFiles } from '#app/features/files/judge-chosen-file.ts';
+import { inspectChosenFiles } from '#app/features/files/inspect-chosen-file.ts';
 import { uploadFile } from '#app/features/files/upload-file.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { newIdempotencyKey } from '#app/platform/http/new-idempotency-key.ts';
@@ -73,8 +73,8 @@ export function usePhotoUploads(professionalId: string, add: AddPhoto) {
   };
 
   const start = async (files: readonly File[], caption: string) => {
-    const judged = await judgeChosenFiles(files, workPhotoRule);
-    const chosen = judged.map(({ file, problem }) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: problem?.text, isRefused: problem !== undefined }));
+    const inspected = await inspectChosenFiles(files, workPhotoRule);
+    const chosen = inspected.map(({ file, problem }) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: problem?.text, isRefused: problem !== undefined }));
     setUploads((now) => [...now, ...chosen]);
     for (const upload of chosen) {
       if (upload.problem) toast({ tone: 'error', title: portfolioToasts.uploadFailed(upload.file.name), description: upload.problem });

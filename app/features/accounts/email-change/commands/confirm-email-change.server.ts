@@ -1,4 +1,4 @@
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { brokenConstraint, database, inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, isErrorOf } from '#app/platform/errors/app-error.ts';
@@ -31,7 +31,7 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
   } catch (error) {
     if (!brokenConstraint(error) && !isErrorOf(error, accountErrors.dead_link)) throw error;
     const accountId = await emailChangesStore.findOwner(database(), hashOf(token));
-    await noteRefusedAttempt({ action: 'account.email_changed', accountId, actorId: viewer?.id ?? null, reason: accountErrors.dead_link.code });
+    await recordRefusedAttempt({ action: 'account.email_changed', accountId, actorId: viewer?.id ?? null, reason: accountErrors.dead_link.code });
     throw new AppError(accountErrors.dead_link, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { auth } from '../../auth.server.ts';
@@ -17,7 +17,7 @@ export async function completeGoogleSignIn(url: string, headers: Headers): Promi
   const error = target.searchParams.get('error');
   if (answer.status >= 300 && answer.status < 400 && error === null) return answer;
   const reason = failure ?? failureOf(error);
-  if (!isNobodysFault(reason)) await noteRefusal(email, reason);
+  if (!isNobodysFault(reason)) await recordRefusal(email, reason);
   return failed(answer, target, reason);
 }
 
@@ -26,9 +26,9 @@ function isNobodysFault(reason: GoogleFailure): boolean {
   return reason === 'cancelled' || reason === 'unavailable';
 }
 
-async function noteRefusal(email: string | undefined, reason: GoogleFailure): Promise<void> {
+async function recordRefusal(email: string | undefined, reason: GoogleFailure): Promise<void> {
   const account = email === undefined ? undefined : await profilesStore.findUserByEmail(database(), email);
-  await noteRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
+  await recordRefusedAttempt({ action: 'sign_in', accountId: account?.id, way: 'google', reason });
 }
 
 /** What the provider says about the failure stays out of the address: it is not ours to show. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { accountErrors } from '../../accounts.errors.ts';
@@ -15,7 +15,7 @@ export async function findRecoverySession(token: string): Promise<{ email: strin
   const session = await passwordResetStore.find(database(), tokenHash);
   if (!session) {
     const accountId = await passwordResetStore.findOwner(database(), tokenHash);
-    await noteRefusedAttempt({ action: 'account.password_reset', accountId, reason: accountErrors.recovery_session_missing.code });
+    await recordRefusedAttempt({ action: 'account.password_reset', accountId, reason: accountErrors.recovery_session_missing.code });
     throw new AppError(accountErrors.recovery_session_missing);
   }
   return { email: session.email, expiresAt: session.expires_at };

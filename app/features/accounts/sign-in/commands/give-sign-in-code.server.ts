@@ -1,4 +1,4 @@
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
@@ -25,7 +25,7 @@ export async function giveSignInCode({ code: typed, trust_device: trustDevice = 
   const { answer, accountId } = await attemptSecondStep(() => readAuthAnswer(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
   if (!answer.ok) {
     const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
-    await noteRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
+    await recordRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
     throw refusal(reason);
   }
   if (kind === 'recovery') await notifyOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });

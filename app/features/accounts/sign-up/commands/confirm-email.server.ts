@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { config } from '#app/platform/config/config.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
@@ -20,7 +20,7 @@ const patienceSeconds = 60;
 export async function confirmEmail(token: string, headers: Headers): Promise<{ answer: Response; returnTo: string }> {
   const link = await findEmailConfirmation(token);
   if (!link.isLive) {
-    await noteRefusedAttempt({ action: 'account.email_confirmed', accountId: link.userId, reason: accountErrors.dead_link.code });
+    await recordRefusedAttempt({ action: 'account.email_confirmed', accountId: link.userId, reason: accountErrors.dead_link.code });
     throw new AppError(accountErrors.dead_link);
   }
   const { BASE_URL } = config();

@@ -1,4 +1,4 @@
-import { noteRefusedAttempt } from '#app/features/audit/commands/note-refused-attempt.server.ts';
+import { recordRefusedAttempt } from '#app/features/audit/commands/record-refused-attempt.server.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -23,7 +23,7 @@ export async function confirmTwoFactor(viewer: Viewer, code: string, headers: He
   await consumeRateLimit(tries, viewer.id);
   const answer = await readAuthAnswer(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
   if (!answer.ok) {
-    await noteRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
+    await recordRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
     throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
   }
   const token = await sessionTokenOf(answer);

@@ -7,7 +7,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { createAttempts } from '#app/platform/http/attempts.ts';
 import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
-import { judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { inspectChosenFile, type RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
 import { documentRule, fileMessages } from '../../wizard/chosen-files.ts';
 import { isRefusedFile } from '../../wizard/refused-document.ts';
 import type { DocumentKind } from '../../documents/document-kinds.ts';
@@ -60,10 +60,10 @@ export function useChanges(userId: string, professionalId: string) {
   const send = async (file: File | undefined, kind: DocumentKind, documentId?: string) => {
     if (!file) return;
     const of = documentId ?? kind;
-    const judged = await judgeChosenFile(file, documentRule);
-    setRefused(judged.problem && { of, name: file.name, text: judged.problem.text });
-    if (judged.problem) toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
-    else await once(() => handIn(judged.file, kind, documentId), 'Document not handed in');
+    const inspected = await inspectChosenFile(file, documentRule);
+    setRefused(inspected.problem && { of, name: file.name, text: inspected.problem.text });
+    if (inspected.problem) toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
+    else await once(() => handIn(inspected.file, kind, documentId), 'Document not handed in');
   };
 
   const handIn = async (file: File, kind: DocumentKind, documentId: string | undefined) => {

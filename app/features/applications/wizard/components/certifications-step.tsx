@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
-import { judgeChosenFile, type RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import { inspectChosenFile, type RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
 import { type ApplicationFile, type ApplicationForm, asApplicationFile } from '../application-form.ts';
 import { applicationLimits } from '../../application-limits.ts';
-import { documentRule, fileMessages, judgeChoice, refusal } from '../chosen-files.ts';
+import { documentRule, fileMessages, inspectChoice, refusal } from '../chosen-files.ts';
 import type { StepProps } from './step-props.ts';
 import { FileList } from './file-list.tsx';
 
@@ -14,20 +14,20 @@ const full = `${applicationLimits.certifications} certifications are the most.`;
 export function CertificationsStep({ form, patch, errors }: StepProps) {
   const [refused, setRefused] = useState<{ certifications?: RefusedFile[]; insurance?: RefusedFile[] }>({});
   const addCertifications = async (files: File[]) => {
-    const choice = await judgeChoice(files, documentRule, applicationLimits.certifications - form.certifications.length, full);
+    const choice = await inspectChoice(files, documentRule, applicationLimits.certifications - form.certifications.length, full);
     setRefused((now) => ({ ...now, certifications: choice.refused }));
     patch((now) => ({ certifications: [...now.certifications, ...choice.taken.map(asApplicationFile)] }));
   };
   const setInsurance = async ([file]: File[]) => {
     if (!file) return;
-    const judged = await judgeChosenFile(file, documentRule);
-    setRefused((now) => ({ ...now, insurance: refusal(judged) }));
-    if (!judged.problem) patch({ insuranceFile: asApplicationFile(judged.file) });
+    const inspected = await inspectChosenFile(file, documentRule);
+    setRefused((now) => ({ ...now, insurance: refusal(inspected) }));
+    if (!inspected.problem) patch({ insuranceFile: asApplicationFile(inspected.file) });
   };
   /** In the place of one that the server refused. */
   const replace = async (document: ApplicationFile, file: File) => {
-    const judged = await judgeChosenFile(file, documentRule);
-    const next = judged.problem ? { ...document, name: file.name, problem: judged.problem.text } : asApplicationFile(judged.file);
+    const inspected = await inspectChosenFile(file, documentRule);
+    const next = inspected.problem ? { ...document, name: file.name, problem: inspected.problem.text } : asApplicationFile(inspected.file);
     patch((now) => withDocument(now, document, next));
   };
   const remove = (document: ApplicationFile) => patch((now) => withDocument(now, document, null));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
 import { FileDrop } from '#app/features/files/components/file-drop.tsx';
-import type { RefusedFile } from '#app/features/files/judge-chosen-file.ts';
+import type { RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
 import { applicationLimits } from '../../application-limits.ts';
 import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
-import { fileMessages, judgeChoice } from '../chosen-files.ts';
+import { fileMessages, inspectChoice } from '../chosen-files.ts';
 import { useObjectUrl } from '#app/ui/use-object-url.ts';
 
 interface WorkPhotoPickerProps {
@@ -18,7 +18,7 @@ const full = `${applicationLimits.workPhotos} photos are the most.`;
 export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const add = async (files: File[]) => {
-    const choice = await judgeChoice(files, workPhotoRule, applicationLimits.workPhotos - photos.length, full);
+    const choice = await inspectChoice(files, workPhotoRule, applicationLimits.workPhotos - photos.length, full);
     setRefused(choice.refused);
     onChange((now) => [...now, ...choice.taken]);
   };

@@ -8,7 +8,7 @@ import { workPhotoRule } from '#app/features/professionals/work-photo-file.ts';
 import { actingPdf, pages } from '#tests/factories/documents.ts';
 import { pdf, photo } from '#tests/factories/files.ts';
 import { inspectFile } from './inspect-file.server.ts';
-import { type ChosenFileRule, judgeChosenFile } from './judge-chosen-file.ts';
+import { type ChosenFileRule, inspectChosenFile } from './inspect-chosen-file.ts';
 
 const megabytes = 1024 * 1024;
 const documents: ChosenFileRule = { kinds: ['application/pdf', 'image/jpeg', 'image/png'], most: 10 * megabytes, wanted: 'a PDF, JPG or PNG' };
@@ -59,18 +59,18 @@ const accepted: [string, ChosenFileRule, () => Promise<File> | File, [name: stri
 
 describe('a file is judged when it is chosen', () => {
   it.each(refusals)('refused: %s', async (_, rule, file, text) => {
-    expect((await judgeChosenFile(await file(), rule)).problem?.text).toBe(text);
+    expect((await inspectChosenFile(await file(), rule)).problem?.text).toBe(text);
   });
 
   it.each(accepted)('taken: %s', async (_, rule, file, [name, type]) => {
-    const judged = await judgeChosenFile(await file(), rule);
-    expect(judged).toEqual({ file: expect.objectContaining({ name, type }) });
+    const inspected = await inspectChosenFile(await file(), rule);
+    expect(inspected).toEqual({ file: expect.objectContaining({ name, type }) });
   });
 
   it('says so of a file that is gone by then', async () => {
     const gone = chosen('a.pdf', pdf());
     Object.assign(gone, { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) });
-    expect((await judgeChosenFile(gone, documents)).problem?.text).toBe('This file cannot be read. It may have been moved or deleted: please choose it again.');
+    expect((await inspectChosenFile(gone, documents)).problem?.text).toBe('This file cannot be read. It may have been moved or deleted: please choose it again.');
   });
 });
 
@@ -83,11 +83,11 @@ describe('beside the judgment of the server', () => {
     const whole = await pages(2);
     for (const share of [0.1, 0.4, 0.7, 0.9, 0.97, 1]) {
       const bytes = whole.subarray(0, Math.round(whole.length * share));
-      const judged = await judgeChosenFile(chosen('a.pdf', bytes), documents);
+      const inspected = await inspectChosenFile(chosen('a.pdf', bytes), documents);
       const path = join(folder, `${share}.pdf`);
       await writeFile(path, bytes);
       const taken = await inspectFile(path, 'professional-documents', 'a.pdf').then(() => true, () => false);
-      if (taken) expect(judged.problem, `cut off at ${share}`).toBeUndefined();
+      if (taken) expect(inspected.problem, `cut off at ${share}`).toBeUndefined();
     }
   });
 });

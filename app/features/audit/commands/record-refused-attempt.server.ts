@@ -9,7 +9,7 @@ const ofNoAccount: RateLimit = { name: 'security-log-no-account', points: 20, se
 export type RefusedAttempt = { action: string; reason: string; way?: string | undefined; accountId: string | null | undefined; actorId?: string | null };
 
 /** Writes down that somebody was refused: at whose account, where that is known, and why. */
-export async function noteRefusedAttempt({ action, reason, way, accountId, actorId = null }: RefusedAttempt): Promise<void> {
+export async function recordRefusedAttempt({ action, reason, way, accountId, actorId = null }: RefusedAttempt): Promise<void> {
   if (!accountId && !(await isKept(`${callerNetwork()} ${action}`))) return;
   await logSecurityEvent(database(), { actorId, accountId: accountId ?? null, action, outcome: 'refused', details: { reason, ...(way ? { way } : {}) } });
 }

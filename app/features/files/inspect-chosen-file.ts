@@ -25,7 +25,7 @@ export interface RefusedFile {
 }
 
 /** A file that can be uploaded, with the type and the ending that its bytes have; or what is wrong with it. */
-export type JudgedChoice = { file: File; problem?: undefined } | { file: File; problem: FileProblem };
+export type InspectedChoice = { file: File; problem?: undefined } | { file: File; problem: FileProblem };
 
 /** Pictures that every browser decodes; of the others the server says whether they can be read. */
 const decoded: readonly FoundKind[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -54,7 +54,7 @@ export const chosenFileTexts = {
  * Judges a file when it is chosen, by its bytes, so that nobody hears of it after the upload or days later. The server judges again
  * (judge-file.server.ts): it opens PDFs, which a browser's page cannot.
  */
-export async function judgeChosenFile(file: File, rule: ChosenFileRule): Promise<JudgedChoice> {
+export async function inspectChosenFile(file: File, rule: ChosenFileRule): Promise<InspectedChoice> {
   if (file.size > rule.most) return { file, problem: { isTooLarge: true, text: chosenFileTexts.tooLarge(file.size, rule.most) } };
   try {
     const kind = kindOfBytes(await bytesOf(file.slice(0, headLength)));
@@ -67,10 +67,10 @@ export async function judgeChosenFile(file: File, rule: ChosenFileRule): Promise
 }
 
 /** Judges files that were chosen together, one after the other: each may be a picture that fills the memory. */
-export async function judgeChosenFiles(files: readonly File[], rule: ChosenFileRule): Promise<JudgedChoice[]> {
-  const judged: JudgedChoice[] = [];
-  for (const file of files) judged.push(await judgeChosenFile(file, rule));
-  return judged;
+export async function inspectChosenFiles(files: readonly File[], rule: ChosenFileRule): Promise<InspectedChoice[]> {
+  const inspected: InspectedChoice[] = [];
+  for (const file of files) inspected.push(await inspectChosenFile(file, rule));
+  return inspected;
 }
 
 async function problemText(file: File, kind: FoundKind, { kinds, wanted }: ChosenFileRule): Promise<string | undefined> {
