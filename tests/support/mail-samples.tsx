@@ -72,7 +72,7 @@ function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {
 
 function closureSample(baseUrl: string): MailSample {
   const words = closureMailContent({ first_name: hostileText, cancelled: [] });
-  return { name: 'account-deleted', component: 'words-mail', mail: <StandardMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
+  return { name: 'account-deleted', component: 'standard-mail', mail: <StandardMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
 }
 
 const applicant = { email: 'ana@example.com', firstName: 'Ana' };
@@ -93,13 +93,13 @@ const applicationNotices: ApplicationNotice[] = [
 function applicationSample(baseUrl: string, notice: ApplicationNotice, index: number): MailSample {
   const words = applicationMailContent(notice);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-  return { name: `application-${index + 1}-${notice.kind}`, component: 'words-mail', mail: <StandardMail words={words} />, facts };
+  return { name: `application-${index + 1}-${notice.kind}`, component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }
 
 function payoutSample(baseUrl: string): MailSample {
   const words = payoutMailContent('67.50', sampleBooking);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-  return { name: 'payout', component: 'words-mail', mail: <StandardMail words={words} />, facts };
+  return { name: 'payout', component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }
 
 const aboutReview = { email: 'maya@example.com', firstName: 'Maya', serviceName: 'Haircut & beard trim', reason: `It names a neighbour. ${hostileText}` };
@@ -114,5 +114,5 @@ const reviewNotices: ReviewNotice[] = [
 function reviewNoticeSample(baseUrl: string, notice: ReviewNotice): MailSample {
   const words = reviewNoticeContent(notice);
   const facts = [words.heading, words.lead, notice.reason, baseUrl + words.action.path];
-  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'words-mail', mail: <StandardMail words={words} />, facts };
+  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }

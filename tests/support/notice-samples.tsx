@@ -23,7 +23,7 @@ export function noticeSamples(baseUrl: string): MailSample[] {
   return withoutRepetitions([...notices, ...reminders]).map(({ name, words, isChoice }) => {
     const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path, ...(words.note ? [words.note] : [])];
     const optOutUrl = isChoice ? `${baseUrl}/email-choice/${name}.signed` : undefined;
-    return { name, component: 'words-mail', mail: <StandardMail words={words} optOutUrl={optOutUrl} />, facts };
+    return { name, component: 'standard-mail', mail: <StandardMail words={words} optOutUrl={optOutUrl} />, facts };
   });
 }
 
