@@ -86,7 +86,7 @@ describe('beside the judgment of the server', () => {
       const inspected = await inspectChosenFile(chosen('a.pdf', bytes), documents);
       const path = join(folder, `${share}.pdf`);
       await writeFile(path, bytes);
-      const taken = await inspectFile(path, 'professional-documents', 'a.pdf').then(() => true, () => false);
+      const taken = await inspectFile({ file: path, bucket: 'professional-documents', path: 'a.pdf', ownerId: 'owner' }).then(() => true, () => false);
       if (taken) expect(inspected.problem, `cut off at ${share}`).toBeUndefined();
     }
   });
