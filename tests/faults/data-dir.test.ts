@@ -5,6 +5,7 @@ import { findClusterFolder } from '#app/platform/embedded-database/cluster/clust
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { rounds } from '#tests/support/rounds.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
 
 async function createServer(): Promise<BuiltServer> {
   const server = await BuiltServer.create(await provideBuild());
@@ -58,6 +59,24 @@ test('data that is damaged or out of place stops the start with one line, and is
     expect(code).toBe(1);
   }
   await server.start();
+});
+
+test('whoever ran with DATABASE_URL and starts without it is told so, and gets no empty database', { timeout: 300_000 }, async () => {
+  const { connectionString } = await createTestDatabase();
+  const external = await BuiltServer.create(await provideBuild(), { DATABASE_URL: connectionString });
+  onTestFinished(() => external.kill('server'));
+  await external.start();
+  await external.stop();
+  const without = await BuiltServer.create(await provideBuild(), { DATA_DIR: external.dataDir });
+  onTestFinished(async () => {
+    await without.kill('server');
+    await destroyEmbeddedPostgres(external.dataDir);
+  });
+  const { code, said } = await without.refuses();
+  expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^The state of .* is kept in the PostgreSQL that DATABASE_URL led to .*remove .*external-database\.$/)]);
+  expect(await findClusterFolder(external.dataDir)).toBeNull();
+  await rm(path.join(external.dataDir, 'external-database'));
+  await without.start();
 });
 
 async function damage(target: string, how: Damage['how']): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@ import { type ClusterFolder, chooseClusterFolder, findClusterFolder } from './cl
 import { inspectCluster } from './cluster/inspect-cluster.server.ts';
 import { createCluster } from './embedded-postgres-cluster.server.ts';
 import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
+import { assertStateIsHere } from '../database/external-marker.server.ts';
 import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';
 
 export interface EmbeddedPostgresOptions {
@@ -40,6 +41,7 @@ const superuser = 'doorstep';
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
   const dataDir = await realpath(options.dataDir);
+  await assertStateIsHere(dataDir);
   const installation = await findInstallation();
   const runtime = await installForAccount(installation);
   const cluster = await chooseClusterFolder(dataDir, runtime.account);
