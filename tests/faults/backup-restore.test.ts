@@ -9,10 +9,12 @@ import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultRun } from '#tests/support/fault-run.ts';
 import { completeDataScript } from '#tests/support/data-scripts.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { rounds, sayFixed } from '#tests/support/rounds.ts';
 import { BackupError } from '../../scripts/backup/backup-error.ts';
 import { listFiles } from '../../scripts/backup/saved-files.ts';
 import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
+
+sayFixed('one backup is taken and restored; a round damages it once more');
 
 test('a backup taken under load is restored elsewhere: nothing of before is missing, the rules hold, and a server runs on it', { timeout: 300_000 }, async () => {
   log.level = 'silent';

@@ -6,12 +6,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isThorough, sayFixed } from '#tests/support/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 log.level = 'silent';
 const { db, pool, connectionString } = await createTestDatabase();
-const isThorough = rounds > 5;
+/** By how many hours the clock is wrong, one leap after the other. */
+const leaps = [-3, 3, 0];
+sayFixed('the clock leaps back, forward and home once, each of which waits minutes for the schedule');
 const hour = 3_600_000;
 /** Two minutes of the schedule, and what it may take to look and to work. */
 const schedule = { timeout: 200_000, interval: 500 };
@@ -34,7 +36,7 @@ test.skipIf(!isThorough)('a clock set back, and forward, by three hours does not
   });
   await server.start();
   await beats();
-  for (const hours of [-3, 3, 0]) {
+  for (const hours of leaps) {
     await writeFile(clockFile, String(hours * hour));
     await beats();
     await beats();

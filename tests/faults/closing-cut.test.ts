@@ -7,7 +7,7 @@ import { jobs } from '#app/jobs.server.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
 import { buildService } from '#tests/factories/services.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isThorough, sayFixed } from '#tests/support/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const { db, pool, connection } = await createTestDatabase();
@@ -49,7 +49,8 @@ async function everything() {
 
 type Moment = 'before' | 'after';
 /** Each statement in `npm run test:faults`; every third one, from another first one each time, with every `npm test`. */
-const stride = rounds > 5 ? 1 : 3;
+const stride = isThorough ? 1 : 3;
+sayFixed('every statement of leaving is cut once before and once after');
 
 /** Breaks the connection at one of the statements that follow: before PostgreSQL has it, or before its answer is here. */
 async function cutAt(statement: number, moment: Moment, work: () => Promise<void>): Promise<'done' | 'broken'> {

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { provideBuild } from '#tests/support/built-server.ts';
+import { sayFixed } from '#tests/support/rounds.ts';
 
 type Manifest = Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Record<string, string>>;
 
 /** What the sandbox is begun with: these parts of the bundle are asked for only where SANDBOX is on. */
 const isSandbox = (file: string) => path.basename(file).startsWith('sandbox');
+
+sayFixed('the built server is read once, nothing in it is left to chance');
 
 test('the built server needs no development package, but for the sandbox', async () => {
   const manifest = JSON.parse(await readFile('package.json', 'utf8')) as Manifest;

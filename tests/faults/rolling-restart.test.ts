@@ -7,7 +7,7 @@ import { buildPayable } from '#tests/factories/connected.ts';
 import { bookingJourney, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { freePort } from '#tests/support/built-server.ts';
 import { hasNginx, startNginx } from '#tests/support/nginx.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isThorough, rounds } from '#tests/support/rounds.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startTwoInstances, type TwoInstances } from '#tests/support/two-instances.ts';
 
@@ -20,12 +20,14 @@ log.level = 'silent';
  * counts whole seconds and waits until more than two of them have gone by, which takes up to three.
  */
 const untilTriedAgain = 3_500;
-const restarts = Math.max(2, Math.floor(rounds / 2));
+/** Each instance once with `npm test`. */
+const restarts = isThorough ? rounds : 2;
 
 test.skipIf(!hasNginx)('behind nginx a restart of one instance after the other fails no request', { timeout: 60_000 * (restarts + 2) }, async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const instances = await startTwoInstances(testDatabase, { BASE_URL: url, TRUSTED_PROXIES: '1' });
+  // The readers search from one network, as often as they can.
+  const instances = await startTwoInstances(testDatabase, { BASE_URL: url, TRUSTED_PROXIES: '1', SEARCHES_PER_MINUTE: '100000' });
   await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
   const site = { url, sandbox: instances.sandbox };
   const end = new AbortController();

@@ -8,7 +8,7 @@ import { buildSession, testSecret } from '#tests/factories/sessions.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { FaultyNetwork } from '#tests/support/faulty-network.ts';
 import { askEverything, deadline, expectAllWell, expectOutage } from '#tests/support/outage-probe.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isThorough, rounds } from '#tests/support/rounds.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 log.level = 'silent';
@@ -16,7 +16,6 @@ const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 /** Noticed within the deadline; then connections are opened anew within a second, and workers look every two. */
 const waiting = { timeout: deadline + 5_000, interval: 100 };
-const isThorough = rounds > 5;
 
 /** A built server whose way to the database is at hand, and somebody who is signed in and listens. */
 async function start({ connection }: TestDatabase) {
@@ -73,26 +72,31 @@ async function everythingIsBack({ server, cookie }: World, heard: string[]): Pro
 
 test.skipIf(!isThorough)('a network that falls silent: every request is answered in time, and requests, jobs and live updates come back by themselves', { timeout: 60_000 * (rounds + 2) }, async () => {
   const world = await start(testDatabase);
-  const { network, server, cookie } = world;
   const heard = await listen(world);
   await everythingIsBack(world, heard);
-  for (let round = 0; round < Math.ceil(rounds / 3); round += 1) {
-    // With nobody to take over at first; later with a new primary at once.
-    network.failOver('silent');
-    expectOutage(await askEverything(server, cookie));
-    expectOutage(await askEverything(server, cookie));
-    network.mend();
-    await everythingIsBack(world, heard);
-    network.failOver('through');
-    await everythingIsBack(world, heard);
-    network.reset('refused');
-    await vi.waitFor(async () => expectOutage(await askEverything(server, cookie)), waiting);
-    network.mend();
+  for (let round = 0; round < rounds; round += 1) {
+    await outages[round % outages.length]?.(world);
     await everythingIsBack(world, heard);
   }
 });
 
-test.skipIf(!isThorough)('PostgreSQL stopped by SIGSTOP: every request is answered in time, and all goes on with SIGCONT', { timeout: 600_000 }, async () => {
+/** A failover with nobody to take over at first, one with a new primary at once, and connections that are refused. */
+const outages: ((world: World) => Promise<void> | void)[] = [
+  async ({ network, server, cookie }) => {
+    network.failOver('silent');
+    expectOutage(await askEverything(server, cookie));
+    expectOutage(await askEverything(server, cookie));
+    network.mend();
+  },
+  ({ network }) => network.failOver('through'),
+  async ({ network, server, cookie }) => {
+    network.reset('refused');
+    await vi.waitFor(async () => expectOutage(await askEverything(server, cookie)), waiting);
+    network.mend();
+  },
+];
+
+test.skipIf(!isThorough)('PostgreSQL stopped by SIGSTOP: every request is answered in time, and all goes on with SIGCONT', { timeout: 120_000 * (rounds + 2) }, async () => {
   const server = await BuiltServer.create(await provideBuild(), { DEMO: '1', AUTH_SECRET: testSecret });
   onTestFinished(async () => {
     await server.kill('server');
@@ -100,7 +104,7 @@ test.skipIf(!isThorough)('PostgreSQL stopped by SIGSTOP: every request is answer
   });
   await server.start();
   expectAllWell(await askEverything(server, {}).then(exceptPrivate));
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const goOn = await server.pauseDatabase();
     try {
       // An unknown session's token: whether it is one cannot be found out.

@@ -8,7 +8,7 @@ import { slotAt, type Person } from '#tests/support/booking-journey.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
 import { payoutJourney } from '#tests/support/payout-journey.ts';
 import { expectStripeAgrees } from '#tests/support/payout-invariants.ts';
-import { rounds } from '#tests/support/rounds.ts';
+import { isThorough, sayFixed } from '#tests/support/rounds.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -19,7 +19,6 @@ const { call, person, request, pending, confirmed, statusOf, quiet } = payoutJou
 
 const minute = 60_000;
 const outageMinutes = 10;
-const isThorough = rounds > 5;
 /** Minutes from one look of the schedule to the next; each look at a Stripe that is down takes the library's patience. */
 const step = isThorough ? 1 : 5;
 /** How an outage shows: connections that break, before or after the work was done, and errors that say nothing of it. */
@@ -30,6 +29,7 @@ const symptoms = [
   { kind: 'status', status: 500, stored: true },
 ] as const;
 const forGood = 1_000_000;
+sayFixed('ten minutes pass once for each way in which Stripe fails');
 
 it('OPEN-02 Stripe down for ten minutes: nothing acknowledged is lost, nothing is refunded or sent twice, every cent is accounted for', { timeout: 600_000 }, async () => {
   for (const symptom of isThorough ? symptoms : symptoms.slice(0, 1)) {

@@ -12,6 +12,7 @@ import { setVisitTime } from '#tests/factories/bookings.ts';
 import { newPerson } from '#tests/support/account-journey.ts';
 import { bookingJourney, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
 import type { BuiltServer } from '#tests/support/built-server.ts';
+import { isThorough, rounds } from '#tests/support/rounds.ts';
 import { cookiesOf } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { startTwoInstances, type TwoInstances } from '#tests/support/two-instances.ts';
@@ -23,7 +24,10 @@ log.level = 'silent';
 const hour = 3_600_000;
 const waiting = { timeout: 120_000, interval: 100 };
 
-test('two instances on one database are one site', { timeout: 300_000 }, async () => {
+/** With `npm test` there is one round. */
+const repeats = isThorough ? rounds - 1 : 0;
+
+test('two instances on one database are one site', { timeout: 300_000, repeats }, async () => {
   const instances = await startTwoInstances(testDatabase);
   await oneOfManyGetsTheSlot(instances);
   await changesAreToldEverywhere(instances);

@@ -1,2 +1,11 @@
+const asked = process.env['FAULT_ROUNDS'];
+
 /** How often a test of races or crashes repeats itself: `npm run test:faults -- 200` asks for more than `npm test`. */
-export const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3);
+export const rounds = Number(asked ?? 3);
+/** Whether `npm run test:faults` runs, with however few rounds: what takes minutes even once is left out of `npm test`. */
+export const isThorough = asked !== undefined;
+
+/** Says to whoever asked for a number of rounds that this file does not go by it, and what it does. */
+export function sayFixed(what: string): void {
+  if (isThorough) process.stdout.write(`Whatever the number of rounds: ${what}\n`);
+}
