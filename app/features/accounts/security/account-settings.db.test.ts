@@ -139,8 +139,8 @@ describe('changing the sign-in address', () => {
     expect(statuses).toEqual([200, 410]);
   });
 
-  it('an old, a cancelled and a made-up link are dead', async () => {
-    const { password, cookie } = await member();
+  it('an old, a cancelled and a made-up link are dead, which the security log keeps with whose link it was', async () => {
+    const { email, password, cookie } = await member();
     const wanted = newEmail();
     await api.request('POST', '/account/email-change', { cookie, body: { email: wanted, password } });
     await pool.query(`update email_changes set expires_at = now() - interval '1 second' where new_email = $1`, [wanted]);
@@ -149,6 +149,12 @@ describe('changing the sign-in address', () => {
     expect((await api.request('DELETE', '/account/email-change', { cookie })).status).toBe(204);
     expect((await confirm(await linkTo(wanted))).status).toBe(410);
     expect((await confirm('?token=made-up')).status).toBe(410);
+    const { rows } = await pool.query(
+      `select u.email, l.details->>'reason' as reason from security_log l left join auth_user u on u.id = l.account_id
+        where l.action = 'account.email_changed' and l.outcome = 'refused' order by l.id desc limit 3`,
+    );
+    // A cancelled wish is gone, and with it whose it was.
+    expect(rows).toEqual([null, null, email].map((owner) => ({ email: owner, reason: 'dead_link' })));
   });
 
   it('a new password takes the wish back: it may have been a thief’s', async () => {
