@@ -9,7 +9,7 @@ const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /**
  * The error codes that each endpoint ("GET /bookings/:id") can answer: those that are named anywhere in the code that
  * its access rule, its schemas and its handler lead to. Read from the sources, so that nobody keeps a list. What runs
- * later (jobs) and what is only compared with (`isErrorOf`) does not count.
+ * later (jobs), what is only compared with (`isErrorOf`) and what is caught at once without a look at it does not count.
  */
 export function reachableErrors(): Record<string, string[]> {
   const program = openProgram();
@@ -90,6 +90,10 @@ class Reader {
       for (const code of this.codesNamedAt(node)) piece.codes.add(code);
       return;
     }
+    if (isSwallowed(node)) {
+      node.arguments.forEach((handler) => this.visit(handler, piece));
+      return;
+    }
     if (ts.isIdentifier(node)) this.use(node, piece);
     if (ts.isCallExpression(node)) this.useDeclaration(this.checker.getResolvedSignature(node)?.declaration, piece);
     ts.forEachChild(node, (child) => this.visit(child, piece));
@@ -146,6 +150,15 @@ class Reader {
 
 function failed(why: string): never {
   throw new Error(why);
+}
+
+/** `consume(…).then(() => true, () => false)`, `read(…).catch(() => undefined)`: whatever the call throws ends there. */
+function isSwallowed(node: ts.Node): node is ts.CallExpression {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !ts.isCallExpression(node.expression.expression)) return false;
+  const { name } = node.expression;
+  const handler = name.text === 'then' ? node.arguments[1] : name.text === 'catch' ? node.arguments[0] : undefined;
+  // What looks at the error may throw it again.
+  return handler !== undefined && ts.isArrowFunction(handler) && handler.parameters.length === 0 && !ts.isBlock(handler.body);
 }
 
 function isTableOfFunctions({ initializer }: ts.VariableDeclaration): boolean {

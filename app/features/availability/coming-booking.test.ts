@@ -8,7 +8,7 @@ const zone = 'America/Chicago';
 const at = (date: string, time: string) => wallClockToInstant(date, minuteOfDay(time), zone);
 const visit = (id: string, date: string, time: string, minutes = 60) => ({
   id,
-  status: 'confirmed',
+  status: 'confirmed' as const,
   service_id: null,
   service_name: 'Haircut',
   client_name: 'Casey Client',

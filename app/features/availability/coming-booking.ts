@@ -4,13 +4,16 @@ import { overlap } from './block-plan.ts';
 import type { TimeRange } from './range-cursor.ts';
 import { openingHoursOfWeek, type DayHours, type OpeningHours } from './weekly-hours.ts';
 
+/** Of a visit that lies ahead; they keep its slot. */
+export const comingBookingStatuses = ['pending', 'confirmed'] as const;
+
 /**
  * A visit that lies ahead, as the room of bookings (below) tells it: what a change of hours or a new block would touch
  * is shown before it is saved, and nothing is cancelled by it.
  */
 export type ComingBooking = TimeRange & {
   id: string;
-  status: string;
+  status: (typeof comingBookingStatuses)[number];
   service_id: string | null;
   service_name: string;
   client_name: string;

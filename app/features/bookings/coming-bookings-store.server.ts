@@ -18,5 +18,6 @@ export const comingBookingsStore = {
       .where('booking_date', '>', new Date(after.getTime() - longest))
       .where('end_time', '>', after)
       .orderBy('booking_date')
+      .$narrowType<{ status: (typeof liveBookingStatuses)[number] }>()
       .execute(),
 };

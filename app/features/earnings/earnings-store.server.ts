@@ -3,6 +3,8 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { PaymentMoney } from '#app/features/payments/earning.ts';
 import type { Span } from './month-spans.ts';
+import { comingTransferStatuses, type TransferStatus } from '#app/features/payments/transfers/transfer.ts';
+import type { ComingTransfer } from './coming-transfers.ts';
 
 export type BookingSums = {
   bookings: number;
@@ -28,14 +30,14 @@ export type PaymentRow = PaymentMoney & {
   payment_method: string | null;
   card_brand: string | null;
   card_last4: string | null;
-  transfer_status: string | null;
+  transfer_status: TransferStatus | null;
   sent_at: Date | null;
 };
 
 export type PaymentCondition = { professionalId: string; status?: BookingStatus | undefined; span?: Span | undefined; search?: string | undefined };
 
 type VisitNames = { booking_id: string; first_name: string | null; last_name: string | null; service_name: string; visit_at: Date };
-export type ComingTransferRow = VisitNames & { id: string; amount: string; status: string; due_at: Date };
+export type ComingTransferRow = VisitNames & { id: string; amount: string; status: ComingTransfer['status']; due_at: Date };
 export type ExpectedRow = VisitNames & { id: string; net: string };
 
 export type ReceiptRow = PaymentRow & {
@@ -95,7 +97,7 @@ export const earningsStore = {
     const { rows } = await sql<ComingTransferRow>`
       select t.id, t.booking_id, t.amount, t.status, t.due_at, c.first_name, c.last_name, m.service_name, m.visit_at
       from transfers t join payments m on m.booking_id = t.booking_id left join profiles c on c.id = m.client_id
-      where t.professional_id = ${professionalId} and t.status in ('held', 'waiting', 'due', 'sending', 'failed')
+      where t.professional_id = ${professionalId} and t.status in (${sql.join(comingTransferStatuses)})
       order by t.due_at, t.id limit ${limit}`.execute(db);
     return rows;
   },
@@ -103,7 +105,7 @@ export const earningsStore = {
   sumComingTransfers: async (db: Connection, professionalId: string): Promise<{ count: number; amount: string }> => {
     const { rows } = await sql<{ count: number; amount: string }>`
       select count(*)::int as count, coalesce(sum(amount), 0)::numeric(10,2)::text as amount from transfers
-      where professional_id = ${professionalId} and status in ('held', 'waiting', 'due', 'sending', 'failed')`.execute(db);
+      where professional_id = ${professionalId} and status in (${sql.join(comingTransferStatuses)})`.execute(db);
     return rows[0] ?? { count: 0, amount: '0.00' };
   },
 

@@ -1,6 +1,7 @@
 import { addCents, cents, centsFromDollars, subtractCents, type Cents } from '#app/lib/money.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import { earningOf, type Earning, type PaymentMoney } from '#app/features/payments/earning.ts';
+import type { TransferStatus } from '#app/features/payments/transfers/transfer.ts';
 
 /** A paid visit as a statement takes it. */
 export type StatementVisit = PaymentMoney & {
@@ -8,7 +9,7 @@ export type StatementVisit = PaymentMoney & {
   client_name: string;
   service_name: string;
   status: BookingStatus;
-  transfer_status: string | null;
+  transfer_status: TransferStatus | null;
   sent_at: Date | null;
 };
 

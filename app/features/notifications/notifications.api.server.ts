@@ -32,7 +32,7 @@ export const notificationsApi = apiRouter()
       const recipient = mailRecipientByType[type];
       // Nobody can have a mail sent that says what has not happened.
       const happened = kind === 'created' || booking.status === kind;
-      if (kind && happened && mailedTo(kind).includes(recipient)) await queueBookingMails(bookingId, kind, { recipients: [recipient] });
+      if (happened && mailedTo(kind).includes(recipient)) await queueBookingMails(bookingId, kind, { recipients: [recipient] });
       return context.json({ success: true as const });
     },
   )

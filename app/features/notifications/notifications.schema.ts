@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { BookingMailKind, MailRecipient } from './notices.ts';
 
 /** The documented spellings of emailType and what they mean here (OPEN-45). */
-export const emailTypes: Record<string, BookingMailKind> = {
+export const emailTypes = {
   booking_created: 'created',
   'booking-created': 'created',
   booking_confirmed: 'confirmed',
   booking_cancelled: 'cancelled',
-};
+} as const satisfies Record<string, BookingMailKind>;
 
 export const mailRecipientByType: Record<'booking_confirmation' | 'booking_notification', MailRecipient> = {
   booking_confirmation: 'client',
@@ -18,5 +18,5 @@ export const mailRecipientByType: Record<'booking_confirmation' | 'booking_notif
 export const sendEmailSchema = z.object({
   type: z.enum(['booking_confirmation', 'booking_notification'], 'Unknown type'),
   bookingId: z.uuid('Invalid booking ID'),
-  emailType: z.string('Unknown emailType').check(z.refine((value) => Object.hasOwn(emailTypes, value), 'Unknown emailType')),
+  emailType: z.enum(Object.keys(emailTypes) as (keyof typeof emailTypes)[], 'Unknown emailType'),
 });

@@ -1,3 +1,5 @@
+import type { TransferStatus } from './transfers/transfer.ts';
+
 /** The view of where each payment's money stands: dollars and percent with two decimals. */
 export type PaymentMoneyView = {
   payment_id: string;
@@ -13,7 +15,7 @@ export type PaymentMoneyView = {
   /** The professional's share of what is kept while no transfer has decided it. */
   expected_share: string;
   transfer_id: string | null;
-  transfer_status: string | null;
+  transfer_status: TransferStatus | null;
   sent_at: Date | null;
   /** Less what was taken back. */
   transferred: string | null;

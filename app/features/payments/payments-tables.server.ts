@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RefundStatus } from './refunds/refund-state.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -44,7 +45,7 @@ export type RefundsTable = {
   stripe_payment_intent_id: string;
   amount: Numeric;
   reason: string;
-  status: ColumnType<'requested' | 'succeeded' | 'failed', 'requested' | undefined, 'requested' | 'succeeded' | 'failed'>;
+  status: ColumnType<RefundStatus, 'requested' | undefined, RefundStatus>;
   attempt: Generated<number>;
   stripe_refund_id: string | null;
   origin: ColumnType<RefundOrigin, RefundOrigin | undefined, RefundOrigin>;

@@ -33,7 +33,7 @@ export const adminProfessionalAnswer = named('AdminProfessional', z.object({
   suspended_at: z.nullable(instant),
   has_changes: about('Whether a change after the approval waits for a decision.', z.boolean()),
   created_at: instant,
-  stripe_account_status: z.nullable(text('active')),
+  stripe_account_status: about('"active", "pending", "restricted" or "rejected"; the column is older than this list and may hold another word.', z.nullable(text('active'))),
 }));
 
 export const adminPaymentAnswer = named('AdminPayment', z.object({

@@ -13,7 +13,7 @@ export const securityEntryAnswer = named('SecurityEntry', z.object({
   account_id: about('Whose account it was about, where it is about one.', z.nullable(id)),
   account_email: z.nullable(email),
   network: z.nullable(text('203.0.113.0/24')),
-  subject_type: z.nullable(text('booking')),
+  subject_type: about('Entries are kept for 400 days, so that some may name a kind that is no longer written.', z.nullable(text('booking'))),
   subject_id: z.nullable(text('7c9e6679-7425-40de-944b-e07fc1f90ae7')),
   details: z.record(z.string(), z.unknown()),
 }));

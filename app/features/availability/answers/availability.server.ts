@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { weekdays } from '../availability-limits.ts';
+import { comingBookingStatuses } from '../coming-booking.ts';
 import { about, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
 
 export const blockedSlotAnswer = named('BlockedSlot', z.object({
@@ -18,7 +19,7 @@ export const blockedAnswer = named('Blocked', z.object({
 
 export const affectedBookingAnswer = named('AffectedBooking', z.object({
   id,
-  status: text('pending'),
+  status: z.enum(comingBookingStatuses),
   service_name: text('Deep tissue massage'),
   client_name: text('Maya Brooks'),
   start_time: instant,

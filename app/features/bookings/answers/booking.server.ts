@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { about, day, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { unavailableReasons } from '#app/features/availability/slot-rules.ts';
 import { bookingStatuses } from '../booking.ts';
 
 export const monthSlotsAnswer = named('MonthSlots', z.object({
@@ -21,7 +22,7 @@ export const daySlotsAnswer = named('DaySlots', z.object({
     time: text('9:00 AM'),
     starts_at: instant,
     available: z.boolean(),
-    reason: z.nullable(text('booked')),
+    reason: z.nullable(z.enum(unavailableReasons)),
   })),
 }));
 

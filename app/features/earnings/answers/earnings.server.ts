@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
+import { comingTransferStatuses, transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
 export const historyPaymentAnswer = named('HistoryPayment', z.object({
   payment_method: z.nullable(text('card')),
@@ -17,7 +18,7 @@ export const historyPaymentAnswer = named('HistoryPayment', z.object({
   refunded_amount: dollars,
   fee_amount: dollars,
   net_amount: dollars,
-  transfer_status: about('How the transfer of the net amount stands; null while the visit lies ahead.', z.nullable(text('sent'))),
+  transfer_status: about('How the transfer of the net amount stands; null while the visit lies ahead.', z.nullable(z.enum(transferStatuses))),
   sent_at: z.nullable(instant),
 }));
 
@@ -35,7 +36,7 @@ export const comingTransferAnswer = named('ComingTransfer', z.object({
   service_name: text('Deep tissue massage'),
   visit_at: instant,
   amount: dollars,
-  status: about('"held", "waiting", "due", "sending" or "failed".', text('pending')),
+  status: z.enum(comingTransferStatuses),
   due_at: instant,
 }));
 

@@ -3,6 +3,9 @@ import { about, dollars, id, instant, named, percent, text, whole } from '#app/p
 import { interventionNames } from '../intervention.ts';
 import { possibleAnswer } from './possible.server.ts';
 import { bookingAnswer } from '#app/features/bookings/answers/booking.server.ts';
+import { ledgerAccounts, ledgerKinds } from '#app/features/payments/ledger/ledger.ts';
+import { refundStatuses } from '#app/features/payments/refunds/refund-state.ts';
+import { reversalStatuses, transferHolds, transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
 export const historyLineAnswer = named('HistoryLine', z.object({
   at: instant,
@@ -33,16 +36,16 @@ export const bookingFileAnswer = named('BookingFile', z.object({
     refunds: z.array(z.object({
       id,
       amount: dollars,
-      status: text('pending'),
-      reason: text('The client asked for it.'),
+      status: z.enum(refundStatuses),
+      reason: about('What asked for it, in many cases with an id behind it.', text('client-cancelled')),
       is_stopped: z.boolean(),
       created_at: instant,
     })),
     transfer: z.nullable(z.object({
       amount: dollars,
       commission: dollars,
-      status: text('pending'),
-      holds: z.array(text('problem')),
+      status: z.enum(transferStatuses),
+      holds: z.array(z.enum(transferHolds)),
       attempts: whole,
       last_error: z.nullable(text('insufficient_funds')),
       sent_at: z.nullable(instant),
@@ -52,23 +55,23 @@ export const bookingFileAnswer = named('BookingFile', z.object({
       id,
       amount: dollars,
       commission: dollars,
-      status: text('pending'),
+      status: z.enum(reversalStatuses),
       created_at: instant,
     })),
     disputes: z.array(z.object({
       id: about("Stripe's own.", text('du_1QxYz')),
       amount: dollars,
-      reason: text('The client asked for it.'),
-      status: text('pending'),
+      reason: about("Stripe's own word, to which it may add.", text('fraudulent')),
+      status: about("Stripe's own word, to which it may add.", text('needs_response')),
       opened_at: instant,
       closed_at: z.nullable(instant),
     })),
     ledger: z.array(z.object({
       id,
       at: instant,
-      kind: text('payment'),
-      from: text('client'),
-      to: text('held'),
+      kind: z.enum(ledgerKinds),
+      from: z.enum(ledgerAccounts),
+      to: z.enum(ledgerAccounts),
       amount: dollars,
     })),
     is_balanced: about('Whether the ledger is what the rows above say.', z.boolean()),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
+import { transferStatuses } from '../transfers/transfer.ts';
 
 export const openTransferAnswer = named('OpenTransfer', z.object({
   id,
   booking_id: id,
   professional_id: z.nullable(id),
   amount: dollars,
-  status: z.enum(['cancelled', 'waiting', 'failed', 'held', 'due', 'sending', 'sent', 'reversed']),
+  status: z.enum(transferStatuses),
   attempts: whole,
   last_error: z.nullable(text('insufficient_funds')),
   due_at: instant,
@@ -17,8 +18,8 @@ export const disputeAnswer = named('Dispute', z.object({
   id: about("Stripe's own.", text('du_1QxYz')),
   booking_id: id,
   amount: dollars,
-  reason: text('The client asked for it.'),
-  status: text('pending'),
+  reason: about("Stripe's own word, to which it may add.", text('fraudulent')),
+  status: about("Stripe's own word, to which it may add.", text('needs_response')),
   evidence_due_at: z.nullable(instant),
   opened_at: instant,
   closed_at: z.nullable(instant),

@@ -1,5 +1,6 @@
 /** What Stripe says of a connected account, as professionals.stripe_account_status keeps it. */
-export type ConnectedAccountStatus = 'active' | 'pending' | 'restricted' | 'rejected';
+export const connectedAccountStatuses = ['active', 'pending', 'restricted', 'rejected'] as const;
+export type ConnectedAccountStatus = (typeof connectedAccountStatuses)[number];
 
 /** As much of Stripe's account as its status follows from. */
 export type ConnectedAccountFacts = {

@@ -5,7 +5,8 @@
 export const ledgerAccounts = ['client', 'held', 'professional', 'commission'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export type LedgerKind = 'payment' | 'refund' | 'refund-failed' | 'transfer' | 'commission' | 'transfer-reversal' | 'commission-reversal';
+export const ledgerKinds = ['payment', 'refund', 'refund-failed', 'transfer', 'commission', 'transfer-reversal', 'commission-reversal'] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** Between which accounts each kind of entry moves money. */
 export const ledgerMoves: Record<LedgerKind, { from: LedgerAccount; to: LedgerAccount }> = {

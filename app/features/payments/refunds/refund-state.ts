@@ -1,6 +1,10 @@
 import type Stripe from 'stripe';
 import { cents, type Cents } from '#app/lib/money.ts';
 
+/** Where a refund of ours stands. */
+export const refundStatuses = ['requested', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
 /** Where a refund at Stripe stands. What is on its way counts as given: it leaves the platform's balance at once. */
 export type RefundProgress = 'given' | 'asks-client' | 'failed';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { TransferHold, TransferReason, TransferStatus } from './transfer.ts';
+import type { ReversalStatus, TransferHold, TransferReason, TransferStatus } from './transfer.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 type Numeric = ColumnType<string, string | number, string | number>;
@@ -31,9 +31,6 @@ export type TransfersTable = {
   created_at: Timestamp;
   updated_at: Timestamp;
 };
-
-/** folded: the transfer had not left after all, its amount was lowered instead. */
-export type ReversalStatus = 'requested' | 'succeeded' | 'folded';
 
 export type TransferReversalsTable = {
   id: Generated<string>;

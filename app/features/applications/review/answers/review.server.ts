@@ -72,7 +72,7 @@ export const applicationReviewAnswer = named('ApplicationReview', z.object({
   verified: z.boolean(),
   is_approved: z.boolean(),
   is_onboarding_complete: z.boolean(),
-  stripe_account_status: z.nullable(text('active')),
+  stripe_account_status: about('"active", "pending", "restricted" or "rejected"; the column is older than this list and may hold another word.', z.nullable(text('active'))),
   applied_at: z.nullable(instant),
   rejected_at: z.nullable(instant),
   suspended_at: z.nullable(instant),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, timeZone } from '#app/platform/http/answer-fields.server.ts';
 import { problemKinds } from '../problem.ts';
 import { bookingStatuses } from '../../booking.ts';
+import { transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
 export const timelineEntryAnswer = named('TimelineEntry', z.object({
   at: instant,
@@ -28,7 +29,7 @@ export const problemAnswer = named('Problem', z.object({
   total_amount: dollars,
   client_name: text('Maya Brooks'),
   professional_name: text('Sam Rivera'),
-  transfer_status: about("Where the professional's money is; null before the visit is completed.", z.nullable(text('sent'))),
+  transfer_status: about("Where the professional's money is; null before the visit is completed.", z.nullable(z.enum(transferStatuses))),
 }));
 
 export const settledProblemAnswer = named('SettledProblem', z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { about, day, dollars, named, text } from '#app/platform/http/answer-fields.server.ts';
+import { connectedAccountStatuses } from '../connected-account.ts';
 
 export const connectAnswer = named('ConnectAnswer', z.object({
   accountLink: text('https://connect.stripe.com/setup/e/acct_1/k3'),
@@ -11,14 +12,14 @@ export const connectAnswer = named('ConnectAnswer', z.object({
 
 export const ownAccountCheckAnswer = named('OwnAccountCheck', z.object({
   connected: z.boolean(),
-  status: z.nullable(z.enum(['pending', 'rejected', 'active', 'restricted'])),
+  status: z.nullable(z.enum(connectedAccountStatuses)),
   currently_due: z.array(text('external_account')),
 }));
 
 export const connectedPayoutAnswer = named('ConnectedPayout', z.object({
   id: about("Stripe's own.", text('po_1QxYz')),
   amount: dollars,
-  status: about('As Stripe names it: "paid", "pending", "in_transit", "canceled" or "failed".', text('pending')),
+  status: about('As Stripe names it: "paid", "pending", "in_transit", "canceled" or "failed" as of today, and whatever it adds.', text('pending')),
   arrival_date: about('The day on which the bank has it, "2026-11-23".', day),
   failure: about("Why it did not arrive, in Stripe's words; null while nothing is wrong.", z.nullable(text('The bank account is closed.'))),
 }));
