@@ -104,7 +104,7 @@ describe('of two tabs with the same record the second is told of the first, and 
     const base = { stars: 5, text: 'Kind.' };
     expect((await save({ stars: 4, text: 'Kind, and late.', base })).status).toBe(200);
     const refused = await save({ stars: 5, text: 'Very kind.', base });
-    expect([refused.status, refused.body.code, refused.body.details?.['saved']]).toEqual([409, 'review_changed', { stars: 4, text: 'Kind, and late.' }]);
+    expect([refused.status, refused.body.code, refused.body.details?.['saved']]).toEqual([409, 'own_review_changed', { stars: 4, text: 'Kind, and late.' }]);
     expect((await save({ stars: 4, text: 'Kind, and late.', base })).status).toBe(200);
     expect((await save({ stars: 5, text: 'Very kind.', base: { stars: 4, text: 'Kind, and late.' } })).status).toBe(200);
   });
