@@ -113,6 +113,75 @@ describe('OPEN-05 a visit that is marked as done', () => {
   });
 });
 
+describe('a bank that disputes the payment within the minute', () => {
+  const dispute = async ({ bookingId }: Visit) => {
+    const [charge] = await app.sandbox.chargesOf(bookingId);
+    const { id } = await app.sandbox.dispute(charge?.id ?? '');
+    await eventually(async () => expect(await statusAtBank(id)).toBe('needs_response'));
+    return id;
+  };
+  const close = async (id: string, outcome: 'won' | 'lost') => {
+    await app.sandbox.closeDispute(id, outcome);
+    await eventually(async () => expect(await statusAtBank(id)).toBe(outcome));
+  };
+  const statusAtBank = async (id: string) => (await db.selectFrom('disputes').select('status').where('id', '=', id).executeTakeFirst())?.status;
+  const facts = async (visit: Visit) => [await statusOf(visit.bookingId), (await transfers(visit)).map(({ status }) => status), await sentOf(visit.bookingId)];
+
+  it('is not taken for nothing: the completion stands, nothing leaves, and a bank that gives in has it paid out', async () => {
+    const visit = await begun();
+    await done(visit);
+    const id = await dispute(visit);
+    expect([await undo(visit), ...(await facts(visit))]).toEqual(['not_undoable', 'completed', ['held'], []]);
+    await letTheMinutePass();
+    await quiet();
+    expect(await sentOf(visit.bookingId)).toEqual([]);
+    await close(id, 'won');
+    const [transfer] = await transfers(visit);
+    await executeTransfer(transfer?.id ?? '', seconds(90));
+    expect(await facts(visit)).toEqual(['completed', ['sent'], [[6_750, 0]]]);
+    await expectLedgerOf(pool, visit.bookingId, paidOut);
+  });
+
+  it('and gives in within it leaves the visit as it was: taken back and completed again it is paid once', async () => {
+    const visit = await begun();
+    await done(visit);
+    await close(await dispute(visit), 'won');
+    expect(await facts(visit)).toEqual(['completed', ['due'], []]);
+    expect([await undo(visit), ...(await facts(visit))]).toEqual(['done', 'confirmed', [], []]);
+    await letTheMinutePass();
+    await quiet();
+    expect(await sentOf(visit.bookingId)).toEqual([]);
+    await done(visit, seconds(-61));
+    await eventually(async () => expect(await facts(visit)).toEqual(['completed', ['sent'], [[6_750, 0]]]));
+    await expectLedgerOf(pool, visit.bookingId, paidOut);
+  });
+
+  it('and keeps the money leaves nothing to take back or to send', async () => {
+    const visit = await begun();
+    await done(visit);
+    await close(await dispute(visit), 'lost');
+    expect([await undo(visit), ...(await facts(visit))]).toEqual(['not_undoable', 'completed', ['cancelled'], []]);
+    await letTheMinutePass();
+    await quiet();
+    expect(await sentOf(visit.bookingId)).toEqual([]);
+    await expectBalance();
+  });
+
+  it('after the completion was taken back holds the transfer of the next one', async () => {
+    const visit = await begun();
+    await done(visit);
+    expect(await undo(visit)).toBe('done');
+    const id = await dispute(visit);
+    await done(visit, seconds(-61));
+    await letTheMinutePass();
+    await quiet();
+    expect(await facts(visit)).toEqual(['completed', ['held'], []]);
+    await close(id, 'lost');
+    expect(await facts(visit)).toEqual(['completed', ['cancelled'], []]);
+    await expectBalance();
+  });
+});
+
 describe('undoing and paying in the same moment', () => {
   it('one of them happens', async () => {
     for (let round = 0; round < 4; round += 1) {

@@ -125,18 +125,18 @@ export const transfersStore = {
       .where('booking_id', '=', bookingId)
       .execute(),
 
-  /** Takes a reason to hold back. @returns the transfer that is due by that, if there is one. */
+  /** Takes a reason to hold back. One that Stripe was never asked for still waits until it was due first. @returns what is due by that, if anything. */
   release: async (trx: Transaction, bookingId: string, hold: TransferHold) => {
     const left = sql<TransferHold[]>`array_remove(holds, ${hold})`;
     await trx.updateTable('transfers').set({ holds: left, updated_at: new Date() }).where('booking_id', '=', bookingId).where('status', '<>', 'held').execute();
     const row = await trx
       .updateTable('transfers')
-      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: sql<Date>`now()`, updated_at: new Date() })
+      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: sql<Date>`case when attempts = 0 then greatest(due_at, now()) else now() end`, updated_at: new Date() })
       .where('booking_id', '=', bookingId)
       .where('status', '=', 'held')
-      .returning(['id', 'status'])
+      .returning(['id', 'status', 'due_at'])
       .executeTakeFirst();
-    return row?.status === 'due' ? row.id : undefined;
+    return row?.status === 'due' ? row : undefined;
   },
 };
 
