@@ -3,6 +3,8 @@ export const gridStart = 8 * 60;
 export const gridEnd = 20 * 60;
 export const rowMinutes = 30;
 export const rowCount = (gridEnd - gridStart) / rowMinutes;
+/** So many minutes of the grid are as high as a line of text: a row holds two of them (calendar.css, --cal-row). */
+export const lineMinutes = rowMinutes / 2;
 
 /** The most days that are asked for at once: a month with the weeks it touches. */
 export const daysMaximum = 42;

@@ -58,7 +58,18 @@ describe('GET /api/calendar', () => {
         },
       ],
       blocked: [{ id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' }],
+      working_hours: null,
     });
+  });
+
+  it('tells the weekdays that are worked on by the wall clock, and an empty week from none that was saved', async () => {
+    const professional = await buildProfessional(db);
+    const read = async () => (await ask<CalendarDto>('/calendar?from=2026-11-15&to=2026-11-21', professional.profile_id)).body.working_hours;
+    const hours = { professional_id: professional.id, start_time: '09:00', end_time: '17:30' };
+    await db.insertInto('professional_hours').values({ ...hours, day: 'sunday', is_working: false }).execute();
+    expect(await read()).toEqual([]);
+    await db.insertInto('professional_hours').values([{ ...hours, day: 'wednesday', is_working: true }, { ...hours, day: 'monday', is_working: true }]).execute();
+    expect(await read()).toEqual([{ day: 'monday', start: '09:00', end: '17:30' }, { day: 'wednesday', start: '09:00', end: '17:30' }]);
   });
 
   it('GUARD-018 holds nothing of anybody else, whatever is asked for', async () => {

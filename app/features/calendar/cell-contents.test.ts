@@ -13,6 +13,7 @@ const calendar: CalendarDto = {
     { id: 'lunch', start: '2026-11-18T09:30:00-06:00', end: '2026-11-18T10:00:00-06:00', reason: 'Lunch' },
     { id: 'night', start: '2026-11-18T19:30:00-06:00', end: '2026-11-19T08:30:00-06:00', reason: null },
   ],
+  working_hours: null,
 };
 
 describe('what lies in a time', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gridEnd, gridStart, rowCount, rowMinutes } from './calendar-limits.ts';
-import { layoutDay, partOn, placeInColumns, type Part } from './day-layout.ts';
+import { layoutDay, linesIn, partOn, placeInColumns, type Part } from './day-layout.ts';
 
 const visit = (start: string, end: string) => ({ start: `2026-11-18T${start}:00-06:00`, end: `2026-11-18T${end}:00-06:00` });
 const inside = (items: { start: string; end: string }[]) => layoutDay(items, '2026-11-18').inside.map(({ from, to, column, columns }) => ({ from, to, column, columns }));
@@ -24,6 +24,19 @@ describe('the grid', () => {
 
   it('gives the shortest a row of height, also at the end of the day', () => {
     expect(inside([visit('09:00', '09:10'), visit('19:50', '20:00')])).toMatchObject([{ from: 540, to: 570 }, { from: 1170, to: 1200 }]);
+  });
+
+  it('CAL-010 CAL-011 has room for service and client in the shortest, and for the time as well from 45 minutes on', () => {
+    const lines = (end: string) => inside([visit('09:00', end)]).map(({ from, to }) => linesIn(to - from));
+    expect(['09:10', '09:30', '09:40', '09:45', '11:00'].map((end) => lines(end)[0])).toEqual([2, 2, 2, 3, 3]);
+  });
+
+  it('CAL-010 CAL-011 puts visits side by side that would hide each other once they are a row high', () => {
+    expect(inside([visit('09:00', '09:10'), visit('09:15', '09:25'), visit('09:30', '10:00')])).toEqual([
+      { from: 540, to: 570, column: 0, columns: 2 },
+      { from: 555, to: 585, column: 1, columns: 2 },
+      { from: 570, to: 600, column: 0, columns: 2 },
+    ]);
   });
 
   it('puts appointments of the same hour side by side, and later ones over the whole width again', () => {

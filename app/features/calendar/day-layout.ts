@@ -1,6 +1,6 @@
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
-import { gridEnd, gridStart, rowMinutes } from './calendar-limits.ts';
+import { gridEnd, gridStart, lineMinutes, rowMinutes } from './calendar-limits.ts';
 
 /** Something with a beginning and an end, ISO 8601 in the zone of the calendar. */
 export interface Timed {
@@ -54,6 +54,11 @@ export function partOn<Item extends Timed>(item: Item, date: PlainDate): Part<It
 function withinGrid<Item>({ item, from, to }: Part<Item>): Part<Item> {
   const start = Math.min(Math.max(from, gridStart), gridEnd - rowMinutes);
   return { item, from: start, to: Math.max(Math.min(to, gridEnd), start + rowMinutes) };
+}
+
+/** How many lines of text a part of the grid holds: 2 are the service and the client, the third is for the time. */
+export function linesIn(minutes: number): 2 | 3 {
+  return minutes < 3 * lineMinutes ? 2 : 3;
 }
 
 /**

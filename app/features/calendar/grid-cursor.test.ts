@@ -37,7 +37,7 @@ it('what is suggested for a block lies ahead', () => {
 describe('a change that is shown at once', () => {
   const appointment = { id: 'a', status: 'confirmed' } as CalendarAppointment;
   const block = { id: 'b', start: '2026-11-18T09:00:00-06:00', end: '2026-11-18T10:00:00-06:00', reason: null };
-  const calendar: CalendarDto = { from: '2026-11-15', to: '2026-11-21', time_zone: 'America/Chicago', appointments: [appointment], blocked: [block] };
+  const calendar: CalendarDto = { from: '2026-11-15', to: '2026-11-21', time_zone: 'America/Chicago', appointments: [appointment], blocked: [block], working_hours: null };
 
   it('gives an appointment its status, adds a block or takes it away, and leaves what it was given as it is', () => {
     expect(withChange(calendar, { kind: 'status', id: 'a', status: 'completed' }).appointments).toEqual([{ id: 'a', status: 'completed' }]);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { about, day, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { weekdays } from '#app/features/availability/availability-limits.ts';
 import { bookingStatuses } from '#app/features/bookings/booking.ts';
 
 export const calendarAppointmentAnswer = named('CalendarAppointment', z.object({
@@ -32,12 +33,19 @@ export const calendarBlockAnswer = named('CalendarBlock', z.object({
   reason: z.nullable(text('School run')),
 }));
 
+export const calendarHoursAnswer = named('CalendarHours', z.object({
+  day: z.enum(weekdays),
+  start: text('09:00'),
+  end: text('17:00'),
+}));
+
 export const calendarAnswer = named('Calendar', z.object({
   from: day,
   to: day,
   time_zone: timeZone,
   appointments: z.array(calendarAppointmentAnswer),
   blocked: z.array(calendarBlockAnswer),
+  working_hours: about('The weekdays that are worked on, at the clocks of the professional; null until hours were saved, as none bind until then.', z.nullable(z.array(calendarHoursAnswer))),
 }));
 
 export const calendarDayAnswer = named('CalendarDay', z.object({

@@ -1,15 +1,21 @@
 import { dayPriority } from '../day-tone.ts';
 
-/** What the colours mean. */
-export function CalendarLegend() {
+/** What the colors mean; `hasTimeOff` where time outside of working hours is shaded. */
+export function CalendarLegend({ hasTimeOff }: { hasTimeOff: boolean }) {
   return (
-    <ul aria-label="Colours" className="cal-legend">
+    <ul aria-label="Colors" className="cal-legend">
       {[...dayPriority, 'blocked' as const].map((tone) => (
         <li key={tone}>
           <span className="cal-dot" data-tone={tone} />
           {tone.charAt(0).toUpperCase() + tone.slice(1)}
         </li>
       ))}
+      {hasTimeOff ? (
+        <li>
+          <span className="cal-legend-off" />
+          Outside your working hours
+        </li>
+      ) : null}
     </ul>
   );
 }

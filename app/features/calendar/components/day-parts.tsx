@@ -5,6 +5,7 @@ import { statusLabel, statusTone } from '#app/features/bookings/display/status-t
 import { formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
+import { linesIn } from '../day-layout.ts';
 
 const icons: Record<BookingStatus, LucideIcon> = { confirmed: CircleCheck, pending: Clock, cancelled: Ban, completed: Flag };
 
@@ -22,13 +23,13 @@ export function VisitPart({ visit, minutes, style, onOpen }: PartProps & { visit
       type="button"
       style={style}
       onClick={onOpen}
-      data-short={minutes <= 30 || undefined}
+      data-lines={linesIn(minutes)}
       className={`cal-part cal-${statusTone(status)}`}
     >
       <span className="sr-only">{`${clockTime(date)} ${service.name} ${client.name}, until ${clockTime(end)}, ${statusLabel(status)}`}</span>
       <span aria-hidden="true" className="cal-part-body">
         <span className="cal-part-when">
-          {clockTime(date)}
+          <span className="cal-part-time">{clockTime(date)}</span>
           {Icon ? <Icon aria-hidden="true" className="cal-part-icon" /> : null}
         </span>
         <span className="cal-part-what">{service.name}</span>

@@ -6,6 +6,7 @@ import { turned, weekOf } from '../calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { appointmentsIn, blocksIn } from '../cell-contents.ts';
 import { type Selection, suggestedBlock } from '../grid-cursor.ts';
+import { timeOff } from '../time-off.ts';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
@@ -101,7 +102,7 @@ function CalendarPart({ view, className, page, place, onBlock, onFeed, ...grid }
           </>
         )}
       </div>
-      <CalendarLegend />
+      <CalendarLegend hasTimeOff={view !== 'month' && days.some((day) => timeOff(calendar, day).length > 0)} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { listWeeklyHours } from '#app/features/availability/queries/read-working-hours.server.ts';
 import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
@@ -18,9 +19,10 @@ export async function listCalendar(viewerId: string, range: CalendarRange): Prom
 
 export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }: CalendarRange): Promise<CalendarDto> {
   const span = spanOf({ from, to }, time_zone);
-  const [bookings, blocked] = await Promise.all([
+  const [bookings, blocked, hours] = await Promise.all([
     calendarStore.listBookings(database(), id, span),
     calendarStore.listBlocked(database(), id, span),
+    listWeeklyHours(id),
   ]);
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), time_zone);
   return {
@@ -29,6 +31,7 @@ export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }:
     time_zone,
     appointments: bookings.map((row) => toAppointment(row, time_zone)),
     blocked: blocked.map(({ id: blockId, start_time, end_time, reason }) => ({ id: blockId, start: at(start_time), end: at(end_time), reason })),
+    working_hours: hours.length === 0 ? null : hours.filter(({ is_working }) => is_working).map(({ day, start_time: start, end_time: end }) => ({ day, start, end })),
   };
 }
 
