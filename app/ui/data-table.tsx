@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
 export interface Column<Row> {
@@ -11,6 +13,8 @@ export interface Column<Row> {
   isTitle?: boolean | undefined;
   /** Keeps the column's name for screen readers only, as for a column of buttons. */
   hideHeader?: boolean | undefined;
+  /** The rows can be sorted by it: where a press leads, and how they are sorted by it now, if they are. */
+  sorting?: { address: string; direction: 'ascending' | 'descending' | undefined } | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -38,9 +42,7 @@ export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, de
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} role="columnheader" scope="col" className={alignment(column)}>
-                <span className={column.hideHeader ? 'sr-only' : undefined}>{column.header}</span>
-              </th>
+              <HeaderCell key={column.id} column={column} />
             ))}
           </tr>
         </thead>
@@ -57,6 +59,33 @@ export function DataTable<Row>({ caption, showCaption, columns, rows, rowKey, de
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The name stays text of its own: cards have it for screen readers, and no link that nobody sees. */
+function HeaderCell<Row>({ column: { header, hideHeader, sorting, ...column } }: { column: Column<Row> }) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-label={sorting ? header : undefined}
+      aria-sort={sorting ? (sorting.direction ?? 'none') : undefined}
+      className={classNames(alignment(column), sorting && 'data-table-sortable')}
+    >
+      <span className={hideHeader ? 'sr-only' : undefined}>{header}</span>
+      {sorting ? <SortLink header={header} sorting={sorting} /> : null}
+    </th>
+  );
+}
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown };
+
+function SortLink({ header, sorting: { address, direction } }: { header: string; sorting: NonNullable<Column<unknown>['sorting']> }) {
+  const Icon = direction ? sortIcons[direction] : ArrowUpDown;
+  return (
+    <Link to={address} preventScrollReset aria-label={`Sort by ${header}`} data-sorted={direction} className="data-table-sort">
+      <Icon aria-hidden="true" className="size-3.5" />
+    </Link>
   );
 }
 
@@ -80,6 +109,6 @@ function DataCell<Row>({ column, children }: { column: Column<Row>; children: Re
   );
 }
 
-function alignment<Row>(column: Column<Row>): string | undefined {
+function alignment(column: Pick<Column<unknown>, 'align'>): string | undefined {
   return column.align === 'end' ? 'data-table-end' : undefined;
 }

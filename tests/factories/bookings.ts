@@ -13,6 +13,8 @@ interface Overrides {
   status?: BookingStatus;
   start_time?: Date;
   payment_method?: string;
+  /** Dollars; there is no travel fee. */
+  service_price?: string;
 }
 
 /** A booking of an hour in any status, past every check; of a professional of its own unless one is given. */
@@ -36,11 +38,11 @@ export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}
         time_zone: 'America/Chicago',
         location: '1100 Congress Ave, Austin, TX 78701',
         service_name: 'Haircut',
-        service_price: '75.00',
+        service_price: overrides.service_price ?? '75.00',
         duration: 60,
         travel_miles: '0',
         travel_fee_amount: '0',
-        total_amount: '75.00',
+        total_amount: overrides.service_price ?? '75.00',
         commission_percent: '10',
         free_cancellation_hours: 24,
         late_fee_percent: '50',

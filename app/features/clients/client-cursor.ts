@@ -1,19 +1,31 @@
 import * as z from 'zod/mini';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
+import type { ClientPosition } from '#app/features/bookings/clients/client-order.server.ts';
+import { columnOf, type ClientSort, type ClientSortColumn } from '#app/features/bookings/clients/client-sort.ts';
 
-const position = z.tuple([z.nullable(z.iso.datetime()), z.uuid()]);
+/** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
+const keys: Record<ClientSortColumn, z.ZodMiniType<string>> = {
+  last: z.union([z.iso.datetime(), z.literal('-infinity')]),
+  name: z.string().check(z.maxLength(200), z.regex(/^[^\0]*$/)),
+  visits: z.string().check(z.regex(/^\d{1,9}$/)),
+  spent: z.string().check(z.regex(/^\d{1,12}\.\d{2}$/)),
+};
+
+type SortedRow = { id: string; last_booking: Date | null; name_key: string; total_bookings: number; total_spent: string };
 
 /** Where the list of clients goes on: opaque to callers, checked when it comes back. */
-export function encodeClientPosition(row: { last_booking: Date | null; id: string }): string {
-  return btoa(JSON.stringify([row.last_booking?.toISOString() ?? null, row.id]));
+export function encodeClientPosition(sort: ClientSort, row: SortedRow): string {
+  const key = { last: row.last_booking?.toISOString() ?? '-infinity', name: row.name_key, visits: String(row.total_bookings), spent: row.total_spent }[columnOf(sort)];
+  return Buffer.from(JSON.stringify([sort, key, row.id])).toString('base64url');
 }
 
-/** @throws AppError invalid_input for anything that is no cursor of ours. */
-export function decodeClientPosition(cursor: string | undefined): { last_booking: Date | null; id: string } | undefined {
+/** @throws AppError invalid_input for anything that is no cursor of ours, or is of another order. */
+export function decodeClientPosition(cursor: string | undefined, sort: ClientSort): ClientPosition | undefined {
   if (cursor === undefined) return undefined;
   try {
-    const [date, id] = z.parse(position, JSON.parse(atob(cursor)));
-    return { last_booking: date === null ? null : new Date(date), id };
+    const position = z.tuple([z.literal(sort), keys[columnOf(sort)], z.uuid()]);
+    const [, key, id] = z.parse(position, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
+    return { key, id };
   } catch (error) {
     throw new AppError({ ...platformErrors.invalid_input, message: 'Unknown cursor' }, { fields: { cursor: 'Unknown cursor' }, cause: error });
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { clientOrder, type ClientPosition, nameKey, totalSpent } from '#app/features/bookings/clients/client-order.server.ts';
+import type { ClientSort } from '#app/features/bookings/clients/client-sort.ts';
 
-type ClientsPosition = { last_booking: Date | null; id: string } | undefined;
-type ClientsQuestion = { professionalId: string; search: string; digits: string; after: ClientsPosition; limit: number };
+type ClientsQuestion = { professionalId: string; search: string; digits: string; sort: ClientSort; after: ClientPosition | undefined; limit: number };
 
 /** Of numbers written in many ways, their digits. */
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
@@ -17,22 +18,23 @@ const hasPaid = sql<boolean>`exists (
  * they booked there.
  */
 export const clientsStore = {
-  /** The most recently booked first, from a position on. */
-  list: (db: Connection, { professionalId, search, digits, after, limit }: ClientsQuestion) =>
-    withProfiles(db, professionalId, search, digits)
+  /** In an order, from a position of it on. */
+  list: (db: Connection, { professionalId, search, digits, sort, after, limit }: ClientsQuestion) => {
+    const { key, direction, beyond } = clientOrder(sort);
+    return withProfiles(db, professionalId, search, digits)
       .innerJoin('professionals', 'professionals.id', 'counted.professional_id')
       .select([
         'profiles.id', 'profiles.first_name', 'profiles.last_name', 'profiles.email', 'profiles.phone', 'profiles.type',
         hasPaid.as('contact_shared'), 'profiles.profile_photo_url', 'counted.total_bookings', 'counted.cancelled_bookings', 'professionals.time_zone',
       ])
       .select(sql<Date | null>`nullif(counted.last_booking, '-infinity')`.as('last_booking'))
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(counted.last_booking, counted.client_id) < (${after?.last_booking ?? '-infinity'}::timestamptz, ${after?.id}::uuid)`),
-      )
-      .orderBy('counted.last_booking', 'desc')
-      .orderBy('counted.client_id', 'desc')
+      .select([nameKey.as('name_key'), totalSpent.as('total_spent')])
+      .$if(after !== undefined, (query) => (after ? query.where(beyond(after)) : query))
+      .orderBy(key, direction)
+      .orderBy('counted.client_id', direction)
       .limit(limit)
-      .execute(),
+      .execute();
+  },
 
   count: async (db: Connection, professionalId: string, search: string, digits: string) => {
     const { count } = await withProfiles(db, professionalId, search, digits)

@@ -7,6 +7,7 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
+import { clientSorts, usualClientSort } from '#app/features/bookings/clients/client-sort.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
 import { listClientHistory } from './queries/list-client-history.server.ts';
@@ -16,11 +17,14 @@ import { clientHistoryAnswer, clientListAnswer } from './answers/clients.server.
 
 const exportsPerUser: RateLimit = { name: 'clients-export-user', points: 20, seconds: 60 * 60 };
 
+/** A name may stand in a cursor. */
+const longestCursor = 2_000;
+
 const page = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string().check(z.maxLength(longestCursor))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), requestLimits.listDefault),
 };
-const clientsQuery = z.object({ ...page, search: z._default(z.string().check(z.maxLength(200)), '') });
+const clientsQuery = z.object({ ...page, search: z._default(z.string().check(z.maxLength(200)), ''), sort: z._default(z.enum(clientSorts), usualClientSort) });
 const historyQuery = z.object(page);
 
 /** Who booked a professional, over HTTP: for the professional in person. */
@@ -28,7 +32,7 @@ export const clientsApi = apiRouter()
   .get(
     '/clients',
     signedIn,
-    operation({ summary: "A professional's own clients, the most recently booked first", tags: ['Clients'], answers: { 200: clientListAnswer } }),
+    operation({ summary: "A professional's own clients, the most recently booked first unless another order is asked for", tags: ['Clients'], answers: { 200: clientListAnswer } }),
     validQuery(clientsQuery),
     async (context) => {
       context.header('cache-control', 'no-store');

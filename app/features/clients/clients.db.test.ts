@@ -51,6 +51,7 @@ describe('GET /api/clients', () => {
       contact_shared: true,
       totalBookings: 2,
       cancelledBookings: 1,
+      totalSpent: '75.00',
       lastBooking: expect.stringMatching(/T\d\d:00:00-0[56]:00$/),
       timeZone: 'America/Chicago',
       status: 'active',
@@ -106,6 +107,51 @@ describe('GET /api/clients', () => {
     expect([seen.length, new Set(seen)]).toEqual([7, ids]);
   });
 
+  it('is sorted by name, last visit, visits and what was spent, both ways, and paged through each client comes once', async () => {
+    const professional = await owner();
+    const people = [
+      { name: 'élise Zorn', visits: [-3], amount: '40.00' },
+      { name: 'Eliza Abbot', visits: [-9, -2], amount: '10.00' },
+      { name: 'Zoë', visits: [-1], amount: '100.00' },
+      { name: 'adam 刘', visits: [-5], amount: '40.00' },
+      { name: 'Élise Zorn', visits: [-3], amount: '40.00' },
+      { name: 'Ben Only-Cancelled', visits: [], amount: '999.00' },
+    ];
+    const named = new Map<string, string>();
+    for (const { name, visits, amount } of people) {
+      const [first_name = '', last_name = ''] = name.split(' ');
+      const { id } = await buildClient(db, { first_name, last_name });
+      named.set(id, name);
+      const booked = { professional_id: professional.id, client_id: id, service_price: amount };
+      for (const days of visits) await buildBooking(db, { ...booked, status: 'completed', start_time: at(days) });
+      if (visits.length === 0) await buildBooking(db, { ...booked, status: 'cancelled' });
+      await buildBooking(db, { client_id: id, status: 'confirmed', service_price: '500.00', start_time: at(3) });
+    }
+    const through = async (sort: string) => {
+      const seen: ClientList['items'] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const { items, next_cursor }: ClientList = await clientsOf(professional, `?limit=1&sort=${sort}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+        seen.push(...items);
+        cursor = next_cursor;
+      }
+      return seen;
+    };
+    const sorts = { last: 'lastBooking', visits: 'totalBookings', spent: 'totalSpent', name: undefined } as const;
+    for (const [column, field] of Object.entries(sorts)) {
+      const [up, down] = [await through(`${column}_asc`), await through(`${column}_desc`)];
+      expect([up.length, new Set(up.map(({ id }) => id)).size]).toEqual([6, 6]);
+      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
+      if (!field) continue;
+      const keys = up.map((client) => (field === 'lastBooking' ? Date.parse(client[field] ?? '1970-01-01') : Number(client[field])));
+      expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+    }
+    expect((await through('name_asc')).map(({ id }) => named.get(id)?.toLowerCase())).toEqual(['adam 刘', 'ben only-cancelled', 'élise zorn', 'élise zorn', 'eliza abbot', 'zoë']);
+    expect((await through('spent_desc')).map(({ totalSpent }) => totalSpent)).toEqual(['100.00', '40.00', '40.00', '40.00', '20.00', '0.00']);
+    const { next_cursor } = await clientsOf(professional, '?limit=1&sort=name_asc');
+    expect((await get(professional, `/clients?sort=visits_asc&cursor=${next_cursor}`)).status).toBe(422);
+  });
+
   it('OPEN-18 OPEN-20 is nobody’s but the professional’s', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { client_id } = await buildBooking(db, { professional_id: theirs.id });
@@ -117,7 +163,7 @@ describe('GET /api/clients', () => {
     expect((await get<ClientHistory>(theirs, `/clients/${client_id}/bookings`)).status).toBe(200);
   });
 
-  it.each(['cursor=x', 'cursor=WyJ4IiwieSJd', 'limit=0', 'limit=1000', `search=${'x'.repeat(201)}`])('refuses ?%.20s', async (query) => {
+  it.each(['cursor=x', 'cursor=WyJ4IiwieSJd', 'limit=0', 'limit=1000', 'sort=email', 'sort=name', `search=${'x'.repeat(201)}`])('refuses ?%.20s', async (query) => {
     expect((await get(await owner(), `/clients?${query}`)).status).toBe(422);
   });
 });

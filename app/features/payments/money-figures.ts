@@ -6,7 +6,7 @@ export type MoneyFigure = { name: string; where: string; definition: string };
  * the same table, and a property test holds what the pages say against each other and the ledger.
  */
 export const moneyFigures = {
-  totalSpent: { name: 'Total spent', where: "Client's page", definition: 'The amounts of all bookings that are not cancelled, paid or not (OPEN-38). Paid - Cancellation fees + Refunded + To pay.' },
+  totalSpent: { name: 'Total spent', where: "Client's page, professional's clients", definition: 'The amounts of all bookings that are not cancelled, paid or not (OPEN-38). Paid - Cancellation fees + Refunded + To pay. For a professional, of the bookings with them.' },
   paid: { name: 'Paid', where: "Client's page, receipt (You paid)", definition: 'What the client paid, less what went back or is promised. Fees of late cancellations are part of it.' },
   toPay: { name: 'To pay', where: "Client's page", definition: 'The amounts of pending bookings.' },
   refunded: { name: 'Refunded', where: "Client's page, receipt, payments, statement, calendar, admin lists", definition: 'What went back of a payment or is promised, whoever asked for it; a refund that failed is none. On the client’s page, of visits that stand.' },

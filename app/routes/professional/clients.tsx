@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { clientMessages } from '#app/features/clients/client-messages.ts';
+import { readClientSort } from '#app/features/bookings/clients/client-sort.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -22,14 +23,15 @@ const firstClients = 25;
 export async function loader({ request }: Route.LoaderArgs) {
   if (isDemo(request.url)) throw redirect('/dashboard/professional?demo=true');
   const { id } = await requireProfessional(request);
-  const clients = await listClients(id, { limit: firstClients }).catch((error: unknown) => {
+  const sort = readClientSort(new URL(request.url).searchParams);
+  const clients = await listClients(id, { limit: firstClients, sort }).catch((error: unknown) => {
     log.error({ err: error }, 'the clients of a professional could not be read');
     return null;
   });
-  return { clients };
+  return { clients, sort };
 }
 
-export default function Clients({ loaderData: { clients } }: Route.ComponentProps) {
+export default function Clients({ loaderData: { clients, sort } }: Route.ComponentProps) {
   if (!clients) {
     return (
       <SectionPage title="Clients">
@@ -38,8 +40,8 @@ export default function Clients({ loaderData: { clients } }: Route.ComponentProp
     );
   }
   return (
-    <SectionPage title="Clients" text="Everybody who booked you, the latest first." actions={clients.total > 0 ? <ExportLink /> : null}>
-      <OwnClients clients={clients} />
+    <SectionPage title="Clients" text="Everybody who booked you." actions={clients.total > 0 ? <ExportLink /> : null}>
+      <OwnClients clients={clients} sort={sort} />
     </SectionPage>
   );
 }

@@ -11,6 +11,7 @@ export const clientRowAnswer = named('ClientRow', z.object({
   contact_shared: z.boolean(),
   totalBookings: about('All bookings there are with this professional, the cancelled ones among them.', whole),
   cancelledBookings: whole,
+  totalSpent: about('The amounts of all bookings with this professional that are not cancelled, paid or not.', dollars),
   lastBooking: about('The latest visit that was not cancelled, at the clocks of the professional; null when there is none.', z.nullable(instant)),
   timeZone: timeZone,
   status: z.enum(['active', 'inactive']),

@@ -2,22 +2,30 @@ import { formatDate } from '#app/lib/date-format.ts';
 import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { clientName, contactTextOf, type ClientRow } from '../client-row.ts';
+import { type ClientSort, type ClientSortColumn, clientSortAddress, columnOf, isDescending, sortAfterPress } from '#app/features/bookings/clients/client-sort.ts';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 
 /** The columns of the clients' table in the documented order, and the way to a client's profile. */
-export function clientColumns(onView: (client: ClientRow) => void): readonly Column<ClientRow>[] {
+export function clientColumns(onView: (client: ClientRow) => void, sort: ClientSort): readonly Column<ClientRow>[] {
+  const sorting = (column: ClientSortColumn) => ({
+    address: clientSortAddress(sortAfterPress(column, sort)),
+    direction: columnOf(sort) === column ? (isDescending(sort) ? ('descending' as const) : ('ascending' as const)) : undefined,
+  });
   return [
-    { id: 'name', header: 'Name', isTitle: true, cell: (client) => <Name client={client} /> },
+    { id: 'name', header: 'Name', isTitle: true, sorting: sorting('name'), cell: (client) => <Name client={client} /> },
     // The whole address stands in the name's tooltip and in the profile.
     { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-40 @[62rem]:w-52">{contactTextOf(client, client.email)}</span> },
     { id: 'phone', header: 'Phone', cell: (client) => <span className="whitespace-nowrap">{contactTextOf(client, client.phone)}</span> },
-    { id: 'bookings', header: 'Total Bookings', align: 'end', cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
+    { id: 'bookings', header: 'Total Bookings', align: 'end', sorting: sorting('visits'), cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
+    { id: 'spent', header: 'Total Spent', align: 'end', sorting: sorting('spent'), cell: ({ totalSpent }) => formatDollars(centsFromDollars(totalSpent)) },
     {
       id: 'last',
       header: 'Last Booking',
+      sorting: sorting('last'),
       cell: ({ lastBooking, timeZone }) => <span className="whitespace-nowrap">{lastBooking ? <Day at={lastBooking} timeZone={timeZone} /> : 'N/A'}</span>,
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <ClientStatusPill status={status} /> },

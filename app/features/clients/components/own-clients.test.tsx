@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { ClientRow } from '../client-row.ts';
 import { ClientProfile } from './client-profile.tsx';
@@ -13,13 +14,18 @@ const client: ClientRow = {
   contact_shared: true,
   totalBookings: 1,
   cancelledBookings: 1,
+  totalSpent: '0.00',
   lastBooking: null,
   timeZone: 'America/Chicago',
   status: 'inactive',
   profile_photo_url: null,
 };
 const drawn = (items: ClientRow[]) =>
-  renderToStaticMarkup(<OwnClients clients={{ items, total: items.length, next_cursor: null }} />);
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <OwnClients clients={{ items, total: items.length, next_cursor: null }} sort="last_desc" />
+    </MemoryRouter>,
+  );
 
 it('PDASH-059 nobody has booked yet: there is nothing to search', () => {
   expect(drawn([])).toContain('No clients found');
@@ -36,5 +42,5 @@ it('PDASH-057 and Never in the profile', () => {
 
 it('PDASH-045 to PDASH-049 PDASH-051 has the columns in their order', () => {
   const headers = [...drawn([client]).matchAll(/<th[^>]*role="columnheader"[^>]*><span[^>]*>([^<]*)/g)].map(([, text]) => text);
-  expect(headers).toEqual(['Name', 'Email', 'Phone', 'Total Bookings', 'Last Booking', 'Status', 'Profile']);
+  expect(headers).toEqual(['Name', 'Email', 'Phone', 'Total Bookings', 'Total Spent', 'Last Booking', 'Status', 'Profile']);
 });

@@ -1,24 +1,28 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
+import { clientSortAddress, clientSortNames, clientSorts, type ClientSort } from '#app/features/bookings/clients/client-sort.ts';
 import { clientMessages } from '../client-messages.ts';
 import { clientColumns } from './client-columns.tsx';
 import { ClientProfile } from './client-profile.tsx';
 import { useClientSearch } from './use-client-search.ts';
 
 /** Everybody who booked a professional, searched as one types, with a profile of each. */
-export function OwnClients({ clients }: { clients: ClientList }) {
-  const { search, setSearch, items, total, loadMore, loading } = useClientSearch(clients);
+export function OwnClients({ clients, sort }: { clients: ClientList; sort: ClientSort }) {
+  const { search, setSearch, items, total, loadMore, loading } = useClientSearch(clients, sort);
   const [viewed, setViewed] = useState<ClientRow>();
   if (clients.total === 0) return <NoClients />;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="@container mb-4">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <TextField
           label="Search clients"
           hideLabel
@@ -34,11 +38,13 @@ export function OwnClients({ clients }: { clients: ClientList }) {
         <p role="status" className="tabular text-sm text-dim">
           {formatCount(total, clients.total, search)}
         </p>
+        <SortSelect sort={sort} />
+      </div>
       </div>
       <DataTable
         dense
         caption="Clients"
-        columns={clientColumns(setViewed)}
+        columns={clientColumns(setViewed, sort)}
         rows={items}
         rowKey={({ id }) => id}
         empty={total === undefined ? <p className="py-16 text-center text-dim">Searching …</p> : <NoMatch onClear={() => setSearch('')} />}
@@ -50,6 +56,29 @@ export function OwnClients({ clients }: { clients: ClientList }) {
       ) : null}
       <ClientProfile client={viewed} onClose={() => setViewed(undefined)} />
     </>
+  );
+}
+
+/** Where the table is cards, which have no headers to press. */
+function SortSelect({ sort }: { sort: ClientSort }) {
+  const navigate = useNavigate();
+  return (
+    <SelectField
+      label="Sort clients"
+      hideLabel
+      className="w-full @[30rem]:w-auto @[52rem]:hidden"
+      value={sort}
+      onChange={({ target }) => {
+        const chosen = clientSorts.find((one) => one === target.value);
+        if (chosen) void navigate(clientSortAddress(chosen), { preventScrollReset: true });
+      }}
+    >
+      {clientSorts.map((one) => (
+        <option key={one} value={one}>
+          {clientSortNames[one]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -4,37 +4,41 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { type ClientList, matchesClient } from '../client-row.ts';
+import type { ClientSort } from '#app/features/bookings/clients/client-sort.ts';
 import { clientToasts } from '../client-messages.ts';
 
-/** A list of the server's, for what was searched. */
-type Answer = { search: string; list: ClientList };
+/** What the server is asked for. */
+type Question = { search: string; sort: ClientSort };
+
+/** A list of the server's, for what was asked. */
+type Answer = Question & { list: ClientList };
 
 /**
  * The clients that match what is typed: at once among those that are here, and where that is not everybody, a moment later
  * among all, as the server finds them.
  */
-export function useClientSearch(first: ClientList) {
+export function useClientSearch(first: ClientList, sort: ClientSort) {
   const [search, setSearch] = useState('');
-  const [answer, setAnswer] = useState<Answer>({ search: '', list: first });
+  const [answer, setAnswer] = useState<Answer>({ search: '', sort, list: first });
   const [shown, setShown] = useState(first);
   const [loading, setLoading] = useState(false);
   // The page was loaded anew: its list is the newer one. What is being searched stays.
   if (shown !== first) {
     setShown(first);
-    if (answer.search === '') setAnswer({ search: '', list: first });
+    if (answer.search === '') setAnswer({ search: '', sort, list: first });
   }
   const term = search.trim();
   const isEverybodyHere = first.next_cursor === null;
-  useAnswer(isEverybodyHere ? '' : term, setAnswer);
+  useAnswer(isEverybodyHere ? '' : term, sort, setAnswer);
 
-  const known = answer.search === term ? answer.list : term === '' ? first : undefined;
+  const known = answer.search === term && answer.sort === sort ? answer.list : term === '' ? first : undefined;
   const items = known?.items ?? first.items.filter((client) => matchesClient(client, term));
   const cursor = known?.next_cursor ?? null;
   const loadMore = async () => {
     setLoading(true);
-    const next = await ask(term, cursor ?? undefined);
+    const next = await ask({ search: term, sort }, cursor ?? undefined);
     setLoading(false);
-    if (next) setAnswer({ search: term, list: { ...next, items: [...items, ...next.items] } });
+    if (next) setAnswer({ search: term, sort, list: { ...next, items: [...items, ...next.items] } });
   };
   return {
     search,
@@ -48,20 +52,20 @@ export function useClientSearch(first: ClientList) {
 }
 
 /** Asks the server once typing has paused; an answer that comes after the next letter is not wanted any more. */
-function useAnswer(term: string, onAnswer: (answer: Answer) => void): void {
+function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) => void): void {
   const search = useDebounced(term, 200);
   useEffect(() => {
     if (search === '') return undefined;
     const leave = new AbortController();
-    void ask(search, undefined, leave.signal).then((list) => list && onAnswer({ search, list }));
+    void ask({ search, sort }, undefined, leave.signal).then((list) => list && onAnswer({ search, sort, list }));
     return () => leave.abort();
-  }, [search, onAnswer]);
+  }, [search, sort, onAnswer]);
 }
 
 /** @returns undefined when it failed, which is told, or was given up. */
-async function ask(search: string, cursor: string | undefined, signal?: AbortSignal): Promise<ClientList | undefined> {
+async function ask({ search, sort }: Question, cursor: string | undefined, signal?: AbortSignal): Promise<ClientList | undefined> {
   try {
-    return await api.get('/clients', { query: { search, limit: '50', ...(cursor === undefined ? {} : { cursor }) }, ...(signal ? { signal } : {}) });
+    return await api.get('/clients', { query: { search, sort, limit: '50', ...(cursor === undefined ? {} : { cursor }) }, ...(signal ? { signal } : {}) });
   } catch (error) {
     if (signal?.aborted) return undefined;
     if (!(error instanceof ApiFailure)) throw error;

@@ -5,28 +5,29 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { decodeClientPosition, encodeClientPosition } from '../client-cursor.ts';
 import { type ClientList, type ClientRow, clientStatus, searchedDigits } from '../client-row.ts';
+import { type ClientSort, usualClientSort } from '#app/features/bookings/clients/client-sort.ts';
 import { clientsStore } from '../clients-store.server.ts';
 
-export type ClientsPage = { search?: string | undefined; cursor?: string | undefined; limit?: number | undefined };
+export type ClientsPage = { search?: string | undefined; sort?: ClientSort | undefined; cursor?: string | undefined; limit?: number | undefined };
 
 /**
- * Who booked a professional, the most recently booked first, for the professional in person (OPEN-18: the parties of a
+ * Who booked a professional, the most recently booked first unless another order is asked for, for the professional in person (OPEN-18: the parties of a
  * shared booking know each other's e-mail and phone once it is paid). Nobody for who has no record.
- * @throws AppError invalid_input for an unknown cursor
+ * @throws AppError invalid_input for an unknown cursor, or one of another order
  */
-export async function listClients(userId: string, { search = '', cursor, limit = requestLimits.listMaximum }: ClientsPage = {}): Promise<ClientList> {
-  const after = decodeClientPosition(cursor);
+export async function listClients(userId: string, { search = '', sort = usualClientSort, cursor, limit = requestLimits.listMaximum }: ClientsPage = {}): Promise<ClientList> {
+  const after = decodeClientPosition(cursor, sort);
   const professional = await findProfessionalOf(userId);
   if (!professional) return { items: [], total: 0, next_cursor: null };
   const term = search.trim().replaceAll(/\s+/g, ' ');
   const digits = searchedDigits(term);
   const [rows, total] = await Promise.all([
-    clientsStore.list(database(), { professionalId: professional.id, search: term, digits, after, limit: limit + 1 }),
+    clientsStore.list(database(), { professionalId: professional.id, search: term, digits, sort, after, limit: limit + 1 }),
     clientsStore.count(database(), professional.id, term, digits),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { items: page.map(toClientRow), total, next_cursor: rows.length > limit && last ? encodeClientPosition(last) : null };
+  return { items: page.map(toClientRow), total, next_cursor: rows.length > limit && last ? encodeClientPosition(sort, last) : null };
 }
 
 type CountedClient = Awaited<ReturnType<typeof clientsStore.list>>[number];
@@ -42,6 +43,7 @@ function toClientRow(row: CountedClient): ClientRow {
     contact_shared,
     totalBookings: row.total_bookings,
     cancelledBookings: row.cancelled_bookings,
+    totalSpent: row.total_spent,
     lastBooking: last_booking && toIsoWithOffset(epochMinutesOf(last_booking), time_zone),
     timeZone: time_zone,
     status: clientStatus(row.type),
