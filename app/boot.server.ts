@@ -14,7 +14,7 @@ import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
-import { describeDatabase, noteExternalDatabase } from '#app/platform/database/external-marker.server.ts';
+import { describeDatabase, recordExternalDatabase } from '#app/platform/database/external-marker.server.ts';
 import { assertUsableServer } from '#app/platform/database/external-postgres.server.ts';
 import { listenTo } from '#app/platform/database/listen.server.ts';
 import { watchDatabase } from '#app/platform/database/watch/database-watch.server.ts';
@@ -76,7 +76,7 @@ export async function startDoorstep(
 async function startParts(config: Config, teardown: Teardown, createWebServer: CreateWebServer): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
-  await tellDatabase(config);
+  await logDatabaseUsed(config);
   const secrets = secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret')));
   startAuth(secrets);
   startFileSignatures(secrets);
@@ -211,10 +211,10 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<pg.Pool
 }
 
 /** Which database is used, in words, and in DATA_DIR: without DATABASE_URL another one would be, which is empty. */
-async function tellDatabase({ DATABASE_URL, dataDir }: Config): Promise<void> {
+async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config): Promise<void> {
   if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
   say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)`);
-  if (await noteExternalDatabase(dataDir, DATABASE_URL)) say(`There is a database in ${dataDir}, too, which is not used`);
+  if (await recordExternalDatabase(dataDir, DATABASE_URL)) say(`There is a database in ${dataDir}, too, which is not used`);
 }
 
 async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {

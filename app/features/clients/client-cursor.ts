@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
-import type { ClientPosition } from '#app/features/bookings/clients/client-order.server.ts';
-import { columnOf, type ClientSort, type ClientSortColumn } from '#app/features/bookings/clients/client-sort.ts';
+import type { ClientPosition } from './client-order-store.server.ts';
+import { columnOf, type ClientSort, type ClientSortColumn } from './client-sort.ts';
 
 /** What a key may look like: it goes into a comparison of its type, where anything else would be an error. */
 const keys: Record<ClientSortColumn, z.ZodMiniType<string>> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { clientOrder, type ClientPosition, nameKey, totalSpent } from '#app/features/bookings/clients/client-order.server.ts';
-import type { ClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import { clientOrder, type ClientPosition, nameKey, totalSpent } from './client-order-store.server.ts';
+import type { ClientSort } from './client-sort.ts';
 
 type ClientsQuestion = { professionalId: string; search: string; digits: string; sort: ClientSort; after: ClientPosition | undefined; limit: number };
 

@@ -7,7 +7,7 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validQuery } from '#app/platform/http/validated.server.ts';
 import { signedIn } from '#app/features/accounts/queries/viewer.server.ts';
-import { clientSorts, usualClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import { clientSorts, usualClientSort } from './client-sort.ts';
 import { bookingErrors } from '#app/features/bookings/bookings.errors.ts';
 import { exportClients } from './queries/export-clients.server.ts';
 import { listClientHistory } from './queries/list-client-history.server.ts';

@@ -24,7 +24,7 @@ export function describeDatabase(connectionString: string): string {
  * empty one. A DATA_DIR that cannot be written is not needed there either, and stops nothing.
  * @returns whether DATA_DIR holds a database of its own, too, which is not used now.
  */
-export async function noteExternalDatabase(dataDir: string, connectionString: string): Promise<boolean> {
+export async function recordExternalDatabase(dataDir: string, connectionString: string): Promise<boolean> {
   const own = await readMarker(dataDir);
   if (own && own.system_identifier === (await connectedIdentifier())) return false;
   const file = path.join(dataDir, externalMarkerFile);

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { isDemo } from '#app/features/accounts/sign-up/demo-mode.ts';
 import { requireProfessional } from '#app/features/accounts/queries/require-viewer.server.ts';
 import { clientMessages } from '#app/features/clients/client-messages.ts';
-import { readClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import { readClientSort } from '#app/features/clients/client-sort.ts';
 import { OwnClients } from '#app/features/clients/components/own-clients.tsx';
 import { listClients } from '#app/features/clients/queries/list-clients.server.ts';
 import { log } from '#app/platform/log/log.server.ts';

@@ -5,14 +5,14 @@ import { Button } from '#app/ui/button.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { clientName, contactTextOf, type ClientRow } from '../client-row.ts';
-import { type ClientSort, type ClientSortColumn, clientSortAddress, columnOf, isDescending, sortAfterPress } from '#app/features/bookings/clients/client-sort.ts';
+import { type ClientSort, type ClientSortColumn, clientSortUrl, columnOf, isDescending, sortAfterPress } from '../client-sort.ts';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 
 /** The columns of the clients' table in the documented order, and the way to a client's profile. */
 export function clientColumns(onView: (client: ClientRow) => void, sort: ClientSort): readonly Column<ClientRow>[] {
   const sorting = (column: ClientSortColumn) => ({
-    address: clientSortAddress(sortAfterPress(column, sort)),
+    address: clientSortUrl(sortAfterPress(column, sort)),
     direction: columnOf(sort) === column ? (isDescending(sort) ? ('descending' as const) : ('ascending' as const)) : undefined,
   });
   return [

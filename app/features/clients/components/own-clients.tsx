@@ -8,7 +8,7 @@ import { SearchIcon } from '#app/ui/icons.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { ClientList, ClientRow } from '../client-row.ts';
-import { clientSortAddress, clientSortNames, clientSorts, type ClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import { clientSortUrl, clientSortNames, clientSorts, type ClientSort } from '../client-sort.ts';
 import { clientMessages } from '../client-messages.ts';
 import { clientColumns } from './client-columns.tsx';
 import { ClientProfile } from './client-profile.tsx';
@@ -70,7 +70,7 @@ function SortSelect({ sort }: { sort: ClientSort }) {
       value={sort}
       onChange={({ target }) => {
         const chosen = clientSorts.find((one) => one === target.value);
-        if (chosen) void navigate(clientSortAddress(chosen), { preventScrollReset: true });
+        if (chosen) void navigate(clientSortUrl(chosen), { preventScrollReset: true });
       }}
     >
       {clientSorts.map((one) => (

@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { type ClientList, matchesClient } from '../client-row.ts';
-import type { ClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import type { ClientSort } from '../client-sort.ts';
 import { clientToasts } from '../client-messages.ts';
 
 /** What the server is asked for. */

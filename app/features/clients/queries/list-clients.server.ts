@@ -5,7 +5,7 @@ import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { decodeClientPosition, encodeClientPosition } from '../client-cursor.ts';
 import { type ClientList, type ClientRow, clientStatus, searchedDigits } from '../client-row.ts';
-import { type ClientSort, usualClientSort } from '#app/features/bookings/clients/client-sort.ts';
+import { type ClientSort, usualClientSort } from '../client-sort.ts';
 import { clientsStore } from '../clients-store.server.ts';
 
 export type ClientsPage = { search?: string | undefined; sort?: ClientSort | undefined; cursor?: string | undefined; limit?: number | undefined };

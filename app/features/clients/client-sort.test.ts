@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { clientSortAddress, clientSorts, readClientSort, sortAfterPress } from './client-sort.ts';
+import { clientSortUrl, clientSorts, readClientSort, sortAfterPress } from './client-sort.ts';
 
 it('an order stands in the address and is read from there; nonsense is the usual one', () => {
-  for (const sort of clientSorts) expect(readClientSort(new URLSearchParams(clientSortAddress(sort)))).toBe(sort);
+  for (const sort of clientSorts) expect(readClientSort(new URLSearchParams(clientSortUrl(sort)))).toBe(sort);
   expect(['', 'sort=', 'sort=rating', 'sort=name'].map((text) => readClientSort(new URLSearchParams(text)))).toEqual(Array(4).fill('last_desc'));
 });
 

@@ -27,13 +27,13 @@ export function columnOf(sort: ClientSort): ClientSortColumn {
   return clientSortColumns.find((column) => sort.startsWith(`${column}_`)) ?? 'last';
 }
 
-/** What an address asks for; the usual order where it asks for none, or for nonsense. */
+/** What a URL asks for; the usual order where it asks for none, or for nonsense. */
 export function readClientSort(parameters: URLSearchParams): ClientSort {
   return clientSorts.find((sort) => sort === parameters.get('sort')) ?? usualClientSort;
 }
 
-/** The address of the list in an order, relative to the list's own. */
-export function clientSortAddress(sort: ClientSort): string {
+/** The URL of the list in an order, relative to the list's own. */
+export function clientSortUrl(sort: ClientSort): string {
   return sort === usualClientSort ? '?' : `?sort=${sort}`;
 }
 
