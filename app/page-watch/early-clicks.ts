@@ -62,12 +62,14 @@ function untilAlive(element: Element, act: () => void): void {
   }, pageWatchTimes.look);
 }
 
-/** A file of the page is missing: after a release it is there under another name, which a new page knows. */
+/** A file of the page is missing: after a release it is there under another name, which a new page knows. One that is still missing then is told of. */
 function scriptFailed(): void {
   const root = document.querySelector('main');
   if (isBroken || !root || isAlive(root)) return;
   isBroken = true;
-  void isServerThere().then((isThere) => isThere && loadAgainOnce());
+  void isServerThere().then((isThere) => {
+    if (isThere && !loadAgainOnce()) showNotice(stuck);
+  });
 }
 
 /**

@@ -47,7 +47,7 @@ for (const product of walked) {
   test(`no fault of the network loses what was typed, or leaves the button silent: ${product.name}`, { tag: '@desktop' }, async ({ page, request }) => {
     await page.clock.install();
     await product.show(page, request);
-    if (process.env['EVERY_FORM'] && !product.isPlain) await test.step('script missing', () => pressWithoutScripts(page, product));
+    if (process.env['EVERY_FORM'] && !product.isPlain) await test.step('script missing', () => expectWordWithoutScripts(page));
     const sent = form(page, product);
     await product.fill(sent, page);
     const typed = await contents(sent);
@@ -60,6 +60,8 @@ for (const product of walked) {
     for (const status of [500, 503]) {
       const end = await withFault(page, product, answer(status));
       await test.step(`${status}`, () => expectWord(page, send));
+      // One that closes at once opens again when it is certain that the call failed; until then it is repeated.
+      await expect(sent).toBeVisible();
       await end();
       await expect.poll(() => contents(sent)).toEqual(typed);
     }
@@ -108,33 +110,14 @@ async function loseAnswer(page: Page, product: ProductForm, send: () => Promise<
   await end();
 }
 
-/** The same page in another tab whose scripts never come: the form's button says so, or the first one where a button opens the form. */
-async function pressWithoutScripts(page: Page, product: ProductForm): Promise<void> {
+/** The same page in another tab whose scripts never come: it loads itself anew once, then says so, whether it has a form yet or not. */
+async function expectWordWithoutScripts(page: Page): Promise<void> {
   const tab = await page.context().newPage();
-  await tab.clock.install();
   await tab.route('**/assets/*.js', (route) => route.abort());
   let loads = 0;
   tab.on('request', (sent) => (loads += Number(sent.isNavigationRequest())));
   await tab.goto(page.url());
-  // It loads itself anew once.
-  await expect.poll(() => loads).toBe(2);
-  await tab.waitForLoadState('load');
-  const sent = form(tab, product);
-  if (await sent.isVisible()) {
-    await fillPlainly(sent);
-    await product.send(tab).click();
-  } else {
-    await tab.getByRole('main').getByRole('button').filter({ visible: true }).first().click();
-  }
-  await tab.clock.fastForward(9_000);
   await expect(tab.getByRole('alert').filter({ hasText: 'This page has not loaded completely' })).toBeVisible();
+  expect(loads).toBe(2);
   await tab.close();
-}
-
-/** Something in each field, so that no browser complains of an empty one. */
-async function fillPlainly(sent: Locator): Promise<void> {
-  const samples: Record<string, string> = { email: 'maya@example.com', date: '2033-05-31', number: '5' };
-  for (const field of await sent.locator('input:enabled:not([type=checkbox], [type=radio], [type=hidden], [type=file], [readonly]), textarea:enabled').all()) {
-    await field.fill(samples[(await field.getAttribute('type')) ?? ''] ?? '123456');
-  }
 }

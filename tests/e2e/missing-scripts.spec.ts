@@ -72,6 +72,8 @@ test('a file that is gone with a release leads to one reload, which keeps what w
   await untilAlive(page);
   await expect(page.getByText('What you typed is back')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Maya');
+  // Typed before the reload or after it, by when it came.
+  await page.getByRole('textbox', { name: 'Password' }).first().fill('');
   // It is still gone: the page says so and stays.
   await page.evaluate(() => Object.assign(window, { isSecondPage: true }));
   await page.getByRole('button', { name: 'Create account' }).click();

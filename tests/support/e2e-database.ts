@@ -1,10 +1,13 @@
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
-/** Moves a visit back by two days: as if so much time had passed since it was booked. */
+/** Moves a visit back by whole days, to the last one on which nothing else was booked then: as if so much time had passed. */
 export async function letVisitPass(bookingId: string): Promise<void> {
-  const days = `(select make_interval(days => 1 + ceil(extract(epoch from end_time - now()) / 86400)::int))`;
-  const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${days}`);
+  const shift = `(select shift from (select make_interval(days => past + ceil(extract(epoch from bookings.end_time - now()) / 86400)::int) as shift from generate_series(1, 14) past) shifts
+    where not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
+      and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
+    order by shift limit 1)`;
+  const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${shift}`);
   await inServersDatabase(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
 }
 

@@ -37,7 +37,7 @@ it('ERR-067 ERR-068 what cannot be read leaves a page that says so', async () =>
   await pool.query('alter table professional_clients rename to professional_clients_away');
   try {
     expect(await open(services, '/dashboard/professional/services')).toEqual({ services: null });
-    expect(await open(clients, '/dashboard/professional/clients')).toEqual({ clients: null });
+    expect(await open(clients, '/dashboard/professional/clients')).toEqual({ clients: null, sort: 'last_desc' });
   } finally {
     await pool.query('alter table service_bookings_away rename to service_bookings');
     await pool.query('alter table professional_clients_away rename to professional_clients');
