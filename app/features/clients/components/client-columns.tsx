@@ -18,7 +18,7 @@ export function clientColumns(onView: (client: ClientRow) => void, sort: ClientS
   return [
     { id: 'name', header: 'Name', isTitle: true, sorting: sorting('name'), cell: (client) => <Name client={client} /> },
     // The whole address stands in the name's tooltip and in the profile.
-    { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-40 @[62rem]:w-52">{contactTextOf(client, client.email)}</span> },
+    { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-24 @[62rem]:w-52">{contactTextOf(client, client.email)}</span> },
     { id: 'phone', header: 'Phone', cell: (client) => <span className="whitespace-nowrap">{contactTextOf(client, client.phone)}</span> },
     { id: 'bookings', header: 'Total Bookings', align: 'end', sorting: sorting('visits'), cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
     { id: 'spent', header: 'Total Spent', align: 'end', sorting: sorting('spent'), cell: ({ totalSpent }) => formatDollars(centsFromDollars(totalSpent)) },
