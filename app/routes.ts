@@ -1,5 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** What nobody but we look at: a build for production has neither the page nor its files. */
+const workshop = process.env['APP_ENV'] === 'production' ? [] : [route('ui', 'routes/design/living-page.tsx')];
+
 /** The sitemap: every page, by audience. */
 export default [
   layout('routes/public/layout.tsx', [
@@ -68,7 +71,7 @@ export default [
         route('dashboard/admin/security', 'routes/admin/security.tsx'),
         route('dashboard/admin/settings', 'routes/admin/settings.tsx'),
       ]),
-      route('ui', 'routes/design/living-page.tsx'),
+      ...workshop,
     ]),
     route('*', 'routes/public/not-found.tsx'),
   ]),

@@ -70,7 +70,8 @@ function requireNode24() {
 }
 
 function buildIfNeeded() {
-  const sources = hashSources(root);
+  // Production has pages less: what was built for the one is not taken for the other.
+  const sources = `${hashSources(root)} ${process.env.APP_ENV === 'production' ? 'production' : 'local'}`;
   const stamp = inRoot('build', '.sources');
   if (readStamp(stamp) === sources) return;
   say('Building (only when the sources changed)');
