@@ -137,6 +137,7 @@ test('OPEN-05 three browsers: a problem holds the money until an administrator s
   await problem.getByLabel('What both are told').fill('Ten dollars for the part that is missing.');
   await problem.getByRole('button', { name: 'Settle' }).click();
   await expect(admin.getByText('$10.00 go back to the client.')).toBeVisible();
+  await letCompletionStand(bookingId);
   const left = subtractCents(total, centsFromDollars('10.00'));
   await expect.poll(() => centsSent(bookingId)).toEqual([[subtractCents(left, shareOf(left, 10)), 0]]);
   await expect(page.getByRole('cell', { name: 'Completed' })).toContainText('$10.00 refunded');
