@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { onQueue } from '#app/platform/jobs/job.server.ts';
+import { onQueue, onSchedule } from '#app/platform/jobs/job.server.ts';
 import { handledEventTypes } from '#app/features/stripe-events/event-handlers.server.ts';
 import { bookingEvents } from '#app/features/bookings/commands/publish-booking-event.server.ts';
 import { jobs } from './jobs.server.ts';
@@ -24,6 +24,14 @@ it('a job whose payload does not fit its queue fails before its handler runs', a
   // What a newer version adds is not known here, and does no harm.
   await job.run({ name: 'created', bookingId: 'b', professionalId: null, addedLater: true }, attempt);
   expect(handled).toEqual([{ name: 'created', bookingId: 'b', professionalId: null }]);
+});
+
+it('what runs by the clock runs with whatever its queue carries', async () => {
+  const ranAt: Date[] = [];
+  const job = onSchedule('test.due', '* * * * *', (now) => Promise.resolve(void ranAt.push(now)));
+  const now = new Date();
+  for (const payload of [null, {}, undefined]) await job.run(payload, { id: 'job', now });
+  expect(ranAt).toEqual([now, now, now]);
 });
 
 it('the events that are asked of Stripe are those that something is done about', () => {

@@ -29,9 +29,12 @@ export function onQueue<Data extends object>(queue: Queue<Data>, handle: Handler
   return { queue, run: (payload, attempt) => handle(queue.payload.parse(payload), attempt) };
 }
 
-/** Runs on a cron rhythm, on one instance at a time; `now` is the database's clock, by which it finds what is due. */
+/**
+ * Runs on a cron rhythm, on one instance at a time; `now` is the database's clock, by which it finds what is due. It carries
+ * nothing: what pg-boss sends on a schedule has null for data, what `runSchedulesNow` sends an empty object.
+ */
 export function onSchedule(name: string, cron: string, handle: (now: Date) => Promise<void>): Job {
-  return { ...onQueue(scheduleQueue(name), (_data, { now }) => handle(now)), cron };
+  return { queue: scheduleQueue(name), cron, run: (_payload, { now }) => handle(now) };
 }
 
 /** A run that fails is not repeated: the next one is due soon enough. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast, type ToastOptions } from '#app/ui/toast.ts';
@@ -47,7 +47,8 @@ export function useCalendarChanges(calendar: CalendarDto) {
       return error;
     } finally {
       underWay.current.delete(name);
-      setChanges((all) => all.filter((one) => one.name !== name));
+      // Not before the calendar that was read meanwhile is shown: what it names would be gone for a moment, with a dialog that is open about it.
+      startTransition(() => setChanges((all) => all.filter((one) => one.name !== name)));
     }
   };
   return { shown: changes.map(({ change }) => change).reduce(withChange, calendar), attempt };
