@@ -4,7 +4,10 @@ const tests = '(^tests/|\\.(test|spec)\\.tsx?$)';
 const aRoom = '^app/features/([^/]+)/';
 /** The top of a room, and each of its capabilities: a folder named for what it does, not for what it holds. */
 const floors = ['^app/features/[^/]+/', '^app/features/[^/]+/(?!components/)[^/]+/'];
-/** What a room shows to others: use cases, reads, the shapes of its answers, and the pure files of its floors (types, rules, schema, errors). */
+/**
+ * What a room shows to others: use cases, reads, the shapes of its answers, and the pure files of its floors (types,
+ * rules, schema, errors).
+ */
 const doors = floors.flatMap((floor) => [
   `${floor}(answers|commands|queries)/`,
   `${floor}[^/]+\\.(schema|errors|policy|events)(\\.server)?\\.ts$`,
@@ -111,7 +114,8 @@ export default {
     },
     {
       name: 'production-needs-no-development-package',
-      comment: 'What runs in production starts without the development dependencies (docs/decisions/043-a-configuration-that-fails-closed.md).',
+      comment:
+        'What runs in production starts without the development dependencies (docs/decisions/043-a-configuration-that-fails-closed.md).',
       severity: 'error',
       from: { path: '^(app|db)/|^scripts/(backup|restore|create-admin)', pathNot: [tests, '^app/routes\\.ts$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -14,11 +14,22 @@ import { withoutUnusedRouterParts } from './scripts/build/unused-router-parts.ts
 const plainDynamicImports: Plugin = {
   name: 'plain-dynamic-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load().catch((cause) => window.pageWatch?.missingPart(load) ?? Promise.reject(cause));' : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load().catch((cause) => window.pageWatch?.missingPart(load) ?? Promise.reject(cause));'
+      : undefined,
 };
 
 export default defineConfig({
-  plugins: [plainDynamicImports, inlineScripts, withoutUnusedRouterParts, publicStyles(), tailwindcss(), reactRouter(), modernStyles()],
+  plugins: [
+    plainDynamicImports,
+    inlineScripts,
+    withoutUnusedRouterParts,
+    publicStyles(),
+    tailwindcss(),
+    reactRouter(),
+    modernStyles(),
+  ],
   build: { target: 'es2022', cssTarget: styleTargets, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

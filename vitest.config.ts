@@ -4,10 +4,13 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 const everywhere = ['app', 'sandbox', 'db', 'scripts', 'bench', 'tests'];
 const filesNamed = (pattern: string) => everywhere.map((folder) => `${folder}/**/${pattern}`);
 /** Loading them anew for each file took half of the time; our own modules are new in each. */
-const librariesLoadedOnce = { isolate: false, setupFiles: ['tests/support/processor-time.ts', 'tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'] };
+const librariesLoadedOnce = {
+  isolate: false,
+  setupFiles: ['tests/support/processor-time.ts', 'tests/support/fresh-modules.ts', 'tests/support/property-seed.ts'],
+};
 /**
- * Loaded by Node itself, and so once a process too: they keep nothing but what they read from files that stay as they are, and
- * import nothing of ours that does.
+ * Loaded by Node itself, and so once a process too: they keep nothing but what they read from files that stay as they
+ * are, and import nothing of ours that does.
  */
 const unchanging = [/\/app\/lib\/[^/]+(?<!\.test)\.ts$/, /\/tests\/support\/contract\.ts$/];
 const databaseTests = filesNamed('*.db.test.ts');
@@ -65,7 +68,11 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/test-cluster.ts'],
-          setupFiles: ['tests/support/processor-time.ts', 'tests/support/one-connection-a-transaction.ts', 'tests/support/property-seed.ts'],
+          setupFiles: [
+            'tests/support/processor-time.ts',
+            'tests/support/one-connection-a-transaction.ts',
+            'tests/support/property-seed.ts',
+          ],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

@@ -14,13 +14,22 @@ type PathsOf<Of extends Verb> = {
   string;
 type InputOf<Of extends Verb, Path extends keyof Endpoints> =
   Endpoint<Of, Path> extends { input: infer Sent } ? Pick<Sent, keyof Sent & keyof Input> : never;
-type OutputOf<Of extends Verb, Path extends keyof Endpoints> = Endpoint<Of, Path> extends { output: infer Answer } ? Answer : never;
+type OutputOf<Of extends Verb, Path extends keyof Endpoints> =
+  Endpoint<Of, Path> extends { output: infer Answer } ? Answer : never;
 
-/** What a call sends: `json`, `query` and `param` as its endpoint declares them, with a key and a signal where wanted. */
-type Sent<Of extends Verb, Path extends keyof Endpoints> = InputOf<Of, Path> & { idempotencyKey?: string; signal?: AbortSignal };
+/**
+ * What a call sends: `json`, `query` and `param` as its endpoint declares them, with a key and a signal where wanted.
+ */
+type Sent<Of extends Verb, Path extends keyof Endpoints> = InputOf<Of, Path> & {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+};
 type Arguments<Of extends Verb, Path extends keyof Endpoints> =
   Record<never, never> extends InputOf<Of, Path> ? [sent?: Sent<Of, Path>] : [sent: Sent<Of, Path>];
-type Call<Of extends Verb> = <Path extends PathsOf<Of>>(path: Path, ...sent: Arguments<Of, Path>) => Promise<OutputOf<Of, Path>>;
+type Call<Of extends Verb> = <Path extends PathsOf<Of>>(
+  path: Path,
+  ...sent: Arguments<Of, Path>
+) => Promise<OutputOf<Of, Path>>;
 
 /**
  * The typed client of our HTTP API: `api.post('/auth/sign-in/email', { json: { email, password } })`. Paths, bodies and
@@ -35,8 +44,10 @@ export const api: { readonly [Of in Verb]: Call<Of> } = {
 };
 
 function caller<Of extends Verb>(verb: Of): Call<Of> {
-  const call = (path: string, { param, query, json, ...rest }: Input & { idempotencyKey?: string; signal?: AbortSignal } = {}) =>
-    apiFetch({ method: verb.toUpperCase() as Uppercase<Of>, path: urlOf(path, param, query), body: json, ...rest });
+  const call = (
+    path: string,
+    { param, query, json, ...rest }: Input & { idempotencyKey?: string; signal?: AbortSignal } = {},
+  ) => apiFetch({ method: verb.toUpperCase() as Uppercase<Of>, path: urlOf(path, param, query), body: json, ...rest });
   return call as Call<Of>;
 }
 

@@ -9,11 +9,21 @@ it.each([
   ['a quota', coded('EDQUOT: quota exceeded, write', 'EDQUOT')],
   ['PostgreSQL', coded('could not extend file "base/1/2"', '53100')],
   ['PostgreSQL in words of its own', coded('could not write\nDETAIL: No space left on device', 'XX000')],
-  ['initdb', new StartRefusal('The database could not be created: running\ninitdb: error: could not write file: No space left on device\nremoving')],
-  ['what was caused by it', new StartRefusal('The secret cannot be kept', { cause: coded('ENOSPC: no space left on device, fsync', 'ENOSPC') })],
+  [
+    'initdb',
+    new StartRefusal(
+      'The database could not be created: running\ninitdb: error: could not write file: No space left on device\nremoving',
+    ),
+  ],
+  [
+    'what was caused by it',
+    new StartRefusal('The secret cannot be kept', { cause: coded('ENOSPC: no space left on device, fsync', 'ENOSPC') }),
+  ],
 ])('a full disk that %s met is one line with the way out', (_, error) => {
   const { text, exitCode } = bootFailure(error);
-  expect(text).toMatch(/^There is no room left on the disk: .+\. Make room where DATA_DIR lies and start again; what was begun goes on\.$/);
+  expect(text).toMatch(
+    /^There is no room left on the disk: .+\. Make room where DATA_DIR lies and start again; what was begun goes on\.$/,
+  );
   expect(exitCode).toBe(1);
 });
 

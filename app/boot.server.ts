@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
-import { connectGoogle, googleDiscoveryUrl, googleReturnPath } from '#app/features/accounts/google/google-connection.server.ts';
+import {
+  connectGoogle,
+  googleDiscoveryUrl,
+  googleReturnPath,
+} from '#app/features/accounts/google/google-connection.server.ts';
 import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
@@ -127,7 +131,12 @@ async function connectOutside(config: Config, teardown: Teardown): Promise<Sandb
   await connectWebPush(config, sandbox?.url);
   teardown.add(disconnectPush);
   if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    connectStripe({ secretKey: config.STRIPE_SECRET_KEY, webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter((secret) => secret !== undefined) });
+    connectStripe({
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
+        (secret) => secret !== undefined,
+      ),
+    });
   } else if (sandbox) {
     const { secretKey, ...endpoint } = sandbox.stripe;
     connectStripe({ secretKey, webhookSecrets: [sandbox.webhookSecret], endpoint });
@@ -160,9 +169,15 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
   const sandbox = await startSandbox({
     port: config.SANDBOX_PORT,
     dataDir: join(config.dataDir, 'sandbox'),
-    webhook: { url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`, secret: await ownSecret(config.dataDir, 'sandbox-webhook-secret') },
+    webhook: {
+      url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`,
+      secret: await ownSecret(config.dataDir, 'sandbox-webhook-secret'),
+    },
     ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
-    google: { redirectUris: [`${config.BASE_URL}${googleReturnPath}`], accounts: config.DEMO ? demoGoogleAccounts() : [] },
+    google: {
+      redirectUris: [`${config.BASE_URL}${googleReturnPath}`],
+      accounts: config.DEMO ? demoGoogleAccounts() : [],
+    },
     demoAccounts: config.DEMO ? [...demoAccounts] : [],
   }).catch((error: unknown) => {
     throw error instanceof SandboxStateError ? new StartRefusal(error.message, { cause: error }) : error;
@@ -174,7 +189,9 @@ async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxC
 /** A production installation leaves the sandbox's packages out. @throws ConfigError that says how to get them */
 function explainMissingPackages(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  throw new ConfigError(['SANDBOX needs packages that this installation left out: run npm ci --include=dev, or set the keys of the real services and SANDBOX=0']);
+  throw new ConfigError([
+    'SANDBOX needs packages that this installation left out: run npm ci --include=dev, or set the keys of the real services and SANDBOX=0',
+  ]);
 }
 
 /** Google knows the demo's people, too: signing in with it leads to their accounts here. */
@@ -187,9 +204,15 @@ async function connectFiles(config: Config): Promise<void> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, CLAMD_ADDRESS } = config;
   const [host, port] = CLAMD_ADDRESS?.split(':') ?? [];
   useVirusScanner(host ? { host, port: Number(port) } : undefined);
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return connectDiskStorage(join(config.dataDir, 'files'));
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return connectDiskStorage(join(config.dataDir, 'files'));
   const keys = { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
-  return connectS3Storage({ bucket: S3_BUCKET, region: S3_REGION, ...keys, ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}) });
+  return connectS3Storage({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    ...keys,
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
+  });
 }
 
 async function fillWithDemo(sandboxUrl: string): Promise<void> {
@@ -214,7 +237,8 @@ async function openDatabase(config: Config, teardown: Teardown): Promise<pg.Pool
 async function logDatabaseUsed({ DATABASE_URL, dataDir }: Config): Promise<void> {
   if (!DATABASE_URL) return say(`The database is the one in ${dataDir}`);
   say(`The database is ${describeDatabase(DATABASE_URL)} (DATABASE_URL)`);
-  if (await recordExternalDatabase(dataDir, DATABASE_URL)) say(`There is a database in ${dataDir}, too, which is not used`);
+  if (await recordExternalDatabase(dataDir, DATABASE_URL))
+    say(`There is a database in ${dataDir}, too, which is not used`);
 }
 
 async function embedded(config: Config, teardown: Teardown): Promise<pg.PoolConfig> {

@@ -18,7 +18,8 @@ startTransition(() => {
 if (import.meta.env.PROD && 'serviceWorker' in navigator) untilIdle(() => void startServiceWorker());
 
 async function startServiceWorker(): Promise<void> {
-  const { followLinksWhenOffline, clearPagesWithSession, registerServiceWorker } = await import('./service-worker/registration.ts');
+  const { followLinksWhenOffline, clearPagesWithSession, registerServiceWorker } =
+    await import('./service-worker/registration.ts');
   const { keepPushWithSession } = await import('#app/service-worker/push-maintenance.ts');
   followLinksWhenOffline(window, navigator);
   clearPagesWithSession(navigator.serviceWorker);

@@ -9,24 +9,45 @@ import * as entry from './entry.server.tsx';
 import * as root from './root.tsx';
 
 const words = '</script><script>evil(1)</script>';
-const markup = '<p>Hello</p><script>evil(2)</script><script type="late">evil(3)</script><script nonce="guessed">evil(4)</script><script type="module" async="">evil(5)</script>';
+const markup =
+  '<p>Hello</p><script>evil(2)</script><script type="late">evil(3)</script><script nonce="guessed">evil(4)</script><script type="module" async="">evil(5)</script>';
 
 /** A page whose content got past everything that escapes it. */
 function Injected() {
   const { said } = useLoaderData<{ said: string }>();
-  // oxlint-disable-next-line react/no-danger
-  return <main><h1>{said}</h1><div dangerouslySetInnerHTML={{ __html: markup }} /></main>;
+  return (
+    <main>
+      <h1>{said}</h1>
+      {/* oxlint-disable-next-line react/no-danger -- the attack that this test is about */}
+      <div dangerouslySetInnerHTML={{ __html: markup }} />
+    </main>
+  );
 }
 
 const route = (id: string, parentId?: string, path = '') => ({ id, path, ...(parentId ? { parentId } : {}) });
-const asset = (id: string) => ({ ...route(id), hasAction: false, hasLoader: id === 'page', hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false, hasErrorBoundary: false, module: `/assets/${id}.js`, imports: [] });
+const asset = (id: string) => ({
+  ...route(id),
+  hasAction: false,
+  hasLoader: id === 'page',
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  module: `/assets/${id}.js`,
+  imports: [],
+});
 const build = {
   entry: { module: entry },
   routes: {
     root: { ...route('root'), module: root },
     page: { ...route('page', 'root', 'said'), module: { default: Injected, loader: () => ({ said: words }) } },
   },
-  assets: { entry: { module: '/assets/entry.js', imports: [] }, routes: { root: asset('root'), page: { ...asset('page'), parentId: 'root', path: 'said' } }, url: '/assets/manifest.js', version: '1' },
+  assets: {
+    entry: { module: '/assets/entry.js', imports: [] },
+    routes: { root: asset('root'), page: { ...asset('page'), parentId: 'root', path: 'said' } },
+    url: '/assets/manifest.js',
+    version: '1',
+  },
   publicPath: '/',
   assetsBuildDirectory: 'client',
   future: {},
@@ -37,7 +58,8 @@ const build = {
 } as unknown as ServerBuild;
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`;
-const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 describe('the policy of a page that somebody wrote a script into', () => {
   let html: string;

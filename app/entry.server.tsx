@@ -13,8 +13,9 @@ import { themeScript } from '#app/ui/theme.ts';
 const renderTimeoutMilliseconds = 10_000;
 
 /**
- * Renders a page whole, not in pieces: the inline scripts that were made for it are then known, and the policy lists them by hash
- * (docs/decisions/004-page-policy-by-hash.md). The HTML is left in the context, the answer carries the rest.
+ * Renders a page whole, not in pieces: the inline scripts that were made for it are then known, and the policy lists
+ * them by hash (docs/decisions/004-page-policy-by-hash.md). The HTML is left in the context, the answer carries the
+ * rest.
  */
 export default function handleRequest(
   request: Request,
@@ -26,32 +27,37 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false;
     const nonce = newScriptMarker();
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      onAllReady() {
-        clearTimeout(timer);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        const done = (bytes: Buffer) => {
-          // One character a byte: nothing of the page has to be decoded.
-          const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
-          const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
-          const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
-          context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
-          resolve(new Response(null, { status: failed ? 500 : status, headers }));
-        };
-        pipe(collect(done));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('content-type', 'text/html; charset=utf-8');
+          const done = (bytes: Buffer) => {
+            // One character a byte: nothing of the page has to be decoded.
+            const { html, scripts } = extractTrustedScripts(bytes.toString('latin1'), nonce);
+            const page = { url: new URL(request.url), status, baseUrl: config().BASE_URL, head: context.get(pageHead) };
+            const whole = Buffer.from(withHead(afterFirstPaint(html), page), 'latin1');
+            context.set(renderedPage, { html: whole, scripts: [themeScript, ...scripts, lateScript] });
+            resolve(new Response(null, { status: failed ? 500 : status, headers }));
+          };
+          pipe(collect(done));
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          log.error({ err: error }, 'a page failed to render');
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        failed = true;
-        log.error({ err: error }, 'a page failed to render');
-      },
-    });
+    );
     const timer = setTimeout(() => abort(new Error('The page took too long to render')), renderTimeoutMilliseconds);
   });
 }
 
-/** Everything that was written, in one piece: a web stream in between would cost as much as a third of the rendering. */
+/**
+ * Everything that was written, in one piece: a web stream in between would cost as much as a third of the rendering.
+ */
 function collect(done: (bytes: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({

@@ -31,29 +31,31 @@ export function createHttp({ build, clientFolder, mode }: HttpOptions): Hono<Api
     // What is being worked on is shown as it is now.
     cacheKey: mode === 'development' ? () => undefined : publicPageKey,
   });
-  return new Hono<ApiEnvironment>()
-    .use(requestContext(BASE_URL), outages)
-    .use(rejectMalformedPaths)
-    .get('/healthz', (context) => context.json({ status: 'ok' }))
-    .get('/readyz', async (context) => {
-      if (isLeaving()) throw new AppError(platformErrors.unavailable);
-      await assertDatabaseAnswers();
-      assertJobsWork();
-      return context.json({ status: 'ready' });
-    })
-    .route('/api', createApi(BASE_URL))
-    .get('/assets/*', staticFiles(clientFolder))
-    .get('*', async (context, next) => {
-      const canonical = canonicalUrl(context.req.url, BASE_URL);
-      return canonical ? context.redirect(canonical, 307) : next();
-    })
-    .route('/', discoveryRoutes(clientFolder))
-    .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))
-    .get('*', staticFiles(clientFolder))
-    // A form that a page takes itself, for browsers without JavaScript.
-    .post('*', sameOriginOnly(BASE_URL), limitBody(requestLimits.jsonBodyBytes))
-    .all('*', (context) => pages(context))
-    .onError((error) => toErrorResponse(error));
+  return (
+    new Hono<ApiEnvironment>()
+      .use(requestContext(BASE_URL), outages)
+      .use(rejectMalformedPaths)
+      .get('/healthz', (context) => context.json({ status: 'ok' }))
+      .get('/readyz', async (context) => {
+        if (isLeaving()) throw new AppError(platformErrors.unavailable);
+        await assertDatabaseAnswers();
+        assertJobsWork();
+        return context.json({ status: 'ready' });
+      })
+      .route('/api', createApi(BASE_URL))
+      .get('/assets/*', staticFiles(clientFolder))
+      .get('*', async (context, next) => {
+        const canonical = canonicalUrl(context.req.url, BASE_URL);
+        return canonical ? context.redirect(canonical, 307) : next();
+      })
+      .route('/', discoveryRoutes(clientFolder))
+      .route('/', serviceWorkerRoutes({ clientFolder, build, enabled: SERVICE_WORKER && mode !== 'development' }))
+      .get('*', staticFiles(clientFolder))
+      // A form that a page takes itself, for browsers without JavaScript.
+      .post('*', sameOriginOnly(BASE_URL), limitBody(requestLimits.jsonBodyBytes))
+      .all('*', (context) => pages(context))
+      .onError((error) => toErrorResponse(error))
+  );
 }
 
 /** Cookies belong to one host name: a page asked for under another name of this machine moves to BASE_URL. */

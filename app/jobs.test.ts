@@ -6,7 +6,9 @@ import { bookingEvents } from '#app/features/bookings/commands/publish-booking-e
 import { jobs } from './jobs.server.ts';
 
 it('every queue that a room declares is worked', () => {
-  const declared = globSync('app/features/**/*.server.ts').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/defineQueue\(\s*'([^']+)'/g)].map(([, name]) => name));
+  const declared = globSync('app/features/**/*.server.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/defineQueue\(\s*'([^']+)'/g)].map(([, name]) => name),
+  );
   expect(declared.length).toBeGreaterThan(30);
   expect(new Set(jobs.filter(({ cron }) => !cron).map(({ queue }) => queue.name))).toEqual(new Set(declared));
 });

@@ -45,7 +45,9 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The server's canonical address is that of the page it sent; browsers would share it in place of the page walked to. */
+/**
+ * The server's canonical address is that of the page it sent; browsers would share it in place of the page walked to.
+ */
 function useCanonicalUrl() {
   const { pathname } = useLocation();
   const sent = useRef(pathname);

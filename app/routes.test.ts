@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-const pathsOf = (routes: readonly RouteConfigEntry[]): string[] => routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+const pathsOf = (routes: readonly RouteConfigEntry[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 
 async function sitemapBuiltFor(environment: string): Promise<string[]> {
   vi.stubEnv('APP_ENV', environment);

@@ -15,7 +15,8 @@ export type CreateWebServer = (config: Config) => ServerType;
 /** The server of the built product. */
 export function createBuiltServer(config: Config): ServerType {
   const http = createHttp({
-    // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?: string`.
+    // React Router declares the module with `basename: string | undefined`, its own ServerBuild with `basename?:
+    // string`.
     build: () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
     // Beside the server's bundle (build/server/index.js), wherever the process was started from.
     clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
@@ -28,7 +29,8 @@ export function createBuiltServer(config: Config): ServerType {
     serverOptions: { keepAliveTimeout: keepAliveMilliseconds },
     createServer: ((options: ServerOptions, listener: RequestListener) =>
       createServer(options, (request, response) => {
-        if (!rejectWhileLeaving(request, response, behindProxy) && !answerCached(request, response)) listener(request, response);
+        if (!rejectWhileLeaving(request, response, behindProxy) && !answerCached(request, response))
+          listener(request, response);
       })) as typeof createServer,
   });
 }

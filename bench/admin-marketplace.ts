@@ -4,10 +4,13 @@ export const marketplaceSize = { professionals: 5_000, clients: 20_000, bookings
 
 /**
  * Fills an empty database with a year of bookings and all that belongs to them, as the product would have left it. Of
- * twenty bookings fifteen are done and paid out, one lies ahead, one was refunded and three were never paid. Triggers and
- * foreign keys are left out: counting every booking by itself is not what is measured.
+ * twenty bookings fifteen are done and paid out, one lies ahead, one was refunded and three were never paid. Triggers
+ * and foreign keys are left out: counting every booking by itself is not what is measured.
  */
-export async function fillAdminMarketplace(pool: pg.Pool, { professionals, clients, bookings } = marketplaceSize): Promise<void> {
+export async function fillAdminMarketplace(
+  pool: pg.Pool,
+  { professionals, clients, bookings } = marketplaceSize,
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0`);

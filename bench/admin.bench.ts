@@ -4,7 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminCsv } from '#app/features/administration/admin-csv.ts';
-import { adminListChoices, type AdminListName, adminListNames, adminListRequest } from '#app/features/administration/admin-list.ts';
+import {
+  adminListChoices,
+  type AdminListName,
+  adminListNames,
+  adminListRequest,
+} from '#app/features/administration/admin-list.ts';
 import { overviewSpans } from '#app/features/administration/overview-range.ts';
 import { overviewStore } from '#app/features/administration/overview-store.server.ts';
 import { listForAdmin, readForAdmin } from '#app/features/administration/queries/list-for-admin.server.ts';
@@ -31,8 +36,12 @@ async function overviewFigures(): Promise<Figure[]> {
   const db = database();
   return [
     await timed('overview: bookings by status', 50, () => overviewStore.countBookings(db, spans)),
-    await timed('overview: payments and refunds', 50, () => overviewStore.sumMoved(db, spans, ['payment', 'refund', 'refund-failed'])),
-    await timed('overview: transfers and commission', 50, () => overviewStore.sumMoved(db, spans, ['transfer', 'transfer-reversal', 'commission', 'commission-reversal'])),
+    await timed('overview: payments and refunds', 50, () =>
+      overviewStore.sumMoved(db, spans, ['payment', 'refund', 'refund-failed']),
+    ),
+    await timed('overview: transfers and commission', 50, () =>
+      overviewStore.sumMoved(db, spans, ['transfer', 'transfer-reversal', 'commission', 'commission-reversal']),
+    ),
     await timed('overview: checkouts', 50, () => overviewStore.countCheckouts(db, first.from, last.until)),
     await timed('overview: what waits', 50, () => overviewStore.readAttention(db, new Date())),
   ];
@@ -62,7 +71,12 @@ async function exportFigures(): Promise<Figure[]> {
     const seconds = (performance.now() - begun) / 1000;
     return [
       { what: 'export of all bookings', figure: seconds, unit: 's', atMost: 15 },
-      { what: 'memory it took', figure: Math.max(0, process.memoryUsage.rss() - before) / 1e6, unit: 'MB', atMost: 100 },
+      {
+        what: 'memory it took',
+        figure: Math.max(0, process.memoryUsage.rss() - before) / 1e6,
+        unit: 'MB',
+        atMost: 100,
+      },
     ];
   } finally {
     await rm(folder, { recursive: true });

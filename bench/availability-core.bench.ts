@@ -16,9 +16,7 @@ const rules: SlotRules = {
   timeZone,
   weeklyHours: defaultWeeklyHours,
   blocked: Array.from({ length: 30 }, (_, index) => rangeOn(index * 3, 12 * 60, 90)),
-  busy: Array.from({ length: 300 }, (_, index) =>
-    rangeOn(Math.floor(index / 4) + 1, 540 + (index % 4) * 120, 75),
-  ),
+  busy: Array.from({ length: 300 }, (_, index) => rangeOn(Math.floor(index / 4) + 1, 540 + (index % 4) * 120, 75)),
   service: { duration: 60, buffer: 15 },
   now: wallClockToInstant(today, 600, timeZone),
   notice: 0,

@@ -35,10 +35,19 @@ await withScratchDatabase(async ({ connection, postmaster }) => {
   const cpu = median(measured.map(({ cpuMilliseconds }) => cpuMilliseconds));
   const onNode = median(measured.map(({ onNode }) => onNode));
   report('booking before the payment call', [
-    { what: 'bookings over many professionals, as measured', figure: median(measured.map(({ perSecond }) => perSecond)), unit: '/s', atLeast: 1_500 },
+    {
+      what: 'bookings over many professionals, as measured',
+      figure: median(measured.map(({ perSecond }) => perSecond)),
+      unit: '/s',
+      atLeast: 1_500,
+    },
     { what: 'server + database', figure: cpu, unit: 'CPU-ms' },
     { what: 'server alone', figure: onNode, unit: 'CPU-ms' },
-    { what: 'bookings that two free cores can do, by CPU time', figure: Math.min(1000 / onNode, 2000 / cpu), unit: '/s' },
+    {
+      what: 'bookings that two free cores can do, by CPU time',
+      figure: Math.min(1000 / onNode, 2000 / cpu),
+      unit: '/s',
+    },
     { what: `${atOnce} at one slot: winners`, figure: race.winnersMaximum, unit: '', atMost: 1 },
     { what: `${atOnce} at one slot: failures other than "taken"`, figure: race.failures, unit: '', atMost: 0 },
     { what: `${atOnce} at one slot: p50`, figure: percentile(race.latencies, 0.5), unit: 'ms' },
@@ -54,7 +63,11 @@ async function measureMany(marketplace: Marketplace, day: number, postmaster: nu
   const onNode = cpuOfThisProcess() - before.node;
   const onDatabase = (await cpuOfDatabase(postmaster)) - before.database;
   const seconds = (performance.now() - before.at) / 1000;
-  return { perSecond: professionals / seconds, cpuMilliseconds: (onNode + onDatabase) / professionals, onNode: onNode / professionals };
+  return {
+    perSecond: professionals / seconds,
+    cpuMilliseconds: (onNode + onDatabase) / professionals,
+    onNode: onNode / professionals,
+  };
 }
 
 /** One booking of every professional on a day, a few at a time. */
@@ -66,17 +79,40 @@ async function bookMany({ bookables, clientIds }: Marketplace, day: number): Pro
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-async function book({ professionalId, serviceId }: Bookable, clientId: string, day: number, hour: number): Promise<void> {
+async function book(
+  { professionalId, serviceId }: Bookable,
+  clientId: string,
+  day: number,
+  hour: number,
+): Promise<void> {
   const startsAt = wallClockToInstant(addDays(firstDay, day), hour * 60, timeZone);
   const now = epochMinutesOf(new Date());
-  const request = { professionalId, serviceId, clientId, bookingDate: new Date(startsAt * 60_000).toISOString(), location: '500 E 7th St, Austin, TX 78701' };
+  const request = {
+    professionalId,
+    serviceId,
+    clientId,
+    bookingDate: new Date(startsAt * 60_000).toISOString(),
+    location: '500 E 7th St, Austin, TX 78701',
+  };
   const booking = await prepareBooking(request, viewerOf(clientId), now);
   await holdSlot(booking, { now, withCheckout: true });
 }
 
 function viewerOf(id: string): Viewer {
-  const profile = { first_name: 'Bench', last_name: 'Client', phone: '', type: 'client' as const, role: 'user' as const };
-  const session = { sessionId: id, sessionExpiresAt: new Date(), signedInAt: new Date(), hasTwoFactor: false, owesTwoFactor: false };
+  const profile = {
+    first_name: 'Bench',
+    last_name: 'Client',
+    phone: '',
+    type: 'client' as const,
+    role: 'user' as const,
+  };
+  const session = {
+    sessionId: id,
+    sessionExpiresAt: new Date(),
+    signedInAt: new Date(),
+    hasTwoFactor: false,
+    owesTwoFactor: false,
+  };
   return { id, email: 'client@bench.test', ...session, profile };
 }
 
@@ -84,7 +120,9 @@ function viewerOf(id: string): Viewer {
 async function raceMany({ bookables, clientIds }: Marketplace) {
   const race = { winnersMaximum: 0, failures: 0, latencies: [] as number[] };
   for (const bookable of bookables.slice(0, 60)) {
-    const outcomes = await Promise.all(clientIds.slice(0, atOnce).map((clientId) => attempt(bookable, clientId, race.latencies)));
+    const outcomes = await Promise.all(
+      clientIds.slice(0, atOnce).map((clientId) => attempt(bookable, clientId, race.latencies)),
+    );
     race.winnersMaximum = Math.max(race.winnersMaximum, outcomes.filter((outcome) => outcome === 'won').length);
     race.failures += outcomes.filter((outcome) => outcome === 'failed').length;
     if (!outcomes.includes('won')) race.failures += 1;

@@ -15,7 +15,8 @@ import { connectPayments, makePaidHolds, type PaidHold } from './paid-holds.ts';
 import { startBeside, startProduct } from './product.ts';
 import { percentile, report } from './report.ts';
 
-// What follows a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a steady
+// What follows a payment, with two instances on one database: from Stripe's webhook to the confirmed booking at a
+// steady
 // rate, until a browser at the other instance hears of it, and all jobs of many bookings at once (confirmation, mails,
 // pushes, live updates, directory).
 
@@ -44,7 +45,9 @@ try {
   const measureAt = async (rate: number, holds: readonly PaidHold[]) => {
     const latencies = await notifySteadily(rate, holds, (hold) => tell(product.url, hold), confirmed);
     await drained();
-    const live = holds.map(({ bookingId }) => (told.get(bookingId) ?? Number.NaN) - (confirmed.get(bookingId) ?? Number.NaN));
+    const live = holds.map(
+      ({ bookingId }) => (told.get(bookingId) ?? Number.NaN) - (confirmed.get(bookingId) ?? Number.NaN),
+    );
     return { latencies, live: live.filter((latency) => !Number.isNaN(latency)) };
   };
   const calmly = await measureAt(calmPerSecond, await holdsFrom(calm, 84));
@@ -52,14 +55,44 @@ try {
   const backlog = await measureBacklog(await holdsFrom(atOnce, 240), (hold) => tell(product.url, hold));
   report('after a payment, two instances', [
     { what: `webhook to confirmed at ${perSecond}/s, p50`, figure: percentile(latencies, 0.5), unit: 'ms', atMost: 5 },
-    { what: `webhook to confirmed at ${perSecond}/s, p99`, figure: percentile(latencies, 0.99), unit: 'ms', atMost: 25 },
-    { what: `confirmed to a browser at the other instance, at ${perSecond}/s, p50`, figure: percentile(live, 0.5), unit: 'ms', atMost: 100 },
-    { what: `confirmed to a browser at the other instance, at ${perSecond}/s, p99`, figure: percentile(live, 0.99), unit: 'ms', atMost: 100 },
+    {
+      what: `webhook to confirmed at ${perSecond}/s, p99`,
+      figure: percentile(latencies, 0.99),
+      unit: 'ms',
+      atMost: 25,
+    },
+    {
+      what: `confirmed to a browser at the other instance, at ${perSecond}/s, p50`,
+      figure: percentile(live, 0.5),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      what: `confirmed to a browser at the other instance, at ${perSecond}/s, p99`,
+      figure: percentile(live, 0.99),
+      unit: 'ms',
+      atMost: 100,
+    },
     { what: `webhook to confirmed at ${calmPerSecond}/s, p50`, figure: percentile(calmly.latencies, 0.5), unit: 'ms' },
     { what: `webhook to confirmed at ${calmPerSecond}/s, p99`, figure: percentile(calmly.latencies, 0.99), unit: 'ms' },
-    { what: `confirmed to a browser at the other instance, at ${calmPerSecond}/s, p50`, figure: percentile(calmly.live, 0.5), unit: 'ms', atMost: 100 },
-    { what: `confirmed to a browser at the other instance, at ${calmPerSecond}/s, p99`, figure: percentile(calmly.live, 0.99), unit: 'ms', atMost: 100 },
-    { what: `all jobs of ${atOnce.toLocaleString('en')} bookings told of at once`, figure: backlog.perSecond, unit: 'bookings/s', atLeast: 200 },
+    {
+      what: `confirmed to a browser at the other instance, at ${calmPerSecond}/s, p50`,
+      figure: percentile(calmly.live, 0.5),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      what: `confirmed to a browser at the other instance, at ${calmPerSecond}/s, p99`,
+      figure: percentile(calmly.live, 0.99),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      what: `all jobs of ${atOnce.toLocaleString('en')} bookings told of at once`,
+      figure: backlog.perSecond,
+      unit: 'bookings/s',
+      atLeast: 200,
+    },
     { what: 'the same: servers + database', figure: backlog.cpuMilliseconds, unit: 'CPU-ms' },
   ]);
 } finally {
@@ -71,8 +104,12 @@ try {
 
 /** When this process heard of each confirmation (performance.now()): a trigger of the bench tells at the commit. */
 async function listenForConfirmations(): Promise<Map<string, number>> {
-  await pool.query(`create function tell_bench() returns trigger language plpgsql as $$ begin perform pg_notify('bench', new.id::text); return null; end $$`);
-  await pool.query(`create trigger bench after update of status on bookings for each row when (new.status = 'confirmed') execute function tell_bench()`);
+  await pool.query(
+    `create function tell_bench() returns trigger language plpgsql as $$ begin perform pg_notify('bench', new.id::text); return null; end $$`,
+  );
+  await pool.query(
+    `create trigger bench after update of status on bookings for each row when (new.status = 'confirmed') execute function tell_bench()`,
+  );
   const heard = new Map<string, number>();
   const client = new pg.Client(product.connection);
   await client.connect();
@@ -98,7 +135,12 @@ async function listenAt(url: string, userId: string): Promise<Map<string, number
 }
 
 /** @returns ms from each call of the webhook to the commit that confirms. */
-async function notifySteadily(rate: number, holds: readonly PaidHold[], notifyOf: (hold: PaidHold) => Promise<void>, confirmed: ReadonlyMap<string, number>): Promise<number[]> {
+async function notifySteadily(
+  rate: number,
+  holds: readonly PaidHold[],
+  notifyOf: (hold: PaidHold) => Promise<void>,
+  confirmed: ReadonlyMap<string, number>,
+): Promise<number[]> {
   const begun = performance.now();
   const calls = holds.map(async ({ bookingId, ...hold }, index) => {
     await after(Math.max(0, begun + (index * 1000) / rate - performance.now()));
@@ -124,13 +166,17 @@ async function measureBacklog(holds: readonly PaidHold[], notifyOf: (hold: PaidH
 }
 
 async function cpuOfAll(): Promise<number> {
-  return (await cpuOfProcess(product.pid)) + (await cpuOfProcess(other.pid)) + (await cpuOfDatabase(product.postmaster));
+  return (
+    (await cpuOfProcess(product.pid)) + (await cpuOfProcess(other.pid)) + (await cpuOfDatabase(product.postmaster))
+  );
 }
 
 /** Until no job is left that could run now. */
 async function drained(): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query<{ open: number }>(`select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now() and name not like '%.remind'`);
+    const { rows } = await pool.query<{ open: number }>(
+      `select count(*)::int as open from pgboss.job where state < 'completed' and start_after <= now() and name not like '%.remind'`,
+    );
     if (rows[0]?.open === 0) return;
     await after(50);
   }

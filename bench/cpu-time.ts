@@ -18,7 +18,10 @@ export async function cpuOfDatabase(postmaster: number): Promise<number> {
   return ticks.reduce((sum, tick) => sum + Number(tick), 0) * millisecondsPerTick;
 }
 
-/** The fields of /proc/<id>/stat after the name in brackets: state, parent, ...; 11 to 14 are utime, stime, cutime, cstime. */
+/**
+ * The fields of /proc/<id>/stat after the name in brackets: state, parent, ...; 11 to 14 are utime, stime, cutime,
+ * cstime.
+ */
 async function statusFields(id: string): Promise<string[]> {
   const text = await readFile(`/proc/${id}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -11,7 +11,17 @@ import { type Figure, median, report } from './report.ts';
 // document, with a hundred and with ten thousand bookings of this professional.
 
 const email = 'professional@doorstep.test';
-const sections = ['', '/calendar', '/clients', '/services', '/payments', '/portfolio', '/profile', '/settings', '/notifications'];
+const sections = [
+  '',
+  '/calendar',
+  '/clients',
+  '/services',
+  '/payments',
+  '/portfolio',
+  '/profile',
+  '/settings',
+  '/notifications',
+];
 const [few, many] = [100, 10_000];
 const requests = 60;
 
@@ -25,7 +35,10 @@ try {
   const small = await measureSections(product, cookie);
   await fillUpTo(many);
   const large = await measureSections(product, cookie);
-  report(`the professional's dashboard, ${few.toLocaleString('en')} and ${many.toLocaleString('en')} bookings`, sections.flatMap((section) => figuresOf(section, small.get(section), large.get(section))));
+  report(
+    `the professional's dashboard, ${few.toLocaleString('en')} and ${many.toLocaleString('en')} bookings`,
+    sections.flatMap((section) => figuresOf(section, small.get(section), large.get(section))),
+  );
 } finally {
   await pool.end();
   await product.stop();
@@ -37,7 +50,11 @@ interface Measured {
   page: number;
 }
 
-function figuresOf(section: string, small: Measured = { data: NaN, page: NaN }, large: Measured = { data: NaN, page: NaN }): Figure[] {
+function figuresOf(
+  section: string,
+  small: Measured = { data: NaN, page: NaN },
+  large: Measured = { data: NaN, page: NaN },
+): Figure[] {
   const name = section || '/';
   return [
     { what: `${name} data, p50 at ${many.toLocaleString('en')}`, figure: large.data, unit: 'ms', atMost: 6 },
@@ -50,7 +67,10 @@ async function measureSections({ url }: Product, cookie: string): Promise<Map<st
   const measured = new Map<string, Measured>();
   for (const section of sections) {
     const pageUrl = `${url}/dashboard/professional${section}`;
-    measured.set(section, { data: await halfOf(`${pageUrl}${section ? '' : '/_'}.data`, cookie), page: await halfOf(pageUrl, cookie) });
+    measured.set(section, {
+      data: await halfOf(`${pageUrl}${section ? '' : '/_'}.data`, cookie),
+      page: await halfOf(pageUrl, cookie),
+    });
   }
   return measured;
 }
@@ -75,7 +95,10 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify({ email, password: demoPassword }),
   });
   if (!answer.ok) throw new Error(`Nobody is signed in: ${answer.status}`);
-  return answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 }
 
 /** Repeats the professional's completed and paid bookings, an hour further back each, until there are so many. */

@@ -7,7 +7,12 @@ import type pg from 'pg';
 export type LoadFigures = { cpuMilliseconds: number; requestsPerSecond: number; failed: number };
 
 /** Loads a server of directory-server.ts and says what a request cost the server and the database together. */
-export async function measureLoad(mode: 'bare' | 'doorstep', connection: pg.PoolConfig, postmaster: number, seconds: number): Promise<LoadFigures> {
+export async function measureLoad(
+  mode: 'bare' | 'doorstep',
+  connection: pg.PoolConfig,
+  postmaster: number,
+  seconds: number,
+): Promise<LoadFigures> {
   const child = fork(new URL('directory-server.ts', import.meta.url), [mode, JSON.stringify(connection)]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const url = `http://127.0.0.1:${port}/api/professionals`;

@@ -3,21 +3,55 @@ import { refreshAllEntries } from '#app/features/directory/commands/refresh-entr
 import { catalogueGroups } from '#app/features/services/catalogue.ts';
 import { database } from '#app/platform/database/database.server.ts';
 
-const firstNames = ['Maya', 'Andre', 'Priya', 'Joan', 'Renée', 'Luis', 'Harriet', 'Tomás', 'Grace', 'Owen', 'Zoë', 'Ibrahim'];
-const lastNames = ['Brooks', 'Castillo', 'Nair', 'Park', 'Núñez', 'Hale', 'Boone', 'Webb', 'Okafor', 'Lindqvist', 'Moreau', 'Tran'];
+const firstNames = [
+  'Maya',
+  'Andre',
+  'Priya',
+  'Joan',
+  'Renée',
+  'Luis',
+  'Harriet',
+  'Tomás',
+  'Grace',
+  'Owen',
+  'Zoë',
+  'Ibrahim',
+];
+const lastNames = [
+  'Brooks',
+  'Castillo',
+  'Nair',
+  'Park',
+  'Núñez',
+  'Hale',
+  'Boone',
+  'Webb',
+  'Okafor',
+  'Lindqvist',
+  'Moreau',
+  'Tran',
+];
 const bioWords =
   'careful gentle early late evenings weekends families offices porch driveway kitchen studio years trained licensed insured quiet quick honest patient tidy local neighbor friendly detailed classic modern organic vintage small large emergency holiday seasonal bilingual spanish french piano garden coffee music runner painter teacher';
 
 /** Cities far apart, so that a place matches a part of the professionals only. */
 const areas = [
-  ['Austin, TX 78704', '78704', 30.2428, -97.7658], ['Houston, TX 77007', '77007', 29.7728, -95.4045],
-  ['Phoenix, AZ 85016', '85016', 33.5021, -112.0305], ['Denver, CO 80205', '80205', 39.759, -104.966],
-  ['Seattle, WA 98103', '98103', 47.6713, -122.3421], ['Chicago, IL 60614', '60614', 41.9229, -87.6483],
-  ['Atlanta, GA 30307', '30307', 33.7691, -84.3359], ['Boston, MA 02118', '02118', 42.3362, -71.0729],
-  ['Portland, OR 97214', '97214', 45.5142, -122.6431], ['Nashville, TN 37206', '37206', 36.1798, -86.7411],
+  ['Austin, TX 78704', '78704', 30.2428, -97.7658],
+  ['Houston, TX 77007', '77007', 29.7728, -95.4045],
+  ['Phoenix, AZ 85016', '85016', 33.5021, -112.0305],
+  ['Denver, CO 80205', '80205', 39.759, -104.966],
+  ['Seattle, WA 98103', '98103', 47.6713, -122.3421],
+  ['Chicago, IL 60614', '60614', 41.9229, -87.6483],
+  ['Atlanta, GA 30307', '30307', 33.7691, -84.3359],
+  ['Boston, MA 02118', '02118', 42.3362, -71.0729],
+  ['Portland, OR 97214', '97214', 45.5142, -122.6431],
+  ['Nashville, TN 37206', '37206', 36.1798, -86.7411],
 ] as const;
 
-/** Fills a migrated database with professionals of 3 services each, nine in ten of them verified, and makes their entries. */
+/**
+ * Fills a migrated database with professionals of 3 services each, nine in ten of them verified, and makes their
+ * entries.
+ */
 export async function seedMarketplace(pool: pg.Pool, professionals: number): Promise<{ refreshSeconds: number }> {
   const titles = catalogueGroups.flatMap(({ services }) => services.map(({ title }) => title));
   await pool.query(

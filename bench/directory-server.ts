@@ -28,7 +28,11 @@ process.on('message', () => {
 function doorstepServer() {
   const config = useConfig(readConfig({ LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '9999999' }));
   connectDatabase(poolConfig);
-  const api = new Hono().use(sameOriginOnly(config.BASE_URL)).use(...jsonBody).route('/', directoryApi).onError(apiErrors);
+  const api = new Hono()
+    .use(sameOriginOnly(config.BASE_URL))
+    .use(...jsonBody)
+    .route('/', directoryApi)
+    .onError(apiErrors);
   return createAdaptorServer({ fetch: new Hono().use(requestContext(config.BASE_URL)).route('/api', api).fetch });
 }
 

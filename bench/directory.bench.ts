@@ -6,7 +6,11 @@ import { anyProfessional, type DirectoryFilter } from '#app/features/directory/d
 import { searchDirectory } from '#app/features/directory/queries/search-directory.server.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { measureLoad } from './directory-load.ts';
 import { seedMarketplace } from './directory-marketplace.ts';
@@ -32,7 +36,12 @@ try {
     connectDatabase({ ...connection, statement_timeout: 0 });
     await migrateToLatest(new pg.Pool({ ...connection, max: 2 }));
     const { refreshSeconds } = await seedMarketplace(databasePool(), size);
-    rows.push({ what: `${size}: all entries made`, figure: refreshSeconds, unit: 's', ...(size === loadedSize ? { atMost: 60 } : {}) });
+    rows.push({
+      what: `${size}: all entries made`,
+      figure: refreshSeconds,
+      unit: 's',
+      ...(size === loadedSize ? { atMost: 60 } : {}),
+    });
     const measured = await measureLatencies();
     latencies.push(measured);
     for (const [what, figure] of measured) {
@@ -57,7 +66,10 @@ async function createScratchDatabase({ connection }: EmbeddedPostgres, database:
   return { ...connection, database };
 }
 
-/** The same query behind bare node:http and behind Doorstep, one after the other, twice; the better run of each counts. */
+/**
+ * The same query behind bare node:http and behind Doorstep, one after the other, twice; the better run of each
+ * counts.
+ */
 async function loadRows(connection: pg.PoolConfig): Promise<Figure[]> {
   const best = { bare: Infinity, doorstep: Infinity };
   for (const mode of ['bare', 'doorstep', 'bare', 'doorstep'] as const) {
@@ -77,8 +89,39 @@ async function measureLatencies(): Promise<Latencies> {
   const today = new Date().toISOString().slice(0, 10);
   const deep = await cursorAfter(anyProfessional, 20);
   const byName = { ...anyProfessional, sort: 'name_asc' } as const;
-  const words = ['hair', 'oil change', 'renee', 'groom', 'balayge', 'massage austin', 'wifi', 'piano', 'tires', 'núñez', 'boone', 'deep clean'];
-  const seconds = ['maya', 'andre', 'grace', 'austin', 'huston', 'denver', 'evening', 'spanish', 'gentle', 'castillo', 'okafor', 'tran', 'tidy', 'licensed', 'boston', 'coffee', 'weekend'];
+  const words = [
+    'hair',
+    'oil change',
+    'renee',
+    'groom',
+    'balayge',
+    'massage austin',
+    'wifi',
+    'piano',
+    'tires',
+    'núñez',
+    'boone',
+    'deep clean',
+  ];
+  const seconds = [
+    'maya',
+    'andre',
+    'grace',
+    'austin',
+    'huston',
+    'denver',
+    'evening',
+    'spanish',
+    'gentle',
+    'castillo',
+    'okafor',
+    'tran',
+    'tidy',
+    'licensed',
+    'boston',
+    'coffee',
+    'weekend',
+  ];
   const places = ['78704', 'Houston', '98103', 'Denver', '02118'];
   return new Map([
     ['first page', await medianOf(() => anyProfessional)],
@@ -90,7 +133,13 @@ async function measureLatencies(): Promise<Latencies> {
     ['free on a day', await medianOf((round) => ({ ...anyProfessional, date: addDays(today, 5 + (round % 60)) }))],
     ['place', await medianOf((round) => ({ ...anyProfessional, place: places[round % places.length] ?? '' }))],
     ['text search', await medianOf((round) => ({ ...anyProfessional, search: words[round % words.length] ?? '' }))],
-    ['text search, never asked before', await medianOf((round) => ({ ...anyProfessional, search: `${words[round % words.length]} ${seconds[round % seconds.length]}` }))],
+    [
+      'text search, never asked before',
+      await medianOf((round) => ({
+        ...anyProfessional,
+        search: `${words[round % words.length]} ${seconds[round % seconds.length]}`,
+      })),
+    ],
   ]);
 }
 

@@ -4,25 +4,46 @@ import { benchDataDir, startProduct } from './product.ts';
 import { publicPages } from './public-pages.ts';
 import { median, report, type Figure } from './report.ts';
 
-// Largest contentful paint and total blocking time as mobile Lighthouse measures them with applied throttling: a phone's
-// viewport, a processor four times slower, 1.6 Mbit/s with 150 ms of latency; medians of a few visits with an empty cache.
+// Largest contentful paint and total blocking time as mobile Lighthouse measures them with applied throttling: a
+// phone's
+// viewport, a processor four times slower, 1.6 Mbit/s with 150 ms of latency; medians of a few visits with an empty
+// cache.
 
 const visits = 5;
 const quietMilliseconds = 2_500;
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1_638.4 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638.4 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 
 type Visit = { paint: number; blocking: number };
 
 const product = await startProduct(await benchDataDir());
 const { executable, env } = await provideChromium();
-const browser = await chromium.launch({ executablePath: executable, args: chromiumFlags, env: { ...process.env, ...env } as Record<string, string> });
+const browser = await chromium.launch({
+  executablePath: executable,
+  args: chromiumFlags,
+  env: { ...process.env, ...env } as Record<string, string>,
+});
 try {
   const figures: Figure[] = [];
   for (const [name, page] of Object.entries(await publicPages(product.url))) {
     const measured: Visit[] = [];
     for (let count = 0; count < visits; count += 1) measured.push(await visit(browser, product.url + page));
-    figures.push({ what: `${name}: largest contentful paint`, figure: median(measured.map(({ paint }) => paint)) / 1000, unit: 's', atMost: 1.5 });
-    figures.push({ what: `${name}: total blocking time`, figure: median(measured.map(({ blocking }) => blocking)), unit: 'ms', atMost: 50 });
+    figures.push({
+      what: `${name}: largest contentful paint`,
+      figure: median(measured.map(({ paint }) => paint)) / 1000,
+      unit: 's',
+      atMost: 1.5,
+    });
+    figures.push({
+      what: `${name}: total blocking time`,
+      figure: median(measured.map(({ blocking }) => blocking)),
+      unit: 'ms',
+      atMost: 50,
+    });
   }
   report('first visit with a phone', figures);
 } finally {
@@ -31,7 +52,12 @@ try {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));

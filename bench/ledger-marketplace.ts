@@ -2,14 +2,16 @@ import type pg from 'pg';
 
 /**
  * Fills an empty database with bookings of 80 dollars and all of their money, as the product would have left it. Of ten
- * bookings six are paid out, one waits for its transfer, one lies ahead, one was refunded, one was refunded in part after
- * its transfer. Triggers and foreign keys are left out: counting a million bookings one by one is not what is measured.
+ * bookings six are paid out, one waits for its transfer, one lies ahead, one was refunded, one was refunded in part
+ * after its transfer. Triggers and foreign keys are left out: counting a million bookings one by one is not what is
+ * measured.
  */
 export async function fillLedger(pool: pg.Pool, bookings: number): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`set session_replication_role = 'replica'; set statement_timeout = 0`);
-    for (const statement of statements) await client.query(statement.includes('$1') ? { text: statement, values: [bookings] } : statement);
+    for (const statement of statements)
+      await client.query(statement.includes('$1') ? { text: statement, values: [bookings] } : statement);
     await client.query('vacuum analyze');
   } finally {
     client.release(true);

@@ -5,7 +5,8 @@ import { fillLedger } from './ledger-marketplace.ts';
 import { type Figure, median, report } from './report.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 
-// The check of all money, over a million bookings; beside it the least that any check has to do, reading every entry once.
+// The check of all money, over a million bookings; beside it the least that any check has to do, reading every entry
+// once.
 
 const bookings = 1_000_000;
 const rounds = 3;
@@ -39,7 +40,9 @@ async function checkAll(): Promise<void> {
 }
 
 async function sumBare(): Promise<void> {
-  await databasePool().query('select count(*) from (select booking_id, sum(amount) from ledger_entries group by booking_id) sums');
+  await databasePool().query(
+    'select count(*) from (select booking_id, sum(amount) from ledger_entries group by booking_id) sums',
+  );
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

@@ -38,11 +38,22 @@ async function warmUp({ url, paths, headers = {}, connections = 8 }: Load): Prom
   await autocannon({ url, headers, connections, amount: warmUpRequests, ...(requests ? { requests } : {}) });
 }
 
-async function round({ url, paths, headers = {}, connections = 8, ...processes }: Load, seconds: number): Promise<LoadFigures> {
+async function round(
+  { url, paths, headers = {}, connections = 8, ...processes }: Load,
+  seconds: number,
+): Promise<LoadFigures> {
   const before = await cpuOf(processes);
   const requests = paths?.map((path) => ({ path }));
-  const { requests: answered, non2xx, errors } = await autocannon({
-    url, headers, connections, duration: seconds, ...(requests ? { requests } : {}),
+  const {
+    requests: answered,
+    non2xx,
+    errors,
+  } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(requests ? { requests } : {}),
   });
   const used = (await cpuOf(processes)) - before;
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} requests to ${url} failed`);

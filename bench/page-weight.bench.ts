@@ -5,7 +5,8 @@ import { benchDataDir, buildFolder, startProduct } from './product.ts';
 import { publicPages } from './public-pages.ts';
 import { report, type Figure } from './report.ts';
 
-// JavaScript that a page loads before anybody touches it, each file as the server sends it to a browser that knows gzip: what its HTML names, and
+// JavaScript that a page loads before anybody touches it, each file as the server sends it to a browser that knows
+// gzip: what its HTML names, and
 // everything those files import statically.
 
 const publicLimit = 125;
@@ -19,7 +20,12 @@ try {
     const html = await (await fetch(product.url + page)).text();
     const files = await loadedFiles(html);
     const kilobytes = [...files.values()].reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1000;
-    figures.push({ what: `${page === profile ? '/professionals/{id}' : page} (${files.size} files)`, figure: kilobytes, unit: 'kB', atMost: page === '/booking' ? formLimit : publicLimit });
+    figures.push({
+      what: `${page === profile ? '/professionals/{id}' : page} (${files.size} files)`,
+      figure: kilobytes,
+      unit: 'kB',
+      atMost: page === '/booking' ? formLimit : publicLimit,
+    });
   }
   report('JavaScript, gzip', figures);
 } finally {
@@ -28,7 +34,9 @@ try {
 
 async function loadedFiles(html: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const waiting = [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].flatMap(([, name]) => (name && isLoaded(html, name) ? [name] : []));
+  const waiting = [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].flatMap(([, name]) =>
+    name && isLoaded(html, name) ? [name] : [],
+  );
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     if (files.has(name)) continue;
     const bytes = await readFile(path.join(buildFolder, 'client', name));
@@ -42,5 +50,10 @@ async function loadedFiles(html: string): Promise<Map<string, Buffer>> {
 
 /** The route manifest inside the HTML also names modules of other pages; loaded are preloads and module imports. */
 function isLoaded(html: string, name: string): boolean {
-  return html.includes(`href="${name}"`) || html.includes(`src="${name}"`) || html.includes(`import "${name}"`) || html.includes(`from "${name}"`);
+  return (
+    html.includes(`href="${name}"`) ||
+    html.includes(`src="${name}"`) ||
+    html.includes(`import "${name}"`) ||
+    html.includes(`from "${name}"`)
+  );
 }

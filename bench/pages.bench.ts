@@ -22,7 +22,10 @@ try {
     figures.push({ what: `${name}, rendered`, figure: cpuMilliseconds, unit: 'CPU-ms', atMost: 2 });
   }
   const cached = await measureLoad({ url, headers, pid, connections: 32 });
-  const bare = await measureBare({ file: await savedPage(url), headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' } });
+  const bare = await measureBare({
+    file: await savedPage(url),
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+  });
   report('pages as HTML with brotli', [
     ...figures,
     { what: 'from the page cache', figure: cached.requestsPerSecond, unit: '/s', atLeast: 5_000 },

@@ -10,19 +10,32 @@ const atOnce = 16;
 /** Connects this process to the sandbox's payments and keeps the sandbox from telling of them: the bench does. */
 export async function connectPayments(sandboxUrl: string) {
   const answer = await fetch(`${sandboxUrl}/sandbox/api/clients`);
-  const { stripe: client, webhookSecret } = (await answer.json()) as { stripe: { secretKey: string; protocol: 'http'; host: string; port: number }; webhookSecret: string };
+  const { stripe: client, webhookSecret } = (await answer.json()) as {
+    stripe: { secretKey: string; protocol: 'http'; host: string; port: number };
+    webhookSecret: string;
+  };
   const { secretKey, ...endpoint } = client;
   connectStripe({ secretKey, webhookSecrets: [webhookSecret], endpoint });
   await control(sandboxUrl, '/webhooks', { mode: 'dropped' });
   return { tell: (url: string, { sessionId }: PaidHold) => tell(url, sessionId, webhookSecret) };
 }
 
-/** Holds of an hour each, whose checkouts were paid and not heard of. `from`: hours from now at which the first begins. */
-export async function makePaidHolds(pool: pg.Pool, sandboxUrl: string, marketplace: Marketplace, count: number, from: number): Promise<PaidHold[]> {
+/**
+ * Holds of an hour each, whose checkouts were paid and not heard of. `from`: hours from now at which the first
+ * begins.
+ */
+export async function makePaidHolds(
+  pool: pg.Pool,
+  sandboxUrl: string,
+  marketplace: Marketplace,
+  count: number,
+  from: number,
+): Promise<PaidHold[]> {
   const bookings = await insertHolds(pool, marketplace, count, from);
   const holds: PaidHold[] = [];
   const worker = async () => {
-    for (let bookingId = bookings.pop(); bookingId; bookingId = bookings.pop()) holds.push({ bookingId, sessionId: await openSession(bookingId) });
+    for (let bookingId = bookings.pop(); bookingId; bookingId = bookings.pop())
+      holds.push({ bookingId, sessionId: await openSession(bookingId) });
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   await pool.query(
@@ -33,7 +46,12 @@ export async function makePaidHolds(pool: pg.Pool, sandboxUrl: string, marketpla
   return holds;
 }
 
-async function insertHolds(pool: pg.Pool, { bookables, clientIds }: Marketplace, count: number, from: number): Promise<string[]> {
+async function insertHolds(
+  pool: pg.Pool,
+  { bookables, clientIds }: Marketplace,
+  count: number,
+  from: number,
+): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into bookings (client_id, professional_id, booking_date, start_time, end_time, busy_until, time_zone, location, service_name, service_price, duration,
        total_amount, commission_percent, free_cancellation_hours, late_fee_percent)
@@ -49,7 +67,9 @@ async function insertHolds(pool: pg.Pool, { bookables, clientIds }: Marketplace,
 async function openSession(bookingId: string): Promise<string> {
   const { id } = await stripe().checkout.sessions.create({
     mode: 'payment',
-    line_items: [{ price_data: { currency: 'usd', unit_amount: 8_000, product_data: { name: 'Mobile haircut' } }, quantity: 1 }],
+    line_items: [
+      { price_data: { currency: 'usd', unit_amount: 8_000, product_data: { name: 'Mobile haircut' } }, quantity: 1 },
+    ],
     metadata: { booking_id: bookingId },
     success_url: 'http://localhost/',
   });
@@ -58,10 +78,18 @@ async function openSession(bookingId: string): Promise<string> {
 
 /** Tells a server that a session was paid, as Stripe does. @throws Error unless it is acknowledged. */
 async function tell(url: string, sessionId: string, secret: string): Promise<void> {
-  const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', data: { object: { id: sessionId } } });
+  const body = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: { id: sessionId } },
+  });
   const answer = await fetch(`${url}/api/webhooks/stripe`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': stripe().webhooks.generateTestHeaderString({ payload: body, secret }) },
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': stripe().webhooks.generateTestHeaderString({ payload: body, secret }),
+    },
     body,
   });
   await answer.arrayBuffer();
@@ -69,6 +97,10 @@ async function tell(url: string, sessionId: string, secret: string): Promise<voi
 }
 
 async function control(sandboxUrl: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/sandbox/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${sandboxUrl}/sandbox/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`);
 }

@@ -78,7 +78,10 @@ async function startScript(): Promise<{ flags: string[]; variables: NodeJS.Proce
 }
 
 async function buildIfMissing(): Promise<void> {
-  const isBuilt = await access(path.join(buildFolder, 'server/index.js')).then(() => true, () => false);
+  const isBuilt = await access(path.join(buildFolder, 'server/index.js')).then(
+    () => true,
+    () => false,
+  );
   if (isBuilt) return;
   const { exitCode, output } = await runProgram(path.resolve('node_modules/.bin/react-router'), ['build']);
   if (exitCode !== 0) throw new Error(output);

@@ -32,7 +32,10 @@ function row(scenario: string, { what, figure, unit, atMost, atLeast }: Figure) 
     scenario,
     what,
     figure: `${written(figure)} ${unit}`,
-    target: target === undefined ? '' : `${atMost === undefined ? 'at least' : 'at most'} ${target.toLocaleString('en')} ${unit}`,
+    target:
+      target === undefined
+        ? ''
+        : `${atMost === undefined ? 'at least' : 'at most'} ${target.toLocaleString('en')} ${unit}`,
     result: target === undefined ? '' : isReached ? 'reached' : 'MISSED',
   };
 }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 
 export type ScratchDatabase = { connection: pg.PoolConfig; postmaster: number };

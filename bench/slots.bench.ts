@@ -19,9 +19,18 @@ const product = await startProduct(await benchDataDir());
 try {
   const services = await listedServices(product.connection);
   const date = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  const day = await measureLoad({ ...loadOf(product), paths: services.map((service) => slotsPath(service, `date=${date}`)) });
-  const month = await measureLoad({ ...loadOf(product), paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}`)) });
-  const bare = await measureBare({ connection: product.connection, text: rowsOfDay, values: [services[0]?.id, date, `${date} 23:59`] }, product.postmaster);
+  const day = await measureLoad({
+    ...loadOf(product),
+    paths: services.map((service) => slotsPath(service, `date=${date}`)),
+  });
+  const month = await measureLoad({
+    ...loadOf(product),
+    paths: services.map((service) => slotsPath(service, `month=${date.slice(0, 7)}`)),
+  });
+  const bare = await measureBare(
+    { connection: product.connection, text: rowsOfDay, values: [services[0]?.id, date, `${date} 23:59`] },
+    product.postmaster,
+  );
   report('slots over HTTP', [
     { what: 'bare node:http + pg, the same rows', figure: bare.cpuMilliseconds, unit: 'CPU-ms' },
     { what: 'a day', figure: day.cpuMilliseconds, unit: 'CPU-ms', atMost: 0.35 },

@@ -7,18 +7,29 @@ type Step = (turn: number) => Promise<void>;
 
 /** Everybody who uses the product at once: what each does, again and again. */
 export async function soakVisitors(url: string, sandboxUrl: string): Promise<Step[]> {
-  const [client, professional, admin] = await Promise.all(['client', 'professional', 'admin'].map((name) => signIn(url, `${name}@doorstep.test`)));
+  const [client, professional, admin] = await Promise.all(
+    ['client', 'professional', 'admin'].map((name) => signIn(url, `${name}@doorstep.test`)),
+  );
   const { profile } = await publicPages(url);
   const ask = (path: string, cookie = '') => read(`${url}${path}`, cookie);
   return [
     // An unlisted parameter keeps a page out of the cache: it is rendered.
     inTurn(['/', '/professionals', profile, '/services', '/how-it-works'], (path) => ask(`${path}?utm_source=soak`)),
-    inTurn(['/', '/professionals?page=2', '/sitemap.xml', '/professionals?search=clean', `${profile}/social-card.jpg`], (path) => ask(path)),
-    (turn) => ask(`/api/professionals?limit=24&search=${['massage', 'dog', 'hair', 'yoga'][turn % 4]}&page=${1 + (turn % 3)}`),
+    inTurn(
+      ['/', '/professionals?page=2', '/sitemap.xml', '/professionals?search=clean', `${profile}/social-card.jpg`],
+      (path) => ask(path),
+    ),
+    (turn) =>
+      ask(`/api/professionals?limit=24&search=${['massage', 'dog', 'hair', 'yoga'][turn % 4]}&page=${1 + (turn % 3)}`),
     (turn) => ask(`/api${profile}/slots?date=${dayFromNow(1 + (turn % 40))}`),
-    inTurn(['', '/calendar', '/payments', '/clients', '/profile', '/services'], (path) => ask(`/dashboard/professional${path}`, professional?.cookie)),
+    inTurn(['', '/calendar', '/payments', '/clients', '/profile', '/services'], (path) =>
+      ask(`/dashboard/professional${path}`, professional?.cookie),
+    ),
     inTurn(['/dashboard/client', '/account/devices', '/account', '/api/bookings'], (path) => ask(path, client?.cookie)),
-    inTurn(['/dashboard/admin', '/dashboard/admin/overview', '/dashboard/admin/money', '/api/admin/bookings.csv'], (path) => ask(path, admin?.cookie)),
+    inTurn(
+      ['/dashboard/admin', '/dashboard/admin/overview', '/dashboard/admin/money', '/api/admin/bookings.csv'],
+      (path) => ask(path, admin?.cookie),
+    ),
     photographer(url, professional),
     inTurn([sandboxUrl], (address) => read(`${address}/sandbox`, '')),
   ];
@@ -47,13 +58,26 @@ async function signIn(url: string, email: string): Promise<SignedIn> {
     body: JSON.stringify({ email, password: demoPassword }),
   });
   const { user } = (await answer.json()) as { user: { id: string } };
-  return { userId: user.id, cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
+  return {
+    userId: user.id,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
 }
 
-/** Uploads a photograph of 12 megapixels, as phones take them, with every fiftieth turn, and takes it back: an account has its limit. */
+/**
+ * Uploads a photograph of 12 megapixels, as phones take them, with every fiftieth turn, and takes it back: an account
+ * has its limit.
+ */
 function photographer(url: string, person: SignedIn | undefined): Step {
   const size = { width: 4_000, height: 3_000 };
-  const photograph = sharp({ create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg({ quality: 70 }).toBuffer();
+  const photograph = sharp({
+    create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg({ quality: 70 })
+    .toBuffer();
   return async (turn) => {
     if (turn % 50 > 0) return;
     const address = `${url}/api/storage/professional-documents/${person?.userId}/soak-${turn}-${Date.now()}.jpg`;

@@ -3,7 +3,8 @@ import { benchDataDir, startProduct } from './product.ts';
 import { report } from './report.ts';
 import { soakVisitors } from './soak-visitors.ts';
 
-// The server's memory through an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search, slots,
+// The server's memory through an hour of mixed use (`-- --minutes=10` for less): pages rendered and cached, search,
+// slots,
 // dashboards, exports, uploads and pictures. One line a minute, then what is asked of it: a level, not only a peak.
 
 const minutes = Number(process.argv.find((word) => word.startsWith('--minutes='))?.split('=')[1] ?? 60);

@@ -21,7 +21,11 @@ try {
   await seconds(quietSeconds);
   const quiet = { latencies: visitors.taken(), most: memory.taken() };
   const begun = performance.now();
-  await Promise.all(Array.from({ length: uploads }, (_, index) => upload(url, { cookie, path: `${userId}/bench-${index}-${Date.now()}.jpg`, picture })));
+  await Promise.all(
+    Array.from({ length: uploads }, (_, index) =>
+      upload(url, { cookie, path: `${userId}/bench-${index}-${Date.now()}.jpg`, picture }),
+    ),
+  );
   const uploadSeconds = (performance.now() - begun) / 1000;
   const during = { latencies: visitors.taken(), most: memory.taken() };
   await seconds(afterwardsSeconds);
@@ -31,8 +35,18 @@ try {
   report(`${uploads} files of ${(picture.length / 1e6).toFixed(1)} MB at once`, [
     { what: 'accepted after', figure: uploadSeconds, unit: 's' },
     { what: 'other requests before, p99', figure: percentile(quiet.latencies, 0.99), unit: 'ms' },
-    { what: 'other requests during the uploads, p99', figure: percentile(during.latencies, 0.99), unit: 'ms', atMost: 100 },
-    { what: 'other requests during the job after them, p99', figure: percentile(afterwards.latencies, 0.99), unit: 'ms', atMost: 100 },
+    {
+      what: 'other requests during the uploads, p99',
+      figure: percentile(during.latencies, 0.99),
+      unit: 'ms',
+      atMost: 100,
+    },
+    {
+      what: 'other requests during the job after them, p99',
+      figure: percentile(afterwards.latencies, 0.99),
+      unit: 'ms',
+      atMost: 100,
+    },
     { what: 'most memory beyond that before', figure: Math.max(during.most, afterwards.most) - quiet.most, unit: 'MB' },
   ]);
 } finally {
@@ -46,16 +60,29 @@ async function signIn(url: string): Promise<{ cookie: string; userId: string }> 
     body: JSON.stringify({ email: 'professional@doorstep.test', password: demoPassword }),
   });
   const { user } = (await answer.json()) as { user: { id: string } };
-  return { userId: user.id, cookie: answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') };
+  return {
+    userId: user.id,
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
 }
 
 /** Noise, which no format makes smaller: the worst that a camera could deliver. */
 async function largePicture(): Promise<Buffer> {
   const size = { width: 4700, height: 3500 };
-  return sharp({ create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg({ quality: 82 }).toBuffer();
+  return sharp({
+    create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .jpeg({ quality: 82 })
+    .toBuffer();
 }
 
-async function upload(url: string, { cookie, path, picture }: { cookie: string; path: string; picture: Buffer }): Promise<void> {
+async function upload(
+  url: string,
+  { cookie, path, picture }: { cookie: string; path: string; picture: Buffer },
+): Promise<void> {
   const answer = await fetch(`${url}/api/storage/professional-documents/${path}`, {
     method: 'POST',
     headers: { cookie, origin: url, 'content-type': 'image/jpeg' },

@@ -12,7 +12,8 @@ beforeEach(() => {
   file = join(dataDir, 'sandbox.sqlite');
   const database = openSandboxDatabase(dataDir);
   const insert = database.prepare('insert into objects (id, type, data) values (?, ?, ?)');
-  for (let number = 0; number < 200; number += 1) insert.run(`cus_${number}`, 'customer', JSON.stringify({ name: 'x'.repeat(500) }));
+  for (let number = 0; number < 200; number += 1)
+    insert.run(`cus_${number}`, 'customer', JSON.stringify({ name: 'x'.repeat(500) }));
   database.close();
 });
 
@@ -39,6 +40,8 @@ test.each([
     refusal = error;
   }
   expect(refusal).toBeInstanceOf(SandboxStateError);
-  expect((refusal as Error).message).toMatch(/^The sandbox's file .*sandbox\.sqlite cannot be used \(.+\)\. Put it back from a copy; or remove [^\n]+$/);
+  expect((refusal as Error).message).toMatch(
+    /^The sandbox's file .*sandbox\.sqlite cannot be used \(.+\)\. Put it back from a copy; or remove [^\n]+$/,
+  );
   expect(readdirSync(dataDir)).toEqual(before);
 });

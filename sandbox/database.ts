@@ -47,7 +47,8 @@ function openWhole(file: string, isCutToNothing: boolean): DatabaseSync {
 /** A sandbox of before keeps its mails. */
 function addMailSource(database: DatabaseSync): void {
   const columns = database.prepare("SELECT name FROM pragma_table_info('mails')").all();
-  if (!columns.some(({ name }) => name === 'source')) database.exec("ALTER TABLE mails ADD COLUMN source TEXT NOT NULL DEFAULT ''");
+  if (!columns.some(({ name }) => name === 'source'))
+    database.exec("ALTER TABLE mails ADD COLUMN source TEXT NOT NULL DEFAULT ''");
 }
 
 /** Runs `work` in one transaction; anything it throws undoes all of it. */

@@ -107,7 +107,9 @@ export function cardFields(number: string): Record<string, string> {
 }
 
 /** The lines of a record file. */
-export function readRecord(file: string): { method: string; path: string; body: string; status: number; response: object }[] {
+export function readRecord(
+  file: string,
+): { method: string; path: string; body: string; status: number; response: object }[] {
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -115,7 +117,13 @@ export function readRecord(file: string): { method: string; path: string; body: 
 }
 
 function optionsOf(dataDir: string, webhooks: WebhookReceiver, options: Partial<SandboxOptions>): SandboxOptions {
-  return { port: 0, dataDir, webhook: { url: webhooks.url, secret: SECRET }, webhookRetryDelays: [10, 10, 10], ...options };
+  return {
+    port: 0,
+    dataDir,
+    webhook: { url: webhooks.url, secret: SECRET },
+    webhookRetryDelays: [10, 10, 10],
+    ...options,
+  };
 }
 
 function clientOf({ stripe }: Sandbox): Stripe {

@@ -18,9 +18,13 @@ await backUp(process.argv[2]).catch(failWithOneLine);
 async function backUp(folder: string | undefined): Promise<void> {
   if (!folder) throw new BackupError('Usage: npm run backup -- FOLDER');
   const { DATABASE_URL, dataDir } = readConfig(process.env);
-  if (DATABASE_URL) throw new BackupError('This is for the embedded database. Yours (DATABASE_URL) is saved with pg_dump, or by who runs it: see docs/operations.md.');
+  if (DATABASE_URL)
+    throw new BackupError(
+      'This is for the embedded database. Yours (DATABASE_URL) is saved with pg_dump, or by who runs it: see docs/operations.md.',
+    );
   // Starting one to save it would save nothing.
-  if (!existsSync((await findClusterFolder(dataDir))?.data ?? '')) throw new BackupError(`${dataDir} has no database to save. Set DATA_DIR to the one that has.`);
+  if (!existsSync((await findClusterFolder(dataDir))?.data ?? ''))
+    throw new BackupError(`${dataDir} has no database to save. Set DATA_DIR to the one that has.`);
   const target = path.resolve(folder);
   await mkdir(target, { recursive: true, mode: 0o700 });
   if ((await readdir(target)).length > 0) throw new BackupError(`${target} is not empty.`);

@@ -36,13 +36,17 @@ function install() {
 }
 
 function npm(...command) {
-  return spawnSync('npm', [...command, '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, ...writableCache() },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  return spawnSync(
+    'npm',
+    [...command, '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined, ...writableCache() },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
 }
 
 /** An account without a home of its own (a service account, a container user) still needs a package cache. */

@@ -13,13 +13,19 @@ const email = z.email().safeParse(process.argv[2]);
 if (!email.success) fail('Usage: npm run admin:create -- someone@example.com');
 
 const config = useConfig(readConfig(process.env));
-const postgres = config.DATABASE_URL ? undefined : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: console.log });
+const postgres = config.DATABASE_URL
+  ? undefined
+  : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: console.log });
 try {
   connectDatabase(config.DATABASE_URL ? { connectionString: config.DATABASE_URL } : { ...postgres?.connection });
   await migrateToLatest(databasePool());
   startAuth(secretsFrom(config.AUTH_SECRET ?? (await ownSecret(config.dataDir, 'auth-secret'))));
   const { password } = await createAdmin(email.data ?? '');
-  console.log(password === null ? `${email.data} is an administrator now.` : `${email.data} can sign in with this password, shown once: ${password}`);
+  console.log(
+    password === null
+      ? `${email.data} is an administrator now.`
+      : `${email.data} can sign in with this password, shown once: ${password}`,
+  );
 } finally {
   await disconnectDatabase();
   await postgres?.stop();

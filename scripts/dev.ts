@@ -32,5 +32,12 @@ const running = await startDoorstep(process.env, () =>
   createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response))),
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void running.stop().then(() => vite.close()).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void running
+        .stop()
+        .then(() => vite.close())
+        .then(() => process.exit(0)),
+  );
 }

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checksumFile, checksumOf, listSqlFiles, parseChecksums } from '#app/platform/database/migration-files.server.ts';
+import {
+  checksumFile,
+  checksumOf,
+  listSqlFiles,
+  parseChecksums,
+} from '#app/platform/database/migration-files.server.ts';
 
 /**
- * `npm run migrations:freeze`: adds the new migrations to the end of the list. What stands on the main branch stays as it is; a
- * migration that is not there yet may still be changed, and is listed anew.
+ * `npm run migrations:freeze`: adds the new migrations to the end of the list. What stands on the main branch stays
+ * as it is; a migration that is not there yet may still be changed, and is listed anew.
  */
 const folder = 'db/migrations';
 const list = path.join(folder, checksumFile);
@@ -19,7 +24,9 @@ const kept = listed.filter(({ name }) => isLanded(name));
 const current = (name: string) => ({ name, checksum: checksumOf(readFileSync(path.join(folder, name), 'utf8')) });
 const changed = kept.filter(({ name, checksum }) => !names.includes(name) || current(name).checksum !== checksum);
 if (changed.length > 0) {
-  console.error(`These are frozen and may not change: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`);
+  console.error(
+    `These are frozen and may not change: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`,
+  );
   process.exit(1);
 }
 const unlisted = names.filter((name) => !kept.some((line) => line.name === name));

@@ -4,10 +4,16 @@ import { mkdir, readdir, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '#app/platform/config/config.server.ts';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
-import { chooseClusterFolder, type ClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
+import {
+  chooseClusterFolder,
+  type ClusterFolder,
+} from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
 import { markerFile, readMarker, writeMarker } from '#app/platform/embedded-database/cluster/cluster-marker.server.ts';
 import { nameEachOther } from '#app/platform/embedded-database/cluster/inspect-cluster.server.ts';
-import { findInstallation, installForAccount } from '#app/platform/embedded-database/embedded-postgres-binaries.server.ts';
+import {
+  findInstallation,
+  installForAccount,
+} from '#app/platform/embedded-database/embedded-postgres-binaries.server.ts';
 import { acquireInstanceLock } from '#app/platform/embedded-database/instance-lock.server.ts';
 import { BackupError, failWithOneLine } from './backup/backup-error.ts';
 import { copyFolder, kept } from './backup/copy-folder.ts';
@@ -15,8 +21,8 @@ import { listFile } from './backup/saved-files.ts';
 import { verifyBackup } from './backup/verify-backup.ts';
 
 /**
- * `npm run restore -- FOLDER`: puts what `npm run backup` saved into an empty DATA_DIR. The whole backup is verified before anything is
- * written; until the end the DATA_DIR says that it is not whole, and nothing starts on it.
+ * `npm run restore -- FOLDER`: puts what `npm run backup` saved into an empty DATA_DIR. The whole backup is verified
+ * before anything is written; until the end the DATA_DIR says that it is not whole, and nothing starts on it.
  */
 await restore(process.argv[2]).catch(failWithOneLine);
 
@@ -24,12 +30,20 @@ async function restore(folder: string | undefined): Promise<void> {
   if (!folder) throw new BackupError('Usage: npm run restore -- FOLDER, with a folder that npm run backup has filled');
   const source = path.resolve(folder);
   const config = readConfig(process.env);
-  if (config.DATABASE_URL) throw new BackupError('This is for the embedded database. Restore yours (DATABASE_URL) with pg_restore, or unset it: see docs/operations.md.');
+  if (config.DATABASE_URL)
+    throw new BackupError(
+      'This is for the embedded database. Restore yours (DATABASE_URL) with pg_restore, or unset it: see docs/operations.md.',
+    );
   const installation = await findInstallation();
   const { systemIdentifier, version } = await verifyBackup(source).catch((error: unknown) => {
-    throw error instanceof BackupError ? new BackupError(`${source} cannot be restored: ${error.message}. Nothing was changed.`) : error;
+    throw error instanceof BackupError
+      ? new BackupError(`${source} cannot be restored: ${error.message}. Nothing was changed.`)
+      : error;
   });
-  if (version !== installation.majorVersion) throw new BackupError(`${source} is of PostgreSQL ${version}, and Doorstep brings ${installation.majorVersion}. Nothing was changed.`);
+  if (version !== installation.majorVersion)
+    throw new BackupError(
+      `${source} is of PostgreSQL ${version}, and Doorstep brings ${installation.majorVersion}. Nothing was changed.`,
+    );
   const dataDir = await prepareDataDir(config.dataDir);
   const { account } = await installForAccount(installation);
   const cluster = await chooseClusterFolder(dataDir, account);
@@ -51,8 +65,12 @@ async function prepareDataDir(folder: string): Promise<string> {
   const dataDir = await realpath(folder);
   const present = (await readdir(dataDir)).filter((name) => name !== 'lost+found');
   const isUnfinished = (await readMarker(dataDir))?.restoring === true;
-  if (present.length > 0 && !isUnfinished) throw new BackupError(`${dataDir} is not empty. Move it away first, or set DATA_DIR to another folder. Nothing was changed.`);
-  for (const name of present) if (name !== markerFile && name !== 'postgres') await rm(path.join(dataDir, name), { recursive: true });
+  if (present.length > 0 && !isUnfinished)
+    throw new BackupError(
+      `${dataDir} is not empty. Move it away first, or set DATA_DIR to another folder. Nothing was changed.`,
+    );
+  for (const name of present)
+    if (name !== markerFile && name !== 'postgres') await rm(path.join(dataDir, name), { recursive: true });
   return dataDir;
 }
 
@@ -60,10 +78,17 @@ async function assertNoDatabase(dataDir: string, { root, data }: ClusterFolder):
   if (!existsSync(data)) return;
   // Only the restore that is repeated can have put it there: nothing starts beside its marker.
   if ((await readMarker(dataDir))?.restoring) return rm(data, { recursive: true });
-  throw new BackupError(`There is a database in ${root} that belongs to a DATA_DIR in this place. Put that back, move or remove ${root}, or set DATA_DIR to another folder. Nothing was changed.`);
+  throw new BackupError(
+    `There is a database in ${root} that belongs to a DATA_DIR in this place. Put that back, move or remove ${root}, or set DATA_DIR to another folder. Nothing was changed.`,
+  );
 }
 
-async function fill(source: string, dataDir: string, { root, data }: ClusterFolder, owner: string | null): Promise<void> {
+async function fill(
+  source: string,
+  dataDir: string,
+  { root, data }: ClusterFolder,
+  owner: string | null,
+): Promise<void> {
   const restoring = path.join(root, 'restoring');
   await rm(restoring, { recursive: true, force: true });
   await copyFolder(path.join(source, 'postgres'), restoring, () => true);

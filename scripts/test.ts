@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), or with `--changed` what a change
- * touches since it left main (`--since=COMMIT`: since another commit), and ends with one line
- * that counts everything: `N passed, N failed`. Before it stands where the time went (in full: test-results/times.json),
- * then every test that failed, or passed only when repeated.
+ * `npm test`: runs every stage, or those named as arguments (`npm test -- unit database`), or with `--changed` what a
+ * change touches since it left main (`--since=COMMIT`: since another commit), and ends with one line that counts
+ * everything: `N passed, N failed`. Before it stands where the time went (in full: test-results/times.json), then
+ * every test that failed, or passed only when repeated.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,8 @@ import { readFileTimes } from './test/times/file-times.ts';
 import { describeTimes, processorSecondsOfChildren, type StageTimes, writeTimes } from './test/times/report.ts';
 import { runVitest } from './test/vitest-run.ts';
 
-const vitest = (project: string) => (part: Part) => runVitest(project, part === 'importers' && changes ? { changedSince: changes.base } : {});
+const vitest = (project: string) => (part: Part) =>
+  runVitest(project, part === 'importers' && changes ? { changedSince: changes.base } : {});
 const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, findings: [] };
 const stages: Record<string, (part: Part) => Promise<Outcome>> = {
   static: runStaticChecks,
@@ -25,7 +26,10 @@ const stages: Record<string, (part: Part) => Promise<Outcome>> = {
   e2e: (part) => (Array.isArray(part) ? runFilesOf(part) : runBrowserTests()),
 };
 
-const { values, positionals: chosen } = parseArgs({ options: { changed: { type: 'boolean' }, since: { type: 'string' } }, allowPositionals: true });
+const { values, positionals: chosen } = parseArgs({
+  options: { changed: { type: 'boolean' }, since: { type: 'string' } },
+  allowPositionals: true,
+});
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
@@ -36,7 +40,8 @@ const changes = values.changed || values.since !== undefined ? await findChanges
 const times: StageTimes[] = [];
 let total = nothing;
 for (const [name, stage] of Object.entries(stages)) {
-  if (chosen.length === 0 || chosen.includes(name)) total = addOutcomes(total, await runStage(name, () => stage(changes ? partOf(name, changes.files) : 'all')));
+  if (chosen.length === 0 || chosen.includes(name))
+    total = addOutcomes(total, await runStage(name, () => stage(changes ? partOf(name, changes.files) : 'all')));
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -58,7 +63,12 @@ async function runStage(name: string, stage: Stage): Promise<Outcome> {
   console.log(`\n== ${name}`);
   const outcome = await stage().catch((error: unknown) => {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0, findings: [{ test: name, passedWhenRepeated: false, why: String(error) }] };
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      findings: [{ test: name, passedWhenRepeated: false, why: String(error) }],
+    };
   });
   const elapsed = (performance.now() - start) / 1000;
   const processor = computed === null ? null : (processorSecondsOfChildren() ?? computed) - computed;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { checksumFile, checksumOf, parseChecksums } from '#app/platform/database/migration-files.server.ts';
 
 /**
- * `npm run upgrade-dumps`: writes a small dump of every schema that ever stood on the main branch to tests/upgrades/dumps, with data of
- * its time, from git's history. A dump is a script for psql: what is in the repository anyway is included by its name, earlier
- * editions of migrations are written out.
+ * `npm run upgrade-dumps`: writes a small dump of every schema that ever stood on the main branch to
+ * tests/upgrades/dumps, with data of its time, from git's history. A dump is a script for psql: what is in the
+ * repository anyway is included by its name, earlier editions of migrations are written out.
  */
 const migrations = 'db/migrations';
 const target = 'tests/upgrades/dumps';
@@ -24,12 +24,16 @@ const tables = `create table schema_migrations (name varchar(255) primary key, t
 create table schema_migrations_lock (id varchar(255) primary key, is_locked integer not null default 0);
 insert into schema_migrations_lock (id) values ('migration_lock');`;
 
-const commits = git('log', '--reverse', '--first-parent', '--abbrev=7', '--format=%h', 'main', '--', migrations).trim().split('\n');
+const commits = git('log', '--reverse', '--first-parent', '--abbrev=7', '--format=%h', 'main', '--', migrations)
+  .trim()
+  .split('\n');
 for (const commit of commits) writeFileSync(path.join(target, `${commit}.sql`), dumpOf(commit));
 console.log(`${commits.length} dumps written`);
 
 function dumpOf(commit: string): string {
-  const names = git('ls-tree', '--name-only', commit, `${migrations}/`).split('\n').map((file) => path.basename(file));
+  const names = git('ls-tree', '--name-only', commit, `${migrations}/`)
+    .split('\n')
+    .map((file) => path.basename(file));
   const steps = inOrder(names.filter((name) => name.endsWith('.sql'))).map((name) => stepOf(commit, name));
   return [`-- The schema of ${commit}, with data. Written by npm run upgrade-dumps.`, tables, ...steps, ''].join('\n');
 }

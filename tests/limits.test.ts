@@ -11,7 +11,9 @@ import { statedSettings } from '#app/features/platform-settings/platform-setting
 import { professionalDefaults } from '#app/features/professionals/professional-display.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 
-/** The constants of the specification, section 9, as far as something uses them; each stands in one place of the code. */
+/**
+ * The constants of the specification, section 9, as far as something uses them; each stands in one place of the code.
+ */
 describe('the constants of the specification', () => {
   it.each([
     ['LIMIT-001 the platform commission is 10%', Number(statedSettings.commission_percent), 10],

@@ -8,24 +8,37 @@ import { accessOfRoutes, type ApiEnvironment } from '#app/platform/http/api-envi
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { answersOf } from '#app/platform/http/operation.server.ts';
 
-type Operation = { tags?: string[]; parameters?: object[]; 'x-access'?: string; security?: object[]; responses?: Record<string, object> };
+type Operation = {
+  tags?: string[];
+  parameters?: object[];
+  'x-access'?: string;
+  security?: object[];
+  responses?: Record<string, object>;
+};
 type Document = { paths?: Record<string, Record<string, Operation>>; components?: { schemas?: object } };
 
 const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: 'doorstep.session_token', description: 'Over https its name is __Host-doorstep.session_token.' },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'doorstep.session_token',
+    description: 'Over https its name is __Host-doorstep.session_token.',
+  },
   bearer: { type: 'http', scheme: 'bearer' },
 };
 
 const info = {
   title: 'Doorstep',
   version: '1',
-  description: 'Mobile services, booked at your door. How to use the API, what may change in it and what errors mean: docs/api.md.',
+  description:
+    'Mobile services, booked at your door. How to use the API, what may change in it and what errors mean: docs/api.md.',
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
 /**
  * The OpenAPI document of these routes: their access rules, what they take, how they succeed and which errors they
- * answer. Generated from the code, so that it cannot say anything else; docs/openapi.json is held equal to it by a test.
+ * answer. Generated from the code, so that it cannot say anything else; docs/openapi.json is held equal to it by a
+ * test.
  */
 export async function describeApi(rooms: Hono<ApiEnvironment>): Promise<object> {
   const document = (await generateSpecs(rooms, {
@@ -69,7 +82,8 @@ const keyParameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A value of your own, new for each action: repeating the call with it carries the call out once and answers the same.',
+  description:
+    'A value of your own, new for each action: repeating the call with it carries the call out once and answers the same.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -5,7 +5,9 @@ type Described = {
   paths: Record<string, Record<string, { summary?: string; tags?: string[]; 'x-access'?: string }>>;
 };
 
-export const apiPageHeaders = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" };
+export const apiPageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+};
 
 const style = raw(`<style>
   :root { color-scheme: light dark; --line: #e8dfd2; --dim: #6b6258; --green: #0b5d4e; }
@@ -20,25 +22,36 @@ const style = raw(`<style>
 export function apiPage(document: object) {
   const { info, paths } = document as Described;
   const groups = Map.groupBy(
-    Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ path, method, ...operation }))),
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({ path, method, ...operation })),
+    ),
     (operation) => operation.tags?.[0] ?? 'Other',
   );
   return html`<!doctype html>
     <html lang="en">
-      <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" /><title>${info.title} API</title>${style}</head>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${info.title} API</title>
+        ${style}
+      </head>
       <body>
         <h1>${info.title} API</h1>
-        <p>${info.description} The machine-readable document is at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+        <p>
+          ${info.description} The machine-readable document is at <a href="/api/openapi.json">/api/openapi.json</a>.
+        </p>
         ${[...groups].map(
-          ([tag, operations]) => html`<h2>${tag}</h2>
-            <ul>
-              ${operations.map(
-                ({ method, path, summary, 'x-access': access }) => html`<li>
-                  <b>${method.toUpperCase()}</b><code>/api${path}</code>
-                  <small>${summary ?? ''} (access: ${access ?? ''})</small>
-                </li>`,
-              )}
-            </ul>`,
+          ([tag, operations]) =>
+            html`<h2>${tag}</h2>
+              <ul>
+                ${operations.map(
+                  ({ method, path, summary, 'x-access': access }) =>
+                    html`<li>
+                      <b>${method.toUpperCase()}</b><code>/api${path}</code>
+                      <small>${summary ?? ''} (access: ${access ?? ''})</small>
+                    </li>`,
+                )}
+              </ul>`,
         )}
       </body>
     </html>`;

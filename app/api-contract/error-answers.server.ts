@@ -1,4 +1,10 @@
-import { errorDefinitions, errorKinds, internalError, platformErrors, type ErrorDefinition } from '#app/platform/errors/app-error.ts';
+import {
+  errorDefinitions,
+  errorKinds,
+  internalError,
+  platformErrors,
+  type ErrorDefinition,
+} from '#app/platform/errors/app-error.ts';
 import type { Described } from './success-answers.server.ts';
 import errorsByEndpoint from './errors-by-endpoint.json' with { type: 'json' };
 
@@ -26,7 +32,11 @@ export const errorSchema = {
       properties: {
         type: { enum: ['stripe', 'database', 'validation', 'request', 'auth', 'internal'] },
         message: { type: 'string' },
-        fields: { type: 'object', description: 'A text for each wrong field.', additionalProperties: { type: 'string' } },
+        fields: {
+          type: 'object',
+          description: 'A text for each wrong field.',
+          additionalProperties: { type: 'string' },
+        },
       },
       additionalProperties: true,
     },
@@ -34,7 +44,10 @@ export const errorSchema = {
   },
 };
 
-export const retryAfter = { description: 'Seconds after which asking again makes sense.', schema: { type: 'integer', minimum: 1 } };
+export const retryAfter = {
+  description: 'Seconds after which asking again makes sense.',
+  schema: { type: 'integer', minimum: 1 },
+};
 
 /** What refusals share: components.responses and components.examples. */
 export type SharedRefusals = { responses: Record<string, Described>; examples: Record<string, object> };
@@ -83,7 +96,9 @@ function definitionOf(code: string): ErrorDefinition {
 }
 
 function refusal(status: number, codes: string[]): Described {
-  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }] };
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { code: { enum: codes } } }],
+  };
   const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
   return {
     description: codes.map((code) => `\`${code}\``).join(', '),

@@ -23,7 +23,8 @@ export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>)
 }
 
 function exampleOfType({ type, properties = {}, items }: JsonSchema, named: Record<string, JsonSchema>): unknown {
-  if (type === 'object') return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, exampleOf(property, named)]));
+  if (type === 'object')
+    return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, exampleOf(property, named)]));
   if (type === 'array') return items ? [exampleOf(items, named)] : [];
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return 1;

@@ -16,7 +16,10 @@ export type Described = {
  */
 export function successAnswers(answers: Answers, named: Record<string, JsonSchema>): Record<string, Described> {
   return Object.fromEntries(
-    Object.entries(answers).map(([status, answer]) => [status, 'mediaTypes' in answer ? plain(answer) : json(status, answer, named)]),
+    Object.entries(answers).map(([status, answer]) => [
+      status,
+      'mediaTypes' in answer ? plain(answer) : json(status, answer, named),
+    ]),
   );
 }
 
@@ -29,15 +32,23 @@ function json(status: string, answer: z.ZodMiniType, named: Record<string, JsonS
 function plain({ description, mediaTypes, headers }: PlainAnswer): Described {
   return {
     description,
-    ...(headers && { headers: Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, { description: text, schema: { type: 'string' } }])) }),
-    ...(mediaTypes.length > 0 && { content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: 'string' } }])) }),
+    ...(headers && {
+      headers: Object.fromEntries(
+        Object.entries(headers).map(([name, text]) => [name, { description: text, schema: { type: 'string' } }]),
+      ),
+    }),
+    ...(mediaTypes.length > 0 && {
+      content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: { type: 'string' } }])),
+    }),
   };
 }
 
 /** Standing inside another one, a schema with a name becomes a reference as all others do. */
 function toSchema(answer: z.ZodMiniType, named: Record<string, JsonSchema>): JsonSchema {
   const whole = z.toJSONSchema(z.object({ answer }), { override: ({ jsonSchema }) => plainer(jsonSchema) });
-  const { $defs = {}, properties } = JSON.parse(JSON.stringify(whole).replaceAll('#/$defs/', '#/components/schemas/')) as {
+  const { $defs = {}, properties } = JSON.parse(
+    JSON.stringify(whole).replaceAll('#/$defs/', '#/components/schemas/'),
+  ) as {
     $defs?: Record<string, JsonSchema & { id?: string }>;
     properties: { answer: JsonSchema };
   };

@@ -25,10 +25,13 @@ const descriptions: Record<string, string> = {
 
 /** The subjects of a document in the order of their names. @throws Error for one that is not described here */
 export function tagsWith({ paths = {} }: Tagged): { name: string; description: string }[] {
-  const names = new Set(Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags = [] }) => tags)));
+  const names = new Set(
+    Object.values(paths).flatMap((operations) => Object.values(operations).flatMap(({ tags = [] }) => tags)),
+  );
   return [...names].toSorted().map((name) => {
     const description = descriptions[name];
-    if (description === undefined) throw new Error(`No description of the tag ${name} in app/api-contract/tags.server.ts`);
+    if (description === undefined)
+      throw new Error(`No description of the tag ${name} in app/api-contract/tags.server.ts`);
     return { name, description };
   });
 }

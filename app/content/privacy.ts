@@ -57,7 +57,9 @@ export const privacy: LegalText = {
     },
     {
       title: 'How long',
-      paragraphs: ['Nothing of your account is deleted behind your back; it stays until you delete it. Other things go by themselves:'],
+      paragraphs: [
+        'Nothing of your account is deleted behind your back; it stays until you delete it. Other things go by themselves:',
+      ],
       facts: [
         'Sessions: after 30 days without a visit, at the latest 90 days after you signed in. Links in mails: after 30 minutes (a new password) or a day (a new address, a confirmation).',
         'A security log of sign-ins, attempts that failed and changes of accounts and money, each with a number for the account and the network it came from: 400 days, also after you delete your account, so that an intruder cannot remove the traces.',
@@ -83,11 +85,15 @@ export const privacy: LegalText = {
     },
     {
       title: 'Children',
-      paragraphs: [`${brandName} is for adults. We do not knowingly keep data of children; if you find any, tell us, and we delete it.`],
+      paragraphs: [
+        `${brandName} is for adults. We do not knowingly keep data of children; if you find any, tell us, and we delete it.`,
+      ],
     },
     {
       title: 'Changes',
-      paragraphs: ['When this policy changes, the date above changes with it. Of a change that matters we tell you by e-mail before it applies.'],
+      paragraphs: [
+        'When this policy changes, the date above changes with it. Of a change that matters we tell you by e-mail before it applies.',
+      ],
     },
   ],
 };

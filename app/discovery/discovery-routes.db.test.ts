@@ -28,7 +28,10 @@ beforeAll(async () => {
   useConfig(readConfig({ ...trialProduction, BASE_URL: baseUrl }));
   const routes = discoveryRoutes('public');
   ask = async (path, headers = {}) => routes.request(baseUrl + path, { headers });
-  listed = await buildProfessional(db, { profile: { first_name: 'Zoë', last_name: '"<b>&' }, updated_at: new Date('2026-01-02T03:04:05Z') });
+  listed = await buildProfessional(db, {
+    profile: { first_name: 'Zoë', last_name: '"<b>&' },
+    updated_at: new Date('2026-01-02T03:04:05Z'),
+  });
   await buildService(db, { professional_id: listed.id, price: '45.00' });
   unlisted = await buildProfessional(db, { verified: false, is_approved: false });
   await refreshAllEntries(db);
@@ -41,7 +44,9 @@ describe('sitemaps', () => {
     const files = [...(await index.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(files).toEqual([`${baseUrl}/sitemaps/pages.xml`, `${baseUrl}/sitemaps/professionals-1.xml`]);
     const professionals = await (await ask('/sitemaps/professionals-1.xml')).text();
-    expect(professionals).toMatch(new RegExp(`<url><loc>${baseUrl}/professionals/${listed.id}</loc><lastmod>20\\d\\d-[\\dT:.-]+Z</lastmod></url>`));
+    expect(professionals).toMatch(
+      new RegExp(`<url><loc>${baseUrl}/professionals/${listed.id}</loc><lastmod>20\\d\\d-[\\dT:.-]+Z</lastmod></url>`),
+    );
     expect(professionals).not.toContain(unlisted.id);
   });
 
@@ -57,7 +62,8 @@ describe('sitemaps', () => {
 
   it('list the pages of the site', async () => {
     const pages = await (await ask('/sitemaps/pages.xml')).text();
-    for (const path of ['/', '/services/auto-care', '/professionals', '/privacy']) expect(pages).toContain(`<loc>${baseUrl}${path}</loc>`);
+    for (const path of ['/', '/services/auto-care', '/professionals', '/privacy'])
+      expect(pages).toContain(`<loc>${baseUrl}${path}</loc>`);
   });
 
   it('are packed for those who can unpack them', async () => {
@@ -65,10 +71,12 @@ describe('sitemaps', () => {
     expect(packed.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it.each(['/sitemaps/professionals-2.xml', '/sitemaps/professionals-0.xml', '/sitemaps/professionals-99999.xml', '/sitemaps/nothing.xml'])(
-    '%s does not exist',
-    async (path) => expect((await ask(path)).status).toBe(404),
-  );
+  it.each([
+    '/sitemaps/professionals-2.xml',
+    '/sitemaps/professionals-0.xml',
+    '/sitemaps/professionals-99999.xml',
+    '/sitemaps/nothing.xml',
+  ])('%s does not exist', async (path) => expect((await ask(path)).status).toBe(404));
 });
 
 describe('the picture of a shared profile', () => {
@@ -77,20 +85,38 @@ describe('the picture of a shared profile', () => {
   it('is a picture in the size that networks ask for, whatever the name holds', async () => {
     const answer = await ask(pictureOf(listed.id));
     expect(answer.status).toBe(200);
-    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
   });
 
   it('shows an uploaded photo in its arch', async () => {
     const storage = await connectTestStorage('disk');
     const owner = await buildProfessional(db);
     const path = `${owner.profile_id}/me.png`;
-    const bytes = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff0000' } }).png().toBuffer();
+    const bytes = await sharp({ create: { width: 700, height: 700, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
     await startJobs(connection, { work: false });
     await prepareQueues(jobs);
-    await storeUpload({ bucket: 'profiles', path, ownerId: owner.profile_id, body: new Blob([new Uint8Array(bytes)]).stream(), upsert: false });
-    await db.updateTable('profiles').set({ profile_photo_url: publicFileUrl('profiles', path) }).where('id', '=', owner.profile_id).execute();
+    await storeUpload({
+      bucket: 'profiles',
+      path,
+      ownerId: owner.profile_id,
+      body: new Blob([new Uint8Array(bytes)]).stream(),
+      upsert: false,
+    });
+    await db
+      .updateTable('profiles')
+      .set({ profile_photo_url: publicFileUrl('profiles', path) })
+      .where('id', '=', owner.profile_id)
+      .execute();
     const picture = sharp(Buffer.from(await (await ask(pictureOf(owner.id))).arrayBuffer()));
-    const colourAt = async (left: number, top: number) => [...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
+    const colourAt = async (left: number, top: number) => [
+      ...(await picture.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+    ];
     const [red = 0, green = 255] = await colourAt(940, 500);
     expect([red > 200, green < 60]).toEqual([true, true]);
     // Beside the arch's shoulder the paper stays.
@@ -109,6 +135,7 @@ describe('the picture of a shared profile', () => {
   });
 
   it('does not exist for those who are not listed', async () => {
-    for (const id of [unlisted.id, unknownId, 'nobody', '..%2f..%2fetc']) expect((await ask(pictureOf(id))).status).toBe(404);
+    for (const id of [unlisted.id, unknownId, 'nobody', '..%2f..%2fetc'])
+      expect((await ask(pictureOf(id))).status).toBe(404);
   });
 });

@@ -18,20 +18,33 @@ const pictureLimit = { name: 'social-card', points: 30, seconds: 60 };
 export function discoveryRoutes(clientFolder: string): Hono<ApiEnvironment> {
   const sitemaps = createSitemaps(config().BASE_URL);
   return new Hono<ApiEnvironment>()
-    .get('/robots.txt', (context) => context.text(robotsText(config()), 200, { 'cache-control': 'public, max-age=3600' }))
+    .get('/robots.txt', (context) =>
+      context.text(robotsText(config()), 200, { 'cache-control': 'public, max-age=3600' }),
+    )
     .get('/sitemap.xml', async (context) => sendXml(context, await sitemaps.read('index')))
-    .get('/sitemaps/:file{[\\w-]{1,30}\\.xml}', async (context) => sendXml(context, await sitemaps.read(context.req.param('file').replace('.xml', ''))))
+    .get('/sitemaps/:file{[\\w-]{1,30}\\.xml}', async (context) =>
+      sendXml(context, await sitemaps.read(context.req.param('file').replace('.xml', ''))),
+    )
     .get('/professionals/:id/social-card.jpg', (context) => sendCard(context, context.req.param('id'), clientFolder));
 }
 
 function sendXml(context: Context, packed: Buffer<ArrayBuffer> | undefined): Response {
   if (!packed) return context.text('No such sitemap', 404);
-  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=300', vary: 'accept-encoding' };
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    vary: 'accept-encoding',
+  };
   const takesGzip = /\bgzip\b/.test(context.req.header('accept-encoding') ?? '');
-  return takesGzip ? context.body(packed, 200, { ...headers, 'content-encoding': 'gzip' }) : context.body(gunzipSync(packed), 200, headers);
+  return takesGzip
+    ? context.body(packed, 200, { ...headers, 'content-encoding': 'gzip' })
+    : context.body(gunzipSync(packed), 200, headers);
 }
 
-/** The picture of a listed professional's shared link. It follows every change of the profile: its version is its ETag. */
+/**
+ * The picture of a listed professional's shared link. It follows every change of the profile: its version is its
+ * ETag.
+ */
 async function sendCard(context: Context, id: string, clientFolder: string): Promise<Response> {
   const page = await readProfilePage(id, undefined);
   if (page.state !== 'known') return context.text('No such professional', page.state === 'failed' ? 503 : 404);

@@ -11,8 +11,8 @@ export interface PageHead {
 }
 
 /**
- * Where a loader leaves it. It is written into the server's HTML only: nobody reads it in a browser that walks from page
- * to page, and React would have to carry it there.
+ * Where a loader leaves it. It is written into the server's HTML only: nobody reads it in a browser that walks from
+ * page to page, and React would have to carry it there.
  */
 export const pageHead = createContext<PageHead>({});
 
@@ -23,7 +23,10 @@ export interface RenderedPage {
   head: PageHead;
 }
 
-const sitePicture = { path: '/images/social-card.png', description: 'A street of houses; behind each door waits somebody with the tools of a trade.' };
+const sitePicture = {
+  path: '/images/social-card.png',
+  description: 'A street of houses; behind each door waits somebody with the tools of a trade.',
+};
 
 /**
  * Completes the head of a rendered page, whose text has one character a byte: robots and the canonical address, and the
@@ -33,7 +36,10 @@ export function withHead(html: string, page: RenderedPage): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
   const written = html.slice(0, end);
-  const visibility = page.status === 200 && !written.includes('<meta name="robots"') ? searchVisibility(page.url) : { listed: false as const };
+  const visibility =
+    page.status === 200 && !written.includes('<meta name="robots"')
+      ? searchVisibility(page.url)
+      : { listed: false as const };
   const url = visibility.listed ? page.baseUrl + visibility.canonicalPath : undefined;
   const tags = [
     ...robotsTags(written, url),
@@ -66,7 +72,10 @@ function socialTags(written: string, { baseUrl, head }: RenderedPage, url: strin
     ['og:image:height', '630'],
     ['og:image:alt', attribute(alternative)],
   ];
-  return [...tags.map(([property, content]) => `<meta property="${property}" content="${content}"/>`), '<meta name="twitter:card" content="summary_large_image"/>'];
+  return [
+    ...tags.map(([property, content]) => `<meta property="${property}" content="${content}"/>`),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ];
 }
 
 function utf8(latin1: string | undefined): string {

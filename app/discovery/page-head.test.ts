@@ -3,8 +3,15 @@ import { withHead, type RenderedPage } from './page-head.server.ts';
 import { breadcrumbs } from './structured-data.server.ts';
 
 const baseUrl = 'https://doorstep.example';
-const page = (path: string, given: Partial<RenderedPage> = {}): RenderedPage => ({ url: new URL(path, 'http://inside:1'), status: 200, baseUrl, head: {}, ...given });
-const written = '<html><head><title>Zoë &amp; "friends" | Doorstep</title><meta name="description" content="She says &quot;hi&quot;."/></head><body></body></html>';
+const page = (path: string, given: Partial<RenderedPage> = {}): RenderedPage => ({
+  url: new URL(path, 'http://inside:1'),
+  status: 200,
+  baseUrl,
+  head: {},
+  ...given,
+});
+const written =
+  '<html><head><title>Zoë &amp; "friends" | Doorstep</title><meta name="description" content="She says &quot;hi&quot;."/></head><body></body></html>';
 
 /** As the server renders: one character a byte. */
 function headOf(rendered: RenderedPage, html = written): string {

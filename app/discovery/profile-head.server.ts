@@ -10,7 +10,10 @@ export function profileHead({ profile, services, priceFrom }: Extract<ProfilePag
   return {
     structuredData: (baseUrl) => [
       professionalBusiness(baseUrl, profile, services),
-      breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }, { name, path }]),
+      breadcrumbs(baseUrl, [
+        { name: 'Professionals', path: '/professionals' },
+        { name, path },
+      ]),
     ],
     picture: { path: socialCardPath(id, cardFacts(profile, priceFrom)), description: `${name} on Doorstep` },
   };

@@ -1,7 +1,18 @@
 import type { Config } from '#app/platform/config/config.server.ts';
 
 /** Private pages, steps of flows, and what is no page. */
-const kept = ['/api/', '/dashboard', '/account', '/auth/', '/auth-test', '/booking/', '/client-dashboard', '/reset-password', '/ui', '/offline'];
+const kept = [
+  '/api/',
+  '/dashboard',
+  '/account',
+  '/auth/',
+  '/auth-test',
+  '/booking/',
+  '/client-dashboard',
+  '/reset-password',
+  '/ui',
+  '/offline',
+];
 /** Below /api, and yet part of public pages: pictures that professionals uploaded. */
 const open = ['/api/storage/profiles/', '/api/storage/work-photos/'];
 

@@ -5,7 +5,8 @@ const rulesOf = (BASE_URL: string, production: boolean) => robotsText({ BASE_URL
 
 it('lets search engines into the public pages of a real site, and of none private', () => {
   const rules = rulesOf('https://doorstep.example', true);
-  for (const path of ['/api/', '/dashboard', '/account', '/auth/', '/booking/']) expect(rules).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/api/', '/dashboard', '/account', '/auth/', '/booking/'])
+    expect(rules).toContain(`Disallow: ${path}\n`);
   expect(rules).not.toMatch(/^Disallow: \/$/m);
   expect(rules).toContain('Allow: /api/storage/profiles/\n');
   expect(rules).toContain('Sitemap: https://doorstep.example/sitemap.xml\n');

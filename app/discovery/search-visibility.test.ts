@@ -5,9 +5,21 @@ const visibilityOf = (address: string) => searchVisibility(new URL(address, 'htt
 const professional = '/professionals/01998a00-0000-7000-8000-000000000001';
 
 describe('what search engines may list', () => {
-  it.each(['/', '/services', '/services/auto-care', '/professionals', professional, '/how-it-works', '/join-as-pro', '/contact', '/terms', '/privacy', '/login', '/signup'])(
-    '%s is listed under its own address',
-    (path) => expect(visibilityOf(path)).toEqual({ listed: true, canonicalPath: path }),
+  it.each([
+    '/',
+    '/services',
+    '/services/auto-care',
+    '/professionals',
+    professional,
+    '/how-it-works',
+    '/join-as-pro',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/login',
+    '/signup',
+  ])('%s is listed under its own address', (path) =>
+    expect(visibilityOf(path)).toEqual({ listed: true, canonicalPath: path }),
   );
 
   it.each([

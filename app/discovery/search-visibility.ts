@@ -1,4 +1,7 @@
-/** Pages that search engines may list; everything else says `noindex` (documented pages that are private or a step of a flow). */
+/**
+ * Pages that search engines may list; everything else says `noindex` (documented pages that are private or a step of
+ * a flow).
+ */
 const listedPages: readonly RegExp[] = [
   /^\/$/,
   /^\/services(?:\/[\w-]{1,60})?$/,

@@ -1,15 +1,30 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { countListedProfessionals, listListedProfessionals } from '#app/features/directory/queries/list-listed-professionals.server.ts';
+import {
+  countListedProfessionals,
+  listListedProfessionals,
+} from '#app/features/directory/queries/list-listed-professionals.server.ts';
 import { serviceCategories } from '#app/features/services/categories.ts';
 
-/** Addresses a file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, to be made in a breath. */
+/**
+ * Addresses a file: a fifth of the 50,000 that https://www.sitemaps.org/protocol.html allows, to be made in a breath.
+ */
 const chunkSize = 10_000;
 const freshMilliseconds = 5 * 60_000;
 const keptBytes = 8 * 1024 * 1024;
 
-const pages = ['/', '/services', ...serviceCategories.map(({ id }) => `/services/${id}`), '/professionals', '/how-it-works', '/join-as-pro', '/contact', '/terms', '/privacy'];
+const pages = [
+  '/',
+  '/services',
+  ...serviceCategories.map(({ id }) => `/services/${id}`),
+  '/professionals',
+  '/how-it-works',
+  '/join-as-pro',
+  '/contact',
+  '/terms',
+  '/privacy',
+];
 
 export interface Sitemaps {
   /** /sitemap.xml or /sitemaps/{name}.xml, packed with gzip; undefined for a name that there is not. */
@@ -23,7 +38,10 @@ export function dropSitemaps(): void {
   for (const cache of caches) cache.clear();
 }
 
-/** The sitemaps of a site. Each file is made when it is asked for and kept for five minutes, or until who is listed changes. */
+/**
+ * The sitemaps of a site. Each file is made when it is asked for and kept for five minutes, or until who is listed
+ * changes.
+ */
 export function createSitemaps(baseUrl: string): Sitemaps {
   const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
     maxSize: keptBytes,
@@ -45,11 +63,16 @@ async function write(name: string, baseUrl: string): Promise<string | undefined>
   const chunk = Number(/^professionals-([1-9]\d{0,3})$/.exec(name)?.[1]);
   if (!chunk) return undefined;
   const listed = await listListedProfessionals({ offset: (chunk - 1) * chunkSize, limit: chunkSize });
-  return listed.length === 0 ? undefined : urlSet(listed.map(({ id, changedAt }) => urlOf(`${baseUrl}/professionals/${id}`, changedAt)));
+  return listed.length === 0
+    ? undefined
+    : urlSet(listed.map(({ id, changedAt }) => urlOf(`${baseUrl}/professionals/${id}`, changedAt)));
 }
 
 function indexOf(professionals: number, baseUrl: string): string {
-  const chunks = Array.from({ length: Math.ceil(professionals / chunkSize) }, (_, index) => `professionals-${index + 1}`);
+  const chunks = Array.from(
+    { length: Math.ceil(professionals / chunkSize) },
+    (_, index) => `professionals-${index + 1}`,
+  );
   const files = ['pages', ...chunks].map((name) => `<sitemap><loc>${baseUrl}/sitemaps/${name}.xml</loc></sitemap>`);
   return document('sitemapindex', files);
 }

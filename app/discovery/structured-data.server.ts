@@ -16,13 +16,29 @@ export function jsonLdScript(things: readonly StructuredData[]): string {
 
 /** Who runs the site, and the site with its search (home page). */
 export function siteThings(baseUrl: string): StructuredData[] {
-  const organization = { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: brandName, url: `${baseUrl}/`, logo: `${baseUrl}/icon-512.png` };
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${baseUrl}/#organization`,
+    name: brandName,
+    url: `${baseUrl}/`,
+    logo: `${baseUrl}/icon-512.png`,
+  };
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/professionals?search={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
-  return [organization, { '@type': 'WebSite', '@id': `${baseUrl}/#website`, name: brandName, url: `${baseUrl}/`, publisher: { '@id': organization['@id'] }, potentialAction: search }];
+  return [
+    organization,
+    {
+      '@type': 'WebSite',
+      '@id': `${baseUrl}/#website`,
+      name: brandName,
+      url: `${baseUrl}/`,
+      publisher: { '@id': organization['@id'] },
+      potentialAction: search,
+    },
+  ];
 }
 
 /** The way from the home page to this one; each step with its path. */
@@ -30,14 +46,23 @@ export function breadcrumbs(baseUrl: string, steps: readonly { name: string; pat
   const all = [{ name: 'Home', path: '/' }, ...steps];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: baseUrl + path })),
+    itemListElement: all.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: baseUrl + path,
+    })),
   };
 }
 
 export function faqPage(entries: readonly FaqEntry[]): StructuredData {
   return {
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
@@ -51,12 +76,21 @@ export function categoryService(baseUrl: string, { id, title, description }: Ser
     url: `${baseUrl}/services/${id}`,
     provider: { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: brandName, url: `${baseUrl}/` },
     areaServed: { '@type': 'Country', name: 'United States' },
-    offers: { '@type': 'Offer', priceSpecification: { '@type': 'PriceSpecification', minPrice: '75.00', priceCurrency: 'USD' } },
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: '75.00', priceCurrency: 'USD' },
+    },
   };
 }
 
-/** A professional with what they offer. Only a true average is told, never the 4.5 of those without reviews (OPEN-35). */
-export function professionalBusiness(baseUrl: string, profile: ProfileView, services: readonly BookableService[]): StructuredData {
+/**
+ * A professional with what they offer. Only a true average is told, never the 4.5 of those without reviews (OPEN-35).
+ */
+export function professionalBusiness(
+  baseUrl: string,
+  profile: ProfileView,
+  services: readonly BookableService[],
+): StructuredData {
   const { id, name, headline, bio, image, rating, reviewCount, serviceArea } = profile;
   const url = `${baseUrl}/professionals/${id}`;
   return {
@@ -67,13 +101,27 @@ export function professionalBusiness(baseUrl: string, profile: ProfileView, serv
     description: headline ? `${headline}. ${bio}` : bio,
     image: new URL(image, baseUrl).href,
     ...placeOf(serviceArea),
-    ...(reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 } } : {}),
+    ...(reviewCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            reviewCount,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     makesOffer: services.map((service) => ({
       '@type': 'Offer',
       price: service.price,
       priceCurrency: 'USD',
       url,
-      itemOffered: { '@type': 'Service', name: service.name, ...(service.description ? { description: service.description } : {}) },
+      itemOffered: {
+        '@type': 'Service',
+        name: service.name,
+        ...(service.description ? { description: service.description } : {}),
+      },
     })),
   };
 }
@@ -84,6 +132,12 @@ function placeOf(serviceArea: string): Record<string, unknown> {
   const areaServed = { '@type': 'Place', name: serviceArea };
   const [, locality, region, postalCode] = /^([^,]+),\s*([A-Z]{2})(?:\s+(\d{5}))?$/.exec(serviceArea.trim()) ?? [];
   if (!locality || !region) return { areaServed };
-  const address = { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region, ...(postalCode ? { postalCode } : {}), addressCountry: 'US' };
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    addressRegion: region,
+    ...(postalCode ? { postalCode } : {}),
+    addressCountry: 'US',
+  };
   return { areaServed, address };
 }

@@ -33,27 +33,41 @@ describe('a professional for search engines', () => {
       name: 'Maya Lopez',
       image: `${baseUrl}/images/portraits/p16-640.webp`,
       address: { addressLocality: 'Round Rock', addressRegion: 'TX', postalCode: '78664', addressCountry: 'US' },
-      makesOffer: [{ '@type': 'Offer', price: '45.00', priceCurrency: 'USD', itemOffered: { '@type': 'Service', name: 'Haircut' } }],
+      makesOffer: [
+        {
+          '@type': 'Offer',
+          price: '45.00',
+          priceCurrency: 'USD',
+          itemOffered: { '@type': 'Service', name: 'Haircut' },
+        },
+      ],
     });
   });
 
   it('OPEN-35 has no rating before the first review, and the true average afterwards', () => {
     expect(professionalBusiness(baseUrl, profile, [])).not.toHaveProperty('aggregateRating');
     const reviewed = { ...profile, rating: 4.83, reviewCount: 6 };
-    expect(professionalBusiness(baseUrl, reviewed, [])).toMatchObject({ aggregateRating: { ratingValue: 4.83, reviewCount: 6 } });
+    expect(professionalBusiness(baseUrl, reviewed, [])).toMatchObject({
+      aggregateRating: { ratingValue: 4.83, reviewCount: 6 },
+    });
   });
 
   it('claims no place that it does not know', () => {
     const nowhere = professionalBusiness(baseUrl, { ...profile, serviceArea: 'Location not specified' }, []);
     expect(nowhere).not.toHaveProperty('areaServed');
-    expect(professionalBusiness(baseUrl, { ...profile, serviceArea: 'All of Austin' }, [])).not.toHaveProperty('address');
+    expect(professionalBusiness(baseUrl, { ...profile, serviceArea: 'All of Austin' }, [])).not.toHaveProperty(
+      'address',
+    );
   });
 });
 
 it('the home page tells how the site is searched', () => {
   expect(siteThings(baseUrl)).toMatchObject([
     { '@type': 'Organization' },
-    { '@type': 'WebSite', potentialAction: { target: { urlTemplate: `${baseUrl}/professionals?search={search_term_string}` } } },
+    {
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: `${baseUrl}/professionals?search={search_term_string}` } },
+    },
   ]);
 });
 

@@ -5,8 +5,8 @@ const formulaStart = /^[=+\-@\t\r]/;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
- * One value as a field of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front, which
- * it hides; instants are written in ISO 8601.
+ * One value as a field of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe in front,
+ * which it hides; instants are written in ISO 8601.
  */
 export function csvField(value: CsvValue): string {
   if (value === null || value === undefined) return '';

@@ -29,7 +29,10 @@ export function hasTwoDecimalsAtMost(dollars: number): boolean {
   return /^-?\d+(\.\d{1,2})?$/.test(String(dollars));
 }
 
-/** "25", "25,5" and "$25.50" as typed mean "25.00", "25.50" and "25.50"; what is no amount stays as it is, to be refused. */
+/**
+ * "25", "25,5" and "$25.50" as typed mean "25.00", "25.50" and "25.50"; what is no amount stays as it is, to be
+ * refused.
+ */
 export function typedDollars(typed: string): string {
   const dollars = readDecimal(typed.trim().replace(/^\$\s*/, ''));
   return dollars !== undefined && dollars >= 0 && hasTwoDecimalsAtMost(dollars) ? dollars.toFixed(2) : typed;

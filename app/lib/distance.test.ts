@@ -13,10 +13,7 @@ const place = fc.record({
 describe('distance', () => {
   it('measures miles along the surface', () => {
     expect(milesBetween(austin, dallas)).toBeCloseTo(181.8, 0);
-    expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
-      12_436.8,
-      0,
-    );
+    expect(milesBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(12_436.8, 0);
     expect(milesBetween(austin, austin)).toBe(0);
   });
 

@@ -22,8 +22,9 @@ const holidays: readonly (Floating | Fixed)[] = [
 const known = new Map<number, ReadonlySet<PlainDate>>();
 
 /**
- * Whether federal offices are closed for a holiday on a day: on Friday for one that falls on a Saturday, on Monday for one
- * on a Sunday (5 U.S.C. 6103(b), Executive Order 11582). New Year's Day on a Saturday is kept in the year before.
+ * Whether federal offices are closed for a holiday on a day: on Friday for one that falls on a Saturday, on Monday
+ * for one on a Sunday (5 U.S.C. 6103(b), Executive Order 11582). New Year's Day on a Saturday is kept in the year
+ * before.
  */
 export function isFederalHoliday(date: PlainDate): boolean {
   const year = Number(date.slice(0, 4));
@@ -31,7 +32,15 @@ export function isFederalHoliday(date: PlainDate): boolean {
 }
 
 function observedIn(year: number): ReadonlySet<PlainDate> {
-  const observed = known.get(year) ?? new Set(holidays.flatMap((holiday) => ('since' in holiday && holiday.since !== undefined && year < holiday.since ? [] : [observedDay(dayOf(holiday, year))])));
+  const observed =
+    known.get(year) ??
+    new Set(
+      holidays.flatMap((holiday) =>
+        'since' in holiday && holiday.since !== undefined && year < holiday.since
+          ? []
+          : [observedDay(dayOf(holiday, year))],
+      ),
+    );
   known.set(year, observed);
   return observed;
 }

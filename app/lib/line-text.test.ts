@@ -3,8 +3,22 @@ import { isLine, isSeveralLines, lineText, lineTextMessage } from './line-text.t
 
 describe('a field of one line', () => {
   it.each([
-    'Ana Reyes', 'José Núñez', "O'Brien-Smith", 'محمد عبد الله', 'יוסף כהן', '李小龙', 'Владимир', 'ภาษาไทย', 'علی\u200cرضا', 'क्\u200dष', 'Haircut ✂️', 'Plumber 👩‍🔧', 'Family 👨‍👩‍👧', '🧑🏽‍🍳 Dinner',
-    '1200 Main St, Apt #4, Austin, TX 78701', '',
+    'Ana Reyes',
+    'José Núñez',
+    "O'Brien-Smith",
+    'محمد عبد الله',
+    'יוסף כהן',
+    '李小龙',
+    'Владимир',
+    'ภาษาไทย',
+    'علی\u200cرضا',
+    'क्\u200dष',
+    'Haircut ✂️',
+    'Plumber 👩‍🔧',
+    'Family 👨‍👩‍👧',
+    '🧑🏽‍🍳 Dinner',
+    '1200 Main St, Apt #4, Austin, TX 78701',
+    '',
   ])('takes %j', (text) => {
     expect(isLine(text)).toBe(true);
   });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * What nobody sees and some reader trips over: control and format characters (among them those that turn the reading direction),
- * separators of lines, halves of characters, private ones, and letters that are blank. https://www.unicode.org/reports/tr36/
+ * What nobody sees and some reader trips over: control and format characters (among them those that turn the reading
+ * direction), separators of lines, halves of characters, private ones, and letters that are blank.
+ * https://www.unicode.org/reports/tr36/
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\u034f\u{17b4}\u{17b5}\u{180b}-\u{180d}\u115f\u1160\u2800\u3164\uffa0]/u;
+const unseen =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\u034f\u{17b4}\u{17b5}\u{180b}-\u{180d}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** Joiners that belong to the spelling: inside of words in Arabic and Indic letters, and of emoji made of several. */
 const spelledJoiners =

@@ -40,7 +40,10 @@ export function formatDollars(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}$${grouped}`;
 }
 
-/** "$1,234,567,890.00" for a sum of dollars with two decimals as the database writes it, which may be larger than one amount. */
+/**
+ * "$1,234,567,890.00" for a sum of dollars with two decimals as the database writes it, which may be larger than one
+ * amount.
+ */
 export function formatDollarSum(dollars: string): string {
   const grouped = dollars.replace('-', '').replace(/\B(?=(?:\d{3})+\.)/g, ',');
   return `${dollars.startsWith('-') ? '-' : ''}$${grouped}`;
@@ -86,7 +89,6 @@ function fromDollarString(dollars: string): Cents {
 function fromDollarNumber(dollars: number): Cents {
   const amount = Math.round(dollars * 100);
   // 19.99 * 100 is 1998.9999999999998: noise of that size is forgiven, a third decimal is not.
-  if (!(Math.abs(amount - dollars * 100) < 1e-5))
-    throw new RangeError(`Not an amount in dollars: ${dollars}`);
+  if (!(Math.abs(amount - dollars * 100) < 1e-5)) throw new RangeError(`Not an amount in dollars: ${dollars}`);
   return cents(amount);
 }

@@ -29,12 +29,9 @@ describe('postal codes', () => {
     expect(place?.longitude).toBeCloseTo(-97.74, 1);
   });
 
-  it.each(['00000', '99999', '7870', '78701-1234', 'abcde', '', ' 78701', '09848'])(
-    'knows no place for %j',
-    (text) => {
-      expect(lookUpPostalCode(text)).toBeNull();
-    },
-  );
+  it.each(['00000', '99999', '7870', '78701-1234', 'abcde', '', ' 78701', '09848'])('knows no place for %j', (text) => {
+    expect(lookUpPostalCode(text)).toBeNull();
+  });
 
   it('gives towns on the border a zone of their own state', () => {
     const { codes } = loadPostalCodeTable();
@@ -44,8 +41,7 @@ describe('postal codes', () => {
     for (const code of codes) {
       const zone = lookUpPostalCode(String(code).padStart(5, '0'))?.timeZone;
       expect(zone).toMatch(/^(?:America|Pacific)\//);
-      if (zone !== undefined && (foreign.test(zone) || mexican.test(zone)))
-        expect(zone).toBe('a zone of the US');
+      if (zone !== undefined && (foreign.test(zone) || mexican.test(zone))) expect(zone).toBe('a zone of the US');
     }
   });
 });
@@ -81,9 +77,7 @@ describe('ZIPs within a radius', () => {
     expect(near[0]).toEqual({ postalCode: '78701', miles: 0 });
     expect(near.map(({ postalCode }) => postalCode)).toContain('78704');
     expect(near.map(({ postalCode }) => postalCode)).not.toContain('75201');
-    expect(near.map(({ miles }) => miles)).toEqual(
-      near.map(({ miles }) => miles).sort((one, other) => one - other),
-    );
+    expect(near.map(({ miles }) => miles)).toEqual(near.map(({ miles }) => miles).sort((one, other) => one - other));
   });
 
   it('are exactly those that the distance says', () => {

@@ -58,18 +58,22 @@ function citiesFrom(key: string): number[] {
 }
 
 /** The ZIPs whose centre lies within so many miles of a place, nearest first. */
-export function postalCodesWithin(
-  place: Coordinates,
-  miles: number,
-): { postalCode: string; miles: number }[] {
+export function postalCodesWithin(place: Coordinates, miles: number): { postalCode: string; miles: number }[] {
   const { codes } = loadPostalCodeTable();
-  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({ postalCode: codeText(codes[row] ?? 0), miles: distance }));
+  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({
+    postalCode: codeText(codes[row] ?? 0),
+    miles: distance,
+  }));
 }
 
 /** The centres of those ZIPs with their cities, "Austin, TX", nearest first. */
 export function centersWithin(place: Coordinates, miles: number): (Coordinates & { city: string; miles: number })[] {
   const { cityNames, cityOfRow } = loadPostalCodeTable();
-  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({ ...centerOf(row), city: cityNames[cityOfRow[row] ?? 0] ?? '', miles: distance }));
+  return rowsWithin(place, miles).map(({ row, miles: distance }) => ({
+    ...centerOf(row),
+    city: cityNames[cityOfRow[row] ?? 0] ?? '',
+    miles: distance,
+  }));
 }
 
 function rowsWithin(place: Coordinates, miles: number): { row: number; miles: number }[] {

@@ -6,7 +6,11 @@ const reducedQueries = '(prefers-reduced-motion: reduce), (prefers-reduced-data:
 /** Whether the visitor asked for less motion or less data, or is on a connection too slow for films. */
 export function prefersReducedMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return matchMedia(reducedQueries).matches || connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+  return (
+    matchMedia(reducedQueries).matches ||
+    connection?.saveData === true ||
+    connection?.effectiveType?.endsWith('2g') === true
+  );
 }
 
 export function onReducedMotionChange(changed: () => void): () => void {

@@ -81,9 +81,7 @@ describe('wall clock to instant', () => {
   });
 
   it('moves a day that a zone skipped to the next day', () => {
-    expect(localDate(wallClockToInstant('2011-12-30', 540, 'Pacific/Apia'), 'Pacific/Apia')).toBe(
-      '2011-12-31',
-    );
+    expect(localDate(wallClockToInstant('2011-12-30', 540, 'Pacific/Apia'), 'Pacific/Apia')).toBe('2011-12-31');
   });
 
   it('shows every instant as a wall clock that leads back to it, or to an hour that was shown twice', () => {

@@ -10,5 +10,7 @@ describe('the place that a text means', () => {
     ['St. Louis, MO', 'Saint Louis', 'America/Chicago'],
   ])('%s', (text, city, timeZone) => expect(findUsPlace(text)).toMatchObject({ city, timeZone }));
 
-  it.each(['', ' ', '00000', 'Atlantis', 'Aust', 'TX', '%', '\0', '12345 Nowhere'])('nothing by %j', (text) => expect(findUsPlace(text)).toBeNull());
+  it.each(['', ' ', '00000', 'Atlantis', 'Aust', 'TX', '%', '\0', '12345 Nowhere'])('nothing by %j', (text) =>
+    expect(findUsPlace(text)).toBeNull(),
+  );
 });

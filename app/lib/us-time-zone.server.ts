@@ -12,8 +12,7 @@ const usZones = new Set(
     .flatMap((line) => line.split(' '))
     .map((place) => `America/${place}`),
 );
-const pacificZones =
-  /^Pacific\/(?:Honolulu|Wake|Guam|Saipan|Pago_Pago|Palau|Chuuk|Pohnpei|Kosrae|Majuro|Kwajalein)$/;
+const pacificZones = /^Pacific\/(?:Honolulu|Wake|Guam|Saipan|Pago_Pago|Palau|Chuuk|Pohnpei|Kosrae|Majuro|Kwajalein)$/;
 
 /**
  * The time zone of a US place, or null when the lookup answers with a zone of another country: its map is

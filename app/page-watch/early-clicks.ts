@@ -4,15 +4,18 @@ import { pageWatchMessages } from './texts.ts';
 import { pageWatchTimes } from './times.ts';
 import { saveTypedFields } from './typed-contents.ts';
 
-const stuck: PageNotice = { text: pageWatchMessages.stuck, way: { label: pageWatchMessages.reload, go: () => loadAgain() } };
+const stuck: PageNotice = {
+  text: pageWatchMessages.stuck,
+  way: { label: pageWatchMessages.reload, go: () => loadAgain() },
+};
 const offline: PageNotice = { text: pageWatchMessages.offline };
 /** What was pressed last and has not been heard. */
 let pressed: Element | null = null;
 let isBroken = false;
 
 /**
- * A button that is pressed, or a form that is sent, before React has taken it over: it happens as soon as that is done, unless
- * something else is pressed first. If it is not done in time the page says so.
+ * A button that is pressed, or a form that is sent, before React has taken it over: it happens as soon as that is
+ * done, unless something else is pressed first. If it is not done in time the page says so.
  */
 export function followEarlyClicks(): void {
   window.addEventListener('click', pressedEarly, true);
@@ -62,7 +65,10 @@ function untilAlive(element: Element, act: () => void): void {
   }, pageWatchTimes.look);
 }
 
-/** A file of the page is missing: after a release it is there under another name, which a new page knows. One that is still missing then is told of. */
+/**
+ * A file of the page is missing: after a release it is there under another name, which a new page knows. One that is
+ * still missing then is told of.
+ */
 function scriptFailed(): void {
   const root = document.querySelector('main');
   if (isBroken || !root || isAlive(root)) return;
@@ -73,8 +79,8 @@ function scriptFailed(): void {
 }
 
 /**
- * By React's own mark of an element that it knows; should that be called otherwise one day, presses are lost as they would be
- * without this, and a test says so.
+ * By React's own mark of an element that it knows; should that be called otherwise one day, presses are lost as they
+ * would be without this, and a test says so.
  */
 function isAlive(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'));

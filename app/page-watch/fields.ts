@@ -6,7 +6,11 @@ export type FieldContents = [place: number, name: string, type: string, value: s
 const unkept = ['file', 'hidden', 'submit', 'button', 'reset', 'image'];
 
 export function isField(element: unknown): element is Field {
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
 }
 
 /** What a form holds that may be kept: no passwords, files, codes or card data. */
@@ -30,7 +34,8 @@ export function readSecrets(form: HTMLFormElement): string[] {
 
 /** Finds the field that contents came from, also when fields before it came or went. */
 export function findField(form: HTMLFormElement, [place, name, type, value]: FieldContents): Field | undefined {
-  const fits = (field: unknown): field is Field => isField(field) && field.name === name && field.type === type && mayBeKept(field);
+  const fits = (field: unknown): field is Field =>
+    isField(field) && field.name === name && field.type === type && mayBeKept(field);
   const there = form.elements[place];
   if (fits(there)) return there;
   const alike = [...form.elements].filter(fits);
@@ -60,7 +65,13 @@ export function contentsOf(field: Field): string | boolean {
 
 function mayBeKept(field: Field): boolean {
   const isReadOnly = 'readOnly' in field && field.readOnly && !isSwitch(field);
-  return !unkept.includes(field.type) && !isReadOnly && !isPassword(field) && !isOneTimeCode(field) && !field.autocomplete.startsWith('cc-');
+  return (
+    !unkept.includes(field.type) &&
+    !isReadOnly &&
+    !isPassword(field) &&
+    !isOneTimeCode(field) &&
+    !field.autocomplete.startsWith('cc-')
+  );
 }
 
 /** One that is shown is of the kind `text`. */

@@ -37,7 +37,10 @@ export function missingPart<Part>(load: () => Promise<Part>, leadsAway = false):
   });
 }
 
-/** A connection is said to be back before it carries anything: a part that is asked for too soon would seem to be gone for good. */
+/**
+ * A connection is said to be back before it carries anything: a part that is asked for too soon would seem to be gone
+ * for good.
+ */
 async function tryOnceConnected(): Promise<void> {
   if (askAgain.size === 0 || !navigator.onLine) return;
   if (await isServerThere()) tryAll();

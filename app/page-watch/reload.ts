@@ -19,7 +19,10 @@ export function loadAgain(url?: string): void {
   else window.location.assign(url);
 }
 
-/** Does so by itself, once: a file that is still missing then will not come by asking a third time. @returns whether it did. */
+/**
+ * Does so by itself, once: a file that is still missing then will not come by asking a third time. @returns whether
+ * it did.
+ */
 export function loadAgainOnce(url?: string): boolean {
   const last = Number(recall(storageName) ?? 0);
   if (Date.now() - last < pageWatchTimes.betweenReloads) return false;

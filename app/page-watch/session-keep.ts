@@ -1,4 +1,7 @@
-/** This tab's storage, which visitors may forbid. @returns what was kept under the name; undefined when there is nothing. */
+/**
+ * This tab's storage, which visitors may forbid. @returns what was kept under the name; undefined when there is
+ * nothing.
+ */
 export function recall(name: string): string | undefined {
   try {
     return window.sessionStorage.getItem(name) ?? undefined;

@@ -1,6 +1,9 @@
 /** Milliseconds. */
 export const pageWatchTimes = {
-  /** From a press, or a call, until the page says that it cannot follow it yet: nobody waits ten seconds without a word. */
+  /**
+   * From a press, or a call, until the page says that it cannot follow it yet: nobody waits ten seconds without a
+   * word.
+   */
   patience: 8_000,
   /** A press is repeated for so long once the page is alive; later nobody expects it any more. */
   pressMemory: 10_000,

@@ -1,4 +1,13 @@
-import { contentsOf, fillField, findField, isField, readFields, readSecrets, type Field, type FieldContents } from './fields.ts';
+import {
+  contentsOf,
+  fillField,
+  findField,
+  isField,
+  readFields,
+  readSecrets,
+  type Field,
+  type FieldContents,
+} from './fields.ts';
 import { recall, retain } from './session-keep.ts';
 import { pageWatchTimes } from './times.ts';
 
@@ -30,7 +39,8 @@ export function saveTypedFields(): void {
   const forms = { ...waiting };
   for (const form of document.forms) {
     const name = form.getAttribute('name');
-    if (name && [...form.elements].some((field) => touched.has(field as Field))) forms[name] = { fields: readFields(form), secrets: readSecrets(form) };
+    if (name && [...form.elements].some((field) => touched.has(field as Field)))
+      forms[name] = { fields: readFields(form), secrets: readSecrets(form) };
   }
   if (Object.keys(forms).length === 0) return;
   retain(storageName, JSON.stringify({ path: window.location.pathname, at: Date.now(), forms } satisfies Kept));

@@ -5,8 +5,14 @@ const publicPages: { path: RegExp; parameters: readonly string[] }[] = [
   { path: /^\/services\/[\w-]{1,60}$/, parameters: [] },
   { path: /^\/how-it-works$/, parameters: [] },
   { path: /^\/(auth\/callback|auth-test)$/, parameters: [] },
-  { path: /^\/(login|login\/code|signup|forgot-password|reset-password|terms|privacy|join-as-pro|join-confirmation)$/, parameters: [] },
-  { path: /^\/professionals$/, parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'] },
+  {
+    path: /^\/(login|login\/code|signup|forgot-password|reset-password|terms|privacy|join-as-pro|join-confirmation)$/,
+    parameters: [],
+  },
+  {
+    path: /^\/professionals$/,
+    parameters: ['search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor'],
+  },
   { path: /^\/professionals\/[0-9a-f-]{36}$/, parameters: [] },
 ];
 
@@ -23,5 +29,8 @@ export function publicPageKey(url: URL): string | undefined {
   if (!page || url.search.length > longestQuery) return undefined;
   const known = [...url.searchParams].filter(([name]) => page.parameters.includes(name));
   if (known.length !== url.searchParams.size) return undefined;
-  return `${path}?${known.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).sort().join('&')}`;
+  return `${path}?${known
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&')}`;
 }

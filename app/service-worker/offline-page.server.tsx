@@ -9,8 +9,8 @@ import { Scene } from '#app/ui/scene.tsx';
 import { themeScript } from '#app/ui/theme.ts';
 
 /**
- * Looks for the server every few seconds, when the network is back, and when asked; then loads the page that was wanted,
- * whose address the browser still shows.
+ * Looks for the server every few seconds, when the network is back, and when asked; then loads the page that was
+ * wanted, whose address the browser still shows.
  */
 const comeBackScript =
   `(function(d){var s=d.getElementById('state');` +
@@ -29,7 +29,9 @@ export function offlinePage(stylesheet: string | undefined): string {
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>' +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/>' +
     '<title>You are offline | Doorstep</title><meta name="robots" content="noindex"/><link rel="icon" href="/favicon.svg" type="image/svg+xml"/>' +
-    [displayFont, textFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`).join('') +
+    [displayFont, textFont]
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`)
+      .join('') +
     `<script>${themeScript}</script>${stylesheet ? `<link rel="stylesheet" href="${stylesheet}"/>` : ''}</head>` +
     `<body class="min-h-dvh bg-paper text-ink antialiased">${renderToStaticMarkup(<OfflineMessage />)}<script>${comeBackScript}</script></body></html>`
   );

@@ -23,7 +23,9 @@ export async function cacheOfflinePage(): Promise<void> {
 /** Removes what earlier builds kept. */
 export async function deleteEarlierBuilds(): Promise<void> {
   const names = await caches.keys();
-  const earlier = names.filter((name) => /^doorstep-(?:pages|offline)-/.test(name) && name !== pagesName && name !== offlineName);
+  const earlier = names.filter(
+    (name) => /^doorstep-(?:pages|offline)-/.test(name) && name !== pagesName && name !== offlineName,
+  );
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 

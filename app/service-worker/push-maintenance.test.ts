@@ -4,7 +4,10 @@ import { maintainPush } from './push-maintenance.ts';
 
 async function after(event: SessionEvent, { subscribed = true } = {}) {
   const happened: string[] = [];
-  const subscription = { toJSON: () => ({ endpoint: 'here' }), unsubscribe: async () => happened.push('unsubscribed') > 0 } as unknown as PushSubscription;
+  const subscription = {
+    toJSON: () => ({ endpoint: 'here' }),
+    unsubscribe: async () => happened.push('unsubscribed') > 0,
+  } as unknown as PushSubscription;
   const registration = { pushManager: { getSubscription: async () => (subscribed ? subscription : null) } };
   await maintainPush(event, registration, async ({ endpoint }) => String(happened.push(`stored ${endpoint}`)));
   return happened;
@@ -14,9 +17,12 @@ it('a browser gets no more notifications once nobody is signed in', async () => 
   expect(await after('signed-out')).toEqual(['unsubscribed']);
 });
 
-it.each(['signed-in', 'token-refreshed'] as const)('the server is told of it again when the session is a new one: %s', async (event) => {
-  expect(await after(event)).toEqual(['stored here']);
-});
+it.each(['signed-in', 'token-refreshed'] as const)(
+  'the server is told of it again when the session is a new one: %s',
+  async (event) => {
+    expect(await after(event)).toEqual(['stored here']);
+  },
+);
 
 it('nothing happens without a subscription, or where a browser has no push at all', async () => {
   expect(await after('signed-out', { subscribed: false })).toEqual([]);

@@ -12,7 +12,9 @@ export function keepPushWithSession(registration: PushRegistration): void {
   if (!hasSessionHint(document.cookie)) uphold('signed-out');
 }
 
-/** What an event means for the subscription. The server forgets the one of a session that a new password has replaced. */
+/**
+ * What an event means for the subscription. The server forgets the one of a session that a new password has replaced.
+ */
 export async function maintainPush(event: SessionEvent, registration: PushRegistration, store: Store): Promise<void> {
   if (event === 'password-recovery' || event === 'user-updated') return;
   const subscription = await registration.pushManager?.getSubscription();

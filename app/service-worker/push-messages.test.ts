@@ -11,13 +11,36 @@ async function shown(data: { json(): unknown } | null) {
 
 describe('a push', () => {
   it('is shown with its title, its text and where it leads', async () => {
-    const message = { title: 'New booking: Haircut', body: 'Maya, Sat, Nov 21 at 2:00 PM CST', path: '/dashboard/professional/calendar', tag: 'booking-1' };
+    const message = {
+      title: 'New booking: Haircut',
+      body: 'Maya, Sat, Nov 21 at 2:00 PM CST',
+      path: '/dashboard/professional/calendar',
+      tag: 'booking-1',
+    };
     expect(await shown({ json: () => message })).toEqual([
-      ['New booking: Haircut', { body: message.body, tag: 'booking-1', icon: '/icon-192.png', badge: '/icon-192.png', data: { path: message.path } }],
+      [
+        'New booking: Haircut',
+        {
+          body: message.body,
+          tag: 'booking-1',
+          icon: '/icon-192.png',
+          badge: '/icon-192.png',
+          data: { path: message.path },
+        },
+      ],
     ]);
   });
 
-  it.each([null, { json: () => null }, { json: () => ({}) }, { json: () => { throw new SyntaxError('no JSON'); } }])('that cannot be read is shown all the same', async (data) => {
+  it.each([
+    null,
+    { json: () => null },
+    { json: () => ({}) },
+    {
+      json: () => {
+        throw new SyntaxError('no JSON');
+      },
+    },
+  ])('that cannot be read is shown all the same', async (data) => {
     expect(await shown(data)).toEqual([['Doorstep', expect.objectContaining({ data: { path: '/dashboard' } })]]);
   });
 });
@@ -40,10 +63,16 @@ describe('pressing a notification', () => {
   });
 
   it('opens its page where none shows it, and leaves what others show alone', async () => {
-    expect(await press('/dashboard/professional/calendar', [`${origin}/dashboard/professional/profile`])).toEqual(['close', `open ${origin}/dashboard/professional/calendar`]);
+    expect(await press('/dashboard/professional/calendar', [`${origin}/dashboard/professional/profile`])).toEqual([
+      'close',
+      `open ${origin}/dashboard/professional/calendar`,
+    ]);
   });
 
-  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/\\evil.example', undefined, 7])('opens no address but our own: %s', (path) => {
-    expect(ownUrl(path, origin).href).toBe(`${origin}/`);
-  });
+  it.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)', '/\\evil.example', undefined, 7])(
+    'opens no address but our own: %s',
+    (path) => {
+      expect(ownUrl(path, origin).href).toBe(`${origin}/`);
+    },
+  );
 });

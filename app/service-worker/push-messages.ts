@@ -4,12 +4,26 @@ import type { NotificationEvent, PushEvent, WorkerScope } from './worker-scope.t
 export type ShownPush = { title: string; body: string; path: string; tag: string };
 
 /** Browsers ask for something to be shown for every push, also for one that cannot be read. */
-const unreadable: ShownPush = { title: 'Doorstep', body: 'Something new has happened. Open your dashboard to see it.', path: '/dashboard', tag: 'unreadable' };
+const unreadable: ShownPush = {
+  title: 'Doorstep',
+  body: 'Something new has happened. Open your dashboard to see it.',
+  path: '/dashboard',
+  tag: 'unreadable',
+};
 
 /** A push arrived: it is shown, in the place of an earlier one of the same tag. */
-export async function showPush(registration: Pick<ServiceWorkerRegistration, 'showNotification'>, data: PushEvent['data']): Promise<void> {
+export async function showPush(
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
+  data: PushEvent['data'],
+): Promise<void> {
   const { title, body, path, tag } = readPush(data);
-  await registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+  await registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path },
+  });
 }
 
 function readPush(data: PushEvent['data']): ShownPush {
@@ -22,11 +36,17 @@ function readPush(data: PushEvent['data']): ShownPush {
 }
 
 /** A notification was pressed: the window that shows its page comes to the front, else the page opens. */
-export async function openPush(clients: WorkerScope['clients'], notification: NotificationEvent['notification'], origin: string): Promise<void> {
+export async function openPush(
+  clients: WorkerScope['clients'],
+  notification: NotificationEvent['notification'],
+  origin: string,
+): Promise<void> {
   notification.close();
   const target = ownUrl((notification.data as { path?: unknown } | null)?.path, origin);
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const showing = windows.find(({ url }) => new URL(url).pathname === target.pathname && new URL(url).origin === origin);
+  const showing = windows.find(
+    ({ url }) => new URL(url).pathname === target.pathname && new URL(url).origin === origin,
+  );
   await (showing ? showing.focus() : clients.openWindow(target.href));
 }
 

@@ -6,9 +6,15 @@ type Subscribe = Pick<PushManager, 'subscribe'>['subscribe'];
  * A browser has given its subscription another address: it subscribes again with the same key, and the server is told.
  * https://w3c.github.io/push-api/#the-pushsubscriptionchange-event
  */
-export async function renewPush({ oldSubscription, newSubscription }: SubscriptionChangeEvent, subscribe: Subscribe, post: typeof fetch): Promise<void> {
+export async function renewPush(
+  { oldSubscription, newSubscription }: SubscriptionChangeEvent,
+  subscribe: Subscribe,
+  post: typeof fetch,
+): Promise<void> {
   const options = oldSubscription?.options;
-  const renewed = newSubscription ?? (options && (await subscribe({ userVisibleOnly: true, applicationServerKey: options.applicationServerKey })));
+  const renewed =
+    newSubscription ??
+    (options && (await subscribe({ userVisibleOnly: true, applicationServerKey: options.applicationServerKey })));
   if (!renewed) return;
   const { endpoint, keys } = renewed.toJSON();
   const body = JSON.stringify({ subscription_object: { endpoint, keys } });

@@ -5,7 +5,9 @@ import { clearCachedPagesMessage } from './worker-messages.ts';
 const hourMilliseconds = 3_600_000;
 
 /** Registers /service-worker.js and looks for a newer one every hour. A browser that refuses has a site without it. */
-export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer, 'register'>): Promise<ServiceWorkerRegistration | undefined> {
+export async function registerServiceWorker(
+  workers: Pick<ServiceWorkerContainer, 'register'>,
+): Promise<ServiceWorkerRegistration | undefined> {
   try {
     const registration = await workers.register('/service-worker.js', { scope: '/', updateViaCache: 'none' });
     // Without a connection there is nothing newer.
@@ -16,7 +18,10 @@ export async function registerServiceWorker(workers: Pick<ServiceWorkerContainer
   }
 }
 
-/** Has the worker forget its pages when somebody signs in or out; a page that loads for somebody signed in changes nothing. */
+/**
+ * Has the worker forget its pages when somebody signs in or out; a page that loads for somebody signed in changes
+ * nothing.
+ */
 export function clearPagesWithSession(workers: Pick<ServiceWorkerContainer, 'controller'>): void {
   let isSignedIn = hasSessionHint(document.cookie);
   onSessionEvent((event) => {
@@ -30,7 +35,10 @@ export function clearPagesWithSession(workers: Pick<ServiceWorkerContainer, 'con
  * Without a connection links lead to documents, which the worker answers; the router would ask for code and data of the
  * next page in vain and stay where it is.
  */
-export function followLinksWhenOffline(page: Pick<Window, 'addEventListener'>, network: Pick<Navigator, 'onLine'>): void {
+export function followLinksWhenOffline(
+  page: Pick<Window, 'addEventListener'>,
+  network: Pick<Navigator, 'onLine'>,
+): void {
   const listener = (event: Event) => {
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isLink && !network.onLine) event.stopPropagation();

@@ -7,7 +7,11 @@ const publicPage = { 'cache-control': 'public, max-age=0, s-maxage=30', 'content
 const treatment = (path: string, given: { method?: string; mode?: RequestMode } = {}) =>
   handlingOf({ method: 'GET', mode: 'navigate', ...given, url: new URL(path, origin).href }, origin);
 
-function keeps(path: string, headers: Record<string, string> = publicPage, answer: { status?: number; redirected?: boolean } = {}): boolean {
+function keeps(
+  path: string,
+  headers: Record<string, string> = publicPage,
+  answer: { status?: number; redirected?: boolean } = {},
+): boolean {
   return mayCachePage(origin + path, { status: 200, redirected: false, ...answer, headers: new Headers(headers) });
 }
 
@@ -35,10 +39,16 @@ describe('pages of which a copy is kept', () => {
     expect(keeps('/services', { 'content-type': 'text/html' })).toBe(false);
   });
 
-  it.each(['/dashboard', '/dashboard/client', '/account', '/account/security', '/booking/success?session_id=1', '/booking', '/api/docs', '/auth/callback?code=1'])(
-    'are never private ones: %s',
-    (path) => expect(keeps(path)).toBe(false),
-  );
+  it.each([
+    '/dashboard',
+    '/dashboard/client',
+    '/account',
+    '/account/security',
+    '/booking/success?session_id=1',
+    '/booking',
+    '/api/docs',
+    '/auth/callback?code=1',
+  ])('are never private ones: %s', (path) => expect(keeps(path)).toBe(false));
 
   it('are whole pages at their own address', () => {
     expect(keeps('/services', publicPage, { status: 404 })).toBe(false);
@@ -56,6 +66,7 @@ describe('pages of which a copy is kept', () => {
 });
 
 it('knows which files a page needs', () => {
-  const html = '<link href="/assets/a.css"><link href="/favicon.svg"><img src="/images/b.svg"><img src="/images/b.svg"><a href="/services">';
+  const html =
+    '<link href="/assets/a.css"><link href="/favicon.svg"><img src="/images/b.svg"><img src="/images/b.svg"><a href="/services">';
   expect(filesNamedIn(html)).toEqual(['/assets/a.css', '/favicon.svg', '/images/b.svg']);
 });

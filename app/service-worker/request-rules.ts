@@ -17,7 +17,10 @@ const reserved = new Set(['/images/scenes/offline.svg', '/favicon.svg']);
 /** Never kept, whatever their headers say. */
 const privatePaths = /^\/(?:api|account|admin|auth|booking|client-dashboard|dashboard|reset-password)(?:\/|$)/;
 
-export function handlingOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): RequestHandling {
+export function handlingOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestHandling {
   const parsed = new URL(url);
   if (method !== 'GET' || parsed.origin !== origin) return 'none';
   if (mode === 'navigate') return parsed.pathname.startsWith('/api/') ? 'passage' : 'page';
@@ -26,7 +29,10 @@ export function handlingOf({ method, mode, url }: Pick<Request, 'method' | 'mode
 }
 
 /** Whether a copy of an answer may be kept: a page that the server says is the same for everybody. */
-export function mayCachePage(url: string, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+export function mayCachePage(
+  url: string,
+  { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
+): boolean {
   const control = headers.get('cache-control') ?? '';
   const isPublic = /\bpublic\b/.test(control) && !/\b(?:no-store|private)\b/.test(control);
   const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -47,6 +53,8 @@ export function isOutOfOrder({ status }: Pick<Response, 'status'>): boolean {
 
 /** Files of ours that a page names: "/assets/root.css", "/images/scenes/offline.svg". */
 export function filesNamedIn(html: string): string[] {
-  const names = [...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+|\/favicon\.svg)"/g)].map(([, name = '']) => name);
+  const names = [...html.matchAll(/(?:href|src)="(\/(?:assets|images)\/[^"]+|\/favicon\.svg)"/g)].map(
+    ([, name = '']) => name,
+  );
   return [...new Set(names)];
 }

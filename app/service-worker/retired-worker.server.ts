@@ -1,4 +1,7 @@
-/** The worker that undoes all others: it forgets every copy and takes itself off. Browsers fetch it with their next look. */
+/**
+ * The worker that undoes all others: it forgets every copy and takes itself off. Browsers fetch it with their next
+ * look.
+ */
 export const retiredWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(retire()));
 async function retire() {

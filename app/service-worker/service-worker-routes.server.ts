@@ -21,12 +21,16 @@ export function serviceWorkerRoutes({ clientFolder, build, enabled }: ServiceWor
   return new Hono<ApiEnvironment>()
     .get('/service-worker.js', async (context, next) => {
       const response = enabled ? await files(context, next) : undefined;
-      if (!response) return context.body(retiredWorker, 200, { ...workerHeaders, 'content-type': 'text/javascript; charset=utf-8' });
+      if (!response)
+        return context.body(retiredWorker, 200, { ...workerHeaders, 'content-type': 'text/javascript; charset=utf-8' });
       for (const [name, value] of Object.entries(workerHeaders)) response.headers.set(name, value);
       return response;
     })
     .get('/offline', async (context) => {
       const html = offlinePage((await build()).assets.routes['root']?.css?.[0]);
-      return context.html(html, 200, { 'cache-control': 'no-cache', 'content-security-policy': contentSecurityPolicy(offlineScripts) });
+      return context.html(html, 200, {
+        'cache-control': 'no-cache',
+        'content-security-policy': contentSecurityPolicy(offlineScripts),
+      });
     });
 }

@@ -14,7 +14,10 @@ describe('the switch that takes service workers off', () => {
     const deleted: string[] = [];
     let left = false;
     await activate(await answer.text(), {
-      caches: { keys: async () => ['doorstep-assets', 'doorstep-pages-1'], delete: async (name: string) => deleted.push(name) },
+      caches: {
+        keys: async () => ['doorstep-assets', 'doorstep-pages-1'],
+        delete: async (name: string) => deleted.push(name),
+      },
       registration: { unregister: async () => (left = true) },
     });
     expect(deleted).toEqual(['doorstep-assets', 'doorstep-pages-1']);

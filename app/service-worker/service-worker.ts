@@ -1,7 +1,8 @@
 /**
  * The service worker, built to /service-worker.js. It makes the site answer without a connection: nothing that belongs
- * to one person is ever kept (request-rules.ts says what is). A new build's worker takes over at once, and SERVICE_WORKER=0
- * retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md). It also shows push messages.
+ * to one person is ever kept (request-rules.ts says what is). A new build's worker takes over at once, and
+ * SERVICE_WORKER=0 retires every worker that is out there (docs/decisions/015-service-worker-and-late-scripts.md). It
+ * also shows push messages.
  */
 import { answerAsset, answerReserve } from './asset-copies.ts';
 import { answerPage, deleteEarlierBuilds, clearCachedPages, cacheOfflinePage, forwardRequest } from './page-copies.ts';
@@ -28,11 +29,19 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('push', (event) => event.waitUntil(showPush(worker.registration, event.data)));
 
-worker.addEventListener('notificationclick', (event) => event.waitUntil(openPush(worker.clients, event.notification, location.origin)));
+worker.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPush(worker.clients, event.notification, location.origin)),
+);
 
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const { pushManager } = worker.registration;
-  event.waitUntil(renewPush(event, (options) => pushManager.subscribe(options), (...request) => fetch(...request)));
+  event.waitUntil(
+    renewPush(
+      event,
+      (options) => pushManager.subscribe(options),
+      (...request) => fetch(...request),
+    ),
+  );
 });
 
 const answers = {

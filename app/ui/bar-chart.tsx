@@ -21,8 +21,9 @@ interface BarChartProps {
 }
 
 /**
- * Bars over time. Each is a radio button: the arrow keys walk from one to the next and it is read out; the page shows what
- * is chosen in words. So it does with what the pointer rests on, until the pointer leaves and the last one is shown again.
+ * Bars over time. Each is a radio button: the arrow keys walk from one to the next and it is read out; the page shows
+ * what is chosen in words. So it does with what the pointer rests on, until the pointer leaves and the last one is
+ * shown again.
  */
 export function BarChart({ label, bars, chosen, onChoose, ends }: BarChartProps) {
   const name = useId();
@@ -33,7 +34,13 @@ export function BarChart({ label, bars, chosen, onChoose, ends }: BarChartProps)
       <div role="radiogroup" aria-label={label} className="chart" onMouseLeave={() => onChoose(bars.length - 1)}>
         {bars.map((bar, index) => (
           <label key={bar.id} className="chart-place" onMouseEnter={() => onChoose(index)}>
-            <input type="radio" name={name} className="sr-only" checked={index === chosen} onChange={() => onChoose(index)} />
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+            />
             <span className="sr-only">{bar.text}</span>
             <Column bar={bar} height={heights[index] ?? 0} highest={highest} />
           </label>
@@ -52,7 +59,11 @@ function Column({ bar, height, highest }: { bar: Bar; height: number; highest: n
   const percent = highest === 0 ? 0 : Math.round((height / highest) * 100);
   return (
     <span aria-hidden="true" className="chart-bar" style={{ height: `${Math.max(2, percent)}%` }}>
-      {bar.parts.map(({ tone, amount }) => (amount > 0 ? <span key={tone} className={classNames('chart-part', tone)} style={{ flexGrow: amount / height }} /> : null))}
+      {bar.parts.map(({ tone, amount }) =>
+        amount > 0 ? (
+          <span key={tone} className={classNames('chart-part', tone)} style={{ flexGrow: amount / height }} />
+        ) : null,
+      )}
     </span>
   );
 }

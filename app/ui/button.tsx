@@ -11,7 +11,17 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   loadingText?: string | undefined;
 }
 
-export function Button({ variant, size, wide, loading = false, loadingText, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  loading = false,
+  loadingText,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

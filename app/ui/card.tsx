@@ -16,7 +16,8 @@ export function Card({ interactive = false, padding = 'medium', className, ...re
       className={classNames(
         'rounded-card border border-line bg-card',
         paddings[padding],
-        interactive && 'transition-[translate,border-color,box-shadow] duration-200 ease-out hover:-translate-y-0.5 hover:border-edge hover:lifted',
+        interactive &&
+          'transition-[translate,border-color,box-shadow] duration-200 ease-out hover:-translate-y-0.5 hover:border-edge hover:lifted',
         className,
       )}
     />

@@ -4,8 +4,7 @@ import { type FieldTexts, RequiredMark } from './field-frame.tsx';
 import { FieldError } from './form-error.tsx';
 
 interface CheckboxFieldProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'children'>,
-    Pick<FieldTexts, 'label' | 'help' | 'error'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'children'>, Pick<FieldTexts, 'label' | 'help' | 'error'> {
   /** A switch is for what takes effect at once. */
   look?: 'box' | 'switch' | undefined;
 }
@@ -32,7 +31,11 @@ export function CheckboxField({ label, help, error, look = 'box', className, id,
         </span>
       </label>
       {error ? <FieldError id={`${fieldId}-error`}>{error}</FieldError> : null}
-      {help ? <p id={`${fieldId}-help`} className="text-xs text-dim">{help}</p> : null}
+      {help ? (
+        <p id={`${fieldId}-help`} className="text-xs text-dim">
+          {help}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -80,10 +80,22 @@ function HeaderCell<Row>({ column: { header, hideHeader, sorting, ...column } }:
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown };
 
-function SortLink({ header, sorting: { address, direction } }: { header: string; sorting: NonNullable<Column<unknown>['sorting']> }) {
+function SortLink({
+  header,
+  sorting: { address, direction },
+}: {
+  header: string;
+  sorting: NonNullable<Column<unknown>['sorting']>;
+}) {
   const Icon = direction ? sortIcons[direction] : ArrowUpDown;
   return (
-    <Link to={address} preventScrollReset aria-label={`Sort by ${header}`} data-sorted={direction} className="data-table-sort">
+    <Link
+      to={address}
+      preventScrollReset
+      aria-label={`Sort by ${header}`}
+      data-sorted={direction}
+      className="data-table-sort"
+    >
       <Icon aria-hidden="true" className="size-3.5" />
     </Link>
   );

@@ -16,7 +16,10 @@ interface DeviceRowProps {
 export function DeviceRow({ icon: Icon, name, isCurrent, children, actions }: DeviceRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0">
-      <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green">
+      <span
+        aria-hidden="true"
+        className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green"
+      >
         <Icon className="size-5" />
       </span>
       <div className="min-w-0 flex-1 basis-48 text-sm text-dim">

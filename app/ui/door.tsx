@@ -18,7 +18,14 @@ export function Door({ openness, colour = '#0b5d4e', visitor, className }: DoorP
   const clipId = useId();
   const leaf = `translate(20 ${4 * openness}) skewY(${16 * openness}) scale(${1 - 0.72 * openness} 1)`;
   return (
-    <svg viewBox="0 0 120 164" aria-hidden="true" className={className} stroke={ink} strokeWidth="4" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 120 164"
+      aria-hidden="true"
+      className={className}
+      stroke={ink}
+      strokeWidth="4"
+      strokeLinejoin="round"
+    >
       <path d="M8 160V70a52 52 0 0 1 104 0v90z" fill="#fff" />
       <path d={opening} fill="#f5b83d" />
       {visitor ? (

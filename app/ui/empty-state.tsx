@@ -17,7 +17,9 @@ export function EmptyState({ title, text, picture, action, headingLevel: Heading
   const isPage = Heading === 'h1';
   return (
     <div className={classNames('flex flex-col items-center px-4 py-12 text-center', className)}>
-      {picture ? <div className={classNames('mb-6 max-w-full', isPage ? 'w-[340px]' : 'w-[240px]')}>{picture}</div> : null}
+      {picture ? (
+        <div className={classNames('mb-6 max-w-full', isPage ? 'w-[340px]' : 'w-[240px]')}>{picture}</div>
+      ) : null}
       <Heading className={classNames('font-display font-bold tracking-[-0.03em]', isPage ? 'text-3xl' : 'text-2xl')}>
         {title}
       </Heading>

@@ -47,7 +47,11 @@ export function FieldFrame(props: FieldFrameProps) {
         {error || help ? (
           <div className="flex flex-col gap-1">
             {error ? <FieldError id={errorId}>{error}</FieldError> : null}
-            {help ? <p id={helpId} className="text-dim">{help}</p> : null}
+            {help ? (
+              <p id={helpId} className="text-dim">
+                {help}
+              </p>
+            ) : null}
           </div>
         ) : null}
         {counter ? <p className="tabular ml-auto shrink-0 text-dim">{counter}</p> : null}

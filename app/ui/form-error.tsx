@@ -19,7 +19,10 @@ interface FormErrorProps {
 /** What went wrong with a whole form or page part; announced when it appears. */
 export function FormError({ title, children }: FormErrorProps) {
   return (
-    <div role="alert" className="flex gap-3 rounded-control border border-danger/40 bg-danger-tint p-4 text-sm text-danger">
+    <div
+      role="alert"
+      className="flex gap-3 rounded-control border border-danger/40 bg-danger-tint p-4 text-sm text-danger"
+    >
       <AlertIcon className="mt-px size-5 shrink-0" />
       <div className="min-w-0">
         {title ? <p className="font-semibold">{title}</p> : null}

@@ -14,9 +14,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'action' | '
 const secrets: Record<string, string> = { password: 'your password', file: 'your files', code: 'the code' };
 
 /**
- * Every form of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never sends it by itself, with fields in an
- * address: outside a dialog the method `dialog` does nothing, and an inline script repeats what was sent too early. What was
- * typed before the page was alive, or before it was loaded anew, comes back. A second press waits for the end of the first.
+ * Every form of the product (docs/decisions/045-forms-on-a-bad-network.md). The browser never sends it by itself,
+ * with fields in an address: outside a dialog the method `dialog` does nothing, and an inline script repeats what was
+ * sent too early. What was typed before the page was alive, or before it was loaded anew, comes back. A second press
+ * waits for the end of the first.
  */
 export function Form({ name, ref, action, onSubmit, children, ...rest }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -48,9 +49,17 @@ export function Form({ name, ref, action, onSubmit, children, ...rest }: FormPro
           <p>This form needs JavaScript. Please turn it on in your browser and load the page again.</p>
         </noscript>
       )}
-      {missing ? <Notice title="What you typed is back">{missing.length > 0 ? `Please enter ${missing.map((kind) => secrets[kind]).join(' and ')} again.` : 'The page had to be loaded again.'}</Notice> : null}
+      {missing ? (
+        <Notice title="What you typed is back">
+          {missing.length > 0
+            ? `Please enter ${missing.map((kind) => secrets[kind]).join(' and ')} again.`
+            : 'The page had to be loaded again.'}
+        </Notice>
+      ) : null}
       {children}
-      {failed ? <FormError title="Something went wrong">What you typed is still here. Please try again.</FormError> : null}
+      {failed ? (
+        <FormError title="Something went wrong">What you typed is still here. Please try again.</FormError>
+      ) : null}
     </form>
   );
 }

@@ -39,7 +39,12 @@ export function ArrowRightIcon(props: IconProps) {
 }
 
 export function CalendarIcon(props: IconProps) {
-  return <LineIcon {...props} d="M8 3v4M16 3v4M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M8 3v4M16 3v4M4 10h16M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z"
+    />
+  );
 }
 
 export function CheckIcon(props: IconProps) {
@@ -71,11 +76,21 @@ export function EyeIcon(props: IconProps) {
 }
 
 export function EyeOffIcon(props: IconProps) {
-  return <LineIcon {...props} d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 21 21 3" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7ZM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0M3 21 21 3"
+    />
+  );
 }
 
 export function FilterIcon(props: IconProps) {
-  return <LineIcon {...props} d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5zM8.5 19.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M4 7h9M18 7h2M4 17h2M11 17h9M15.5 9.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5zM8.5 19.5a2.5 2.5 0 1 1 0-5 2.5 2.5 0 0 1 0 5z"
+    />
+  );
 }
 
 export function InfoIcon(props: IconProps) {
@@ -99,7 +114,12 @@ export function PlayIcon(props: IconProps) {
 }
 
 export function PinIcon(props: IconProps) {
-  return <LineIcon {...props} d="M12 21.5c-4-4-7-7.5-7-11.5a7 7 0 0 1 14 0c0 4-3 7.5-7 11.5zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M12 21.5c-4-4-7-7.5-7-11.5a7 7 0 0 1 14 0c0 4-3 7.5-7 11.5zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z"
+    />
+  );
 }
 
 export function PlusIcon(props: IconProps) {
@@ -115,19 +135,41 @@ export function SuccessIcon(props: IconProps) {
 }
 
 export function SunIcon(props: IconProps) {
-  return <LineIcon {...props} d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0z" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0z"
+    />
+  );
 }
 
 export function WalletIcon(props: IconProps) {
-  return <LineIcon {...props} d="M18 8V5.5A1.5 1.5 0 0 0 16.5 4H6a2 2 0 0 0 0 4h13a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2V6M16 14v.1" />;
+  return (
+    <LineIcon
+      {...props}
+      d="M18 8V5.5A1.5 1.5 0 0 0 16.5 4H6a2 2 0 0 0 0 4h13a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H6a2 2 0 0 1-2-2V6M16 14v.1"
+    />
+  );
 }
 
 /** A rosette with a tick cut out of it: "Verified". */
 export function VerifiedIcon({ className }: IconProps) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={classNames('shrink-0', className ?? 'size-5')}>
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      className={classNames('shrink-0', className ?? 'size-5')}
+    >
       <path d="M12 1.5l2.7 2 3.4-.1 1 3.2 2.8 1.9-1.1 3.2 1.1 3.2-2.8 1.9-1 3.2-3.4-.1-2.7 2-2.7-2-3.4.1-1-3.2-2.8-1.9 1.1-3.2-1.1-3.2 2.8-1.9 1-3.2 3.4.1z" />
-      <path d="M7.8 11.8l3 3 5.4-6" fill="none" stroke="var(--card)" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M7.8 11.8l3 3 5.4-6"
+        fill="none"
+        stroke="var(--card)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -5,12 +5,21 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 
 /**
- * A number as it is typed. It is a field of text, for one of type "number" throws a decimal comma away before anybody can
- * read it ("49,99" becomes 4999); lib/decimal.ts reads it. The arrow keys step, as they do there.
+ * A number as it is typed. It is a field of text, for one of type "number" throws a decimal comma away before anybody
+ * can read it ("49,99" becomes 4999); lib/decimal.ts reads it. The arrow keys step, as they do there.
  */
 export function NumberField({ min, max, step = 1, ...field }: NumberFieldProps) {
   const isWhole = Number.isInteger(Number(step));
-  return <TextField autoComplete="off" {...field} {...{ min, max, step }} type="text" inputMode={isWhole ? 'numeric' : 'decimal'} onKeyDown={(event) => stepBy(event, { min, max, step })} />;
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      {...{ min, max, step }}
+      type="text"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
+      onKeyDown={(event) => stepBy(event, { min, max, step })}
+    />
+  );
 }
 
 interface NumberValueFieldProps extends Omit<NumberFieldProps, 'value' | 'onChange'> {
@@ -53,6 +62,9 @@ function stepBy(event: KeyboardEvent<HTMLInputElement>, { min = -Infinity, max =
   event.preventDefault();
   const next = Math.min(Number(max), Math.max(Number(min), value + (event.key === 'ArrowUp' ? 1 : -1) * Number(step)));
   // Past React's own setter, so that it hears of the change.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(Number(next.toFixed(6))));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input,
+    String(Number(next.toFixed(6))),
+  );
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

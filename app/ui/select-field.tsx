@@ -13,7 +13,12 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...frame}>
       {(ids) => (
         <span className="relative flex items-center">
-          <select {...select} {...ids} aria-invalid={ids['aria-invalid'] ?? select['aria-invalid']} className={classNames('field', 'appearance-none truncate bg-card! pr-11')}>
+          <select
+            {...select}
+            {...ids}
+            aria-invalid={ids['aria-invalid'] ?? select['aria-invalid']}
+            className={classNames('field', 'appearance-none truncate bg-card! pr-11')}
+          >
             {children}
           </select>
           <ChevronDownIcon className="pointer-events-none absolute right-4 size-5 text-dim" />

@@ -2,7 +2,9 @@ import { classNames } from './class-names.ts';
 
 /** A grey shape in the place of something that is loading; size and radius come with the class name. */
 export function Skeleton({ className }: { className?: string | undefined }) {
-  return <span aria-hidden="true" className={classNames('block animate-pulse-gentle rounded-control bg-line', className)} />;
+  return (
+    <span aria-hidden="true" className={classNames('block animate-pulse-gentle rounded-control bg-line', className)} />
+  );
 }
 
 /** Lines of text that are loading; the last one is shorter. */

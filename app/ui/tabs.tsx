@@ -23,7 +23,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const moveFocus = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, tabs.findIndex(({ id }) => id === value), tabs.length);
+    const next = tabAfterKey(
+      event.key,
+      tabs.findIndex(({ id }) => id === value),
+      tabs.length,
+    );
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();

@@ -20,7 +20,11 @@ function openPage(read: () => string | null) {
   run(document, { getItem: read }, (type: string, listener: Listener) => {
     listeners[type] = listener;
   });
-  return { isDark: () => classes.has('dark'), bar: () => meta.content, tell: (type: string, event: Parameters<Listener>[0]) => listeners[type]?.(event) };
+  return {
+    isDark: () => classes.has('dark'),
+    bar: () => meta.content,
+    tell: (type: string, event: Parameters<Listener>[0]) => listeners[type]?.(event),
+  };
 }
 
 describe('before the first paint', () => {

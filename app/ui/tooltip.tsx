@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 
 interface TooltipProps {
@@ -11,8 +20,8 @@ interface TooltipProps {
 }
 
 /**
- * A button that tells something more: under the pointer, with the keyboard's focus, and on a tap. Esc puts it away, and it
- * stays while the pointer rests on it (WCAG 2.2, 1.4.13).
+ * A button that tells something more: under the pointer, with the keyboard's focus, and on a tap. Esc puts it away,
+ * and it stays while the pointer rests on it (WCAG 2.2, 1.4.13).
  */
 export function Tooltip({ text, label, children, className }: TooltipProps) {
   const id = useId();

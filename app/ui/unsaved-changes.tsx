@@ -11,11 +11,17 @@ interface UnsavedChangesProps {
 }
 
 /**
- * Asks before a page is left that holds something unsaved: by link, by the back button, or with the window. Once a page:
- * the router knows one blocker at a time.
+ * Asks before a page is left that holds something unsaved: by link, by the back button, or with the window. Once a
+ * page: the router knows one blocker at a time.
  */
-export function UnsavedChanges({ when, title = 'Leave without saving?', text = 'What you changed on this page is not saved yet.' }: UnsavedChangesProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
+export function UnsavedChanges({
+  when,
+  title = 'Leave without saving?',
+  text = 'What you changed on this page is not saved yet.',
+}: UnsavedChangesProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!when) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

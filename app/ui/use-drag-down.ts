@@ -6,8 +6,8 @@ const awayPixelsPerMillisecond = 0.6;
 const sheets = '(max-width: 39.99rem)';
 
 /**
- * Pointer handlers for the head of a sheet: the sheet follows the finger down and is put `away` when it was drawn far or
- * fast enough. On wide screens, where it is no sheet, they do nothing.
+ * Pointer handlers for the head of a sheet: the sheet follows the finger down and is put `away` when it was drawn far
+ * or fast enough. On wide screens, where it is no sheet, they do nothing.
  */
 export function useDragDown(away: () => void) {
   const start = useRef<{ y: number; at: number } | undefined>(undefined);
@@ -16,7 +16,8 @@ export function useDragDown(away: () => void) {
   const end = (event: PointerEvent<HTMLElement>) => {
     const distance = drawn(event);
     const speed = distance / Math.max(1, event.timeStamp - (start.current?.at ?? 0));
-    const isAway = start.current !== undefined && (distance > awayPixels || (distance > 16 && speed > awayPixelsPerMillisecond));
+    const isAway =
+      start.current !== undefined && (distance > awayPixels || (distance > 16 && speed > awayPixelsPerMillisecond));
     start.current = undefined;
     sheetOf(event)?.style.removeProperty('translate');
     if (isAway && event.type === 'pointerup') away();

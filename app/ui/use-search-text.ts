@@ -5,8 +5,8 @@ import { useDebounced } from './use-debounced.ts';
 const pause = 300;
 
 /**
- * The text of a search whose wish stands in the address: the address follows what is typed after a short pause, or at once when
- * the form is sent, and the text follows the address when that changes by itself.
+ * The text of a search whose wish stands in the address: the address follows what is typed after a short pause, or at
+ * once when the form is sent, and the text follows the address when that changes by itself.
  */
 export function useSearchText(searched: string, search: (wanted: string) => void) {
   const [text, setText] = useState(searched);

@@ -13,7 +13,14 @@ import { readJson, refuse } from './json-body.ts';
 
 const refusal = z.strictObject({ count: z.int().check(z.minimum(0)) });
 
-type ControlledParts = { stripe: StripeSandbox; google: GoogleSandbox; push: PushSandbox; mails: MailStore; smtp: SmtpInbox; clients: SandboxClients };
+type ControlledParts = {
+  stripe: StripeSandbox;
+  google: GoogleSandbox;
+  push: PushSandbox;
+  mails: MailStore;
+  smtp: SmtpInbox;
+  clients: SandboxClients;
+};
 
 /** What tests use to look into the sandbox and to make things go wrong: JSON in, JSON out. */
 export function createControlRoutes({ stripe, google, push, mails, smtp, clients }: ControlledParts): Hono {

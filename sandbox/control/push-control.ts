@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import type { PushSandbox } from '../push/push-sandbox.ts';
 import { readJson } from './json-body.ts';
 
-const fault = z.strictObject({ status: z.int().check(z.minimum(200), z.maximum(599)), count: z.int().check(z.minimum(0)) });
+const fault = z.strictObject({
+  status: z.int().check(z.minimum(200), z.maximum(599)),
+  count: z.int().check(z.minimum(0)),
+});
 
 /** What tests do with the push service: subscribe, look at what came, make it fail. */
 export function createPushControl(push: PushSandbox): Hono {

@@ -47,7 +47,12 @@ const testCard = { number: '4242424242424242', expiry: '12/34', cvc: '123' };
 function payWithTestCard(work: UnitOfWork, session: Session) {
   const read = readCard(testCard, new Date());
   if ('errors' in read) throw new ControlError(422, Object.values(read.errors).join(' '));
-  paySession(work, session, { card: read.card, name: 'Test Client', email: session.customer_email ?? 'client@example.com' }, read.digits);
+  paySession(
+    work,
+    session,
+    { card: read.card, name: 'Test Client', email: session.customer_email ?? 'client@example.com' },
+    read.digits,
+  );
   const paid = work.store.find('checkout.session', session.id);
   const intent = work.store.find('payment_intent', idOf(paid?.payment_intent ?? null) ?? '');
   return { session: session.id, payment_intent: intent?.id, charge: intent && idOf(intent.latest_charge) };

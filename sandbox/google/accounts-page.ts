@@ -12,7 +12,15 @@ export function accountsPage(accounts: GoogleAccount[], form: AddForm | undefine
     </p>
     <div class="table" tabindex="0" role="region" aria-label="Google accounts">
       <table>
-        <thead><tr><th>Name</th><th>Email</th><th>Address</th><th>Id</th><th></th></tr></thead>
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Email</th>
+            <th>Address</th>
+            <th>Id</th>
+            <th></th>
+          </tr>
+        </thead>
         <tbody>
           ${accounts.map(accountRow)}
         </tbody>
@@ -31,11 +39,15 @@ function accountRow({ id, name, email, emailVerified }: GoogleAccount): Markup {
   return html`<tr>
     <td>${name}</td>
     <td>${email}</td>
-    <td>${emailVerified ? html`<span class="pill good">verified</span>` : html`<span class="pill bad">not verified</span>`}</td>
+    <td>
+      ${emailVerified ? html`<span class="pill good">verified</span>` : html`<span class="pill bad">not verified</span>`}
+    </td>
     <td><code>${id}</code></td>
     <td class="press">
       <form method="post" action="/sandbox/google">
-        <button class="quiet small" type="submit" name="remove" value="${id}" aria-label="Remove ${name}">Remove</button>
+        <button class="quiet small" type="submit" name="remove" value="${id}" aria-label="Remove ${name}">
+          Remove
+        </button>
       </form>
     </td>
   </tr>`;

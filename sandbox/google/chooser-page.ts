@@ -28,7 +28,9 @@ export function chooserPage({ uid, accounts, form }: Choice): Markup {
       <button class="block" type="submit">Add and continue</button>
     </details>
     <footer>
-      <p class="dim small">Doorstep learns the name, the address and whether the address was verified. Nothing leaves this machine.</p>
+      <p class="dim small">
+        Doorstep learns the name, the address and whether the address was verified. Nothing leaves this machine.
+      </p>
       <button class="quiet" type="submit" name="cancel" value="1">Cancel</button>
     </footer>
   </form>`;
@@ -51,7 +53,8 @@ function accountButton({ id, name, email, emailVerified }: GoogleAccount, index:
 export function newAccountFields(form?: AddForm): Markup {
   const { problems = {} }: Partial<AddForm> = form ?? {};
   return html`<div class="fields">
-    ${field('name', 'Name', form?.name ?? '', problems.name, 'text')} ${field('email', 'Email', form?.email ?? '', problems.email, 'email')}
+    ${field('name', 'Name', form?.name ?? '', problems.name, 'text')}
+    ${field('email', 'Email', form?.email ?? '', problems.email, 'email')}
     <label class="field choice">
       <input type="checkbox" name="email_verified" value="1" ${form && !form.emailVerified ? '' : 'checked'} />
       <span>The address is verified <small>Without it Doorstep must not let this account in.</small></span>

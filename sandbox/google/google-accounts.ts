@@ -46,7 +46,9 @@ export class GoogleAccounts {
 
   update(id: string, change: { email?: string | undefined; emailVerified?: boolean | undefined }): void {
     this.database
-      .prepare('UPDATE google_accounts SET email = coalesce(?, email), email_verified = coalesce(?, email_verified) WHERE id = ?')
+      .prepare(
+        'UPDATE google_accounts SET email = coalesce(?, email), email_verified = coalesce(?, email_verified) WHERE id = ?',
+      )
       .run(change.email ?? null, change.emailVerified === undefined ? null : Number(change.emailVerified), id);
   }
 
@@ -56,5 +58,10 @@ export class GoogleAccounts {
 }
 
 function accountOf(row: Record<string, unknown>): GoogleAccount {
-  return { id: String(row.id), name: String(row.name), email: String(row.email), emailVerified: row.email_verified === 1 };
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    email: String(row.email),
+    emailVerified: row.email_verified === 1,
+  };
 }

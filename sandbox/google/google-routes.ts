@@ -20,7 +20,9 @@ const mount = '/google';
 /** The provider below /google, its page for choosing an account, and /sandbox/google. */
 export function createGoogleRoutes(services: Services): Hono<Env> {
   const routes = new Hono<Env>();
-  routes.get('/google/interaction/:uid', (c) => withInteraction(c, services, (interaction) => showChooser(c, services, interaction)));
+  routes.get('/google/interaction/:uid', (c) =>
+    withInteraction(c, services, (interaction) => showChooser(c, services, interaction)),
+  );
   routes.post('/google/interaction/:uid', (c) => withInteraction(c, services, () => decide(c, services)));
   routes.all('/google/*', (c) => provide(c, services));
   routes.get('/sandbox/google', (c) => showAccounts(c, services));
@@ -46,7 +48,8 @@ async function provide(c: Context<Env>, { provider, faults }: Services): Promise
     return RESPONSE_ALREADY_SENT;
   }
   if (fault?.kind === 'delay') await wait(fault.delayMs);
-  // Koa's way of saying that it is mounted below a path: https://github.com/panva/node-oidc-provider/tree/main/docs#mounting-oidc-provider
+  // Koa's way of saying that it is mounted below a path:
+  // https://github.com/panva/node-oidc-provider/tree/main/docs#mounting-oidc-provider
   const mounted = incoming as IncomingMessage & { originalUrl?: string };
   mounted.originalUrl = incoming.url ?? mount;
   incoming.url = mounted.originalUrl.slice(mount.length);
@@ -62,18 +65,33 @@ function clearEarlierSession({ headers }: IncomingMessage): void {
 }
 
 /** A sign-in that is under way in this browser; of one that is over, the page says so. */
-async function withInteraction(c: Context<Env>, { provider }: Services, handle: (interaction: Interaction) => Promise<Response>): Promise<Response> {
+async function withInteraction(
+  c: Context<Env>,
+  { provider }: Services,
+  handle: (interaction: Interaction) => Promise<Response>,
+): Promise<Response> {
   const { incoming, outgoing } = c.env;
   try {
     const interaction = await (await provider()).interactionDetails(incoming as IncomingMessage, outgoing as never);
     return await handle(interaction);
   } catch (error) {
     if ((error as Error).name !== 'SessionNotFound') throw error;
-    return showPage(c, { title: 'This sign-in is over', width: 'narrow', status: 410, banner: 'Sandbox: this is not Google.', body: closedPage() });
+    return showPage(c, {
+      title: 'This sign-in is over',
+      width: 'narrow',
+      status: 410,
+      banner: 'Sandbox: this is not Google.',
+      body: closedPage(),
+    });
   }
 }
 
-function showChooser(c: Context<Env>, { accounts }: Services, interaction: Interaction, form?: AddForm): Promise<Response> {
+function showChooser(
+  c: Context<Env>,
+  { accounts }: Services,
+  interaction: Interaction,
+  form?: AddForm,
+): Promise<Response> {
   return showPage(c, {
     title: 'Choose an account',
     width: 'narrow',
@@ -89,12 +107,18 @@ async function decide(c: Context<Env>, services: Services): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const form = await c.req.parseBody();
   const finish = async (result: InteractionResults) =>
-    c.redirect(await (await provider()).interactionResult(incoming as IncomingMessage, outgoing as never, result, { mergeWithLastSubmission: false }), 303);
+    c.redirect(
+      await (
+        await provider()
+      ).interactionResult(incoming as IncomingMessage, outgoing as never, result, { mergeWithLastSubmission: false }),
+      303,
+    );
   if (form['cancel']) return finish({ error: 'access_denied', error_description: 'The user cancelled the sign-in' });
   const chosen = accounts.findById(String(form['account'] ?? ''));
   if (chosen) return finish({ select_account: {}, login: { accountId: chosen.id, remember: false } });
   const added = readNewAccount(form, accounts);
-  if (!('problems' in added)) return finish({ select_account: {}, login: { accountId: accounts.insert(added).id, remember: false } });
+  if (!('problems' in added))
+    return finish({ select_account: {}, login: { accountId: accounts.insert(added).id, remember: false } });
   return withInteraction(c, services, (interaction) => showChooser(c, services, interaction, added));
 }
 

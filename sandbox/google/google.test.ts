@@ -2,12 +2,24 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SandboxFixture } from '../sandbox-fixture.ts';
 
 const back = 'http://localhost:3000/api/auth/callback/google';
-const fixture = await SandboxFixture.start({ google: { redirectUris: [back], accounts: [{ name: 'Demo client', email: 'client@doorstep.test', emailVerified: true }] } });
+const fixture = await SandboxFixture.start({
+  google: {
+    redirectUris: [back],
+    accounts: [{ name: 'Demo client', email: 'client@doorstep.test', emailVerified: true }],
+  },
+});
 afterAll(() => fixture.stop());
 
-type Discovery = { issuer: string; authorization_endpoint: string; token_endpoint: string; jwks_uri: string; code_challenge_methods_supported: string[] };
+type Discovery = {
+  issuer: string;
+  authorization_endpoint: string;
+  token_endpoint: string;
+  jwks_uri: string;
+  code_challenge_methods_supported: string[];
+};
 const discovery = async () => (await (await fetch(fixture.sandbox.google.discoveryUrl)).json()) as Discovery;
-const keyIds = async () => ((await (await fetch((await discovery()).jwks_uri)).json()) as { keys: { kid: string; d?: string }[] }).keys;
+const keyIds = async () =>
+  ((await (await fetch((await discovery()).jwks_uri)).json()) as { keys: { kid: string; d?: string }[] }).keys;
 
 /** An authorization request as a client of the provider makes it. */
 async function authorize(changes: Record<string, string> = {}) {
@@ -29,7 +41,10 @@ async function authorize(changes: Record<string, string> = {}) {
 
 test('is an OpenID provider below its own issuer, with PKCE', async () => {
   const document = await discovery();
-  expect(document).toMatchObject({ issuer: `${fixture.sandbox.url}/google`, code_challenge_methods_supported: ['S256'] });
+  expect(document).toMatchObject({
+    issuer: `${fixture.sandbox.url}/google`,
+    code_challenge_methods_supported: ['S256'],
+  });
   expect(document.token_endpoint).toBe(`${fixture.sandbox.url}/google/token`);
 });
 
@@ -47,7 +62,9 @@ describe('a request', () => {
   test('leads to the choice of an account', async () => {
     const asked = await authorize({ prompt: 'select_account' });
     expect(asked.status).toBe(303);
-    expect(new URL(asked.headers.get('location') ?? '', fixture.sandbox.url).pathname).toMatch(/^\/google\/interaction\/[\w-]+$/);
+    expect(new URL(asked.headers.get('location') ?? '', fixture.sandbox.url).pathname).toMatch(
+      /^\/google\/interaction\/[\w-]+$/,
+    );
   });
 
   test.each([
@@ -79,7 +96,11 @@ test('/sandbox/google lists the accounts, adds one and removes it; what is wrong
   expect((await fixture.submit(address, { name: 'Eve', email: 'eve@gmail.test' })).status).toBe(303);
   const twice = await fixture.submit(address, { name: 'Eve', email: 'EVE@gmail.test' });
   expect(await twice.text()).toContain('There is an account with this address already.');
-  const { items } = await fixture.control<{ items: { id: string; email: string; emailVerified: boolean }[] }>('/google/accounts', {}, 'GET');
+  const { items } = await fixture.control<{ items: { id: string; email: string; emailVerified: boolean }[] }>(
+    '/google/accounts',
+    {},
+    'GET',
+  );
   const eve = items.find(({ email }) => email === 'eve@gmail.test');
   expect(eve?.emailVerified).toBe(false);
   await fixture.submit(address, { remove: eve?.id ?? '' });

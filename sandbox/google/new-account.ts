@@ -3,8 +3,12 @@ import type { GoogleAccounts, NewGoogleAccount } from './google-accounts.ts';
 
 /** Reads the form for another account; with what is wrong about it, it goes back as it was typed. */
 export function readNewAccount(form: Record<string, unknown>, accounts: GoogleAccounts): NewGoogleAccount | AddForm {
-  const name = String(form['name'] ?? '').trim().slice(0, 100);
-  const email = String(form['email'] ?? '').trim().slice(0, 200);
+  const name = String(form['name'] ?? '')
+    .trim()
+    .slice(0, 100);
+  const email = String(form['email'] ?? '')
+    .trim()
+    .slice(0, 200);
   const emailVerified = form['email_verified'] !== undefined;
   const problems: AddForm['problems'] = {};
   if (name === '') problems.name = 'Enter a name.';

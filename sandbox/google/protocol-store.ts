@@ -17,16 +17,31 @@ export class ProtocolStore implements Adapter {
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
     this.database.prepare('DELETE FROM google_protocol WHERE expires_at < ?').run(now());
     this.database
-      .prepare('INSERT OR REPLACE INTO google_protocol (model, id, payload, uid, grant_id, expires_at) VALUES (?, ?, ?, ?, ?, ?)')
-      .run(this.model, id, JSON.stringify(payload), payload.uid ?? null, payload.grantId ?? null, expiresIn ? now() + expiresIn : null);
+      .prepare(
+        'INSERT OR REPLACE INTO google_protocol (model, id, payload, uid, grant_id, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        this.model,
+        id,
+        JSON.stringify(payload),
+        payload.uid ?? null,
+        payload.grantId ?? null,
+        expiresIn ? now() + expiresIn : null,
+      );
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    return this.read('SELECT payload FROM google_protocol WHERE model = ? AND id = ? AND coalesce(expires_at, ?3) >= ?3', id);
+    return this.read(
+      'SELECT payload FROM google_protocol WHERE model = ? AND id = ? AND coalesce(expires_at, ?3) >= ?3',
+      id,
+    );
   }
 
   async findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    return this.read('SELECT payload FROM google_protocol WHERE model = ? AND uid = ? AND coalesce(expires_at, ?3) >= ?3', uid);
+    return this.read(
+      'SELECT payload FROM google_protocol WHERE model = ? AND uid = ? AND coalesce(expires_at, ?3) >= ?3',
+      uid,
+    );
   }
 
   /** Only the device flow asks for it, which is switched off. */

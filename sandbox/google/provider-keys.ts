@@ -4,7 +4,10 @@ import type { JWK } from 'oidc-provider';
 
 export type ProviderKeys = { signing: JWK; cookies: string };
 
-/** The keys of this sandbox alone: made when they are first needed, kept with its state, so that tokens outlive a restart. */
+/**
+ * The keys of this sandbox alone: made when they are first needed, kept with its state, so that tokens outlive a
+ * restart.
+ */
 export function providerKeys(database: DatabaseSync): ProviderKeys {
   const row = database.prepare('SELECT keys FROM google_keys').get();
   if (row) return JSON.parse(String(row.keys)) as ProviderKeys;
@@ -15,6 +18,11 @@ export function providerKeys(database: DatabaseSync): ProviderKeys {
 
 function makeKeys(): ProviderKeys {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const signing = { ...privateKey.export({ format: 'jwk' }), kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' } as JWK;
+  const signing = {
+    ...privateKey.export({ format: 'jwk' }),
+    kid: randomBytes(8).toString('hex'),
+    alg: 'RS256',
+    use: 'sig',
+  } as JWK;
   return { signing, cookies: randomBytes(32).toString('base64url') };
 }

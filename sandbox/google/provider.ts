@@ -27,7 +27,10 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
   const { Provider, interactionPolicy } = await import('oidc-provider');
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  return new Provider(options.issuer, { ...configuration(options), interactions: { policy, url: (_, { uid }) => `${interactionPath}/${uid}` } });
+  return new Provider(options.issuer, {
+    ...configuration(options),
+    interactions: { policy, url: (_, { uid }) => `${interactionPath}/${uid}` },
+  });
 }
 
 function configuration({ database, accounts, client }: ProviderOptions): Configuration {
@@ -73,7 +76,14 @@ async function findAccount(accounts: GoogleAccounts, id: string): Promise<Accoun
   const [given = name, ...family] = name.split(' ');
   return {
     accountId: id,
-    claims: () => ({ sub: id, name, given_name: given, family_name: family.join(' '), email, email_verified: emailVerified }),
+    claims: () => ({
+      sub: id,
+      name,
+      given_name: given,
+      family_name: family.join(' '),
+      email,
+      email_verified: emailVerified,
+    }),
   };
 }
 

@@ -20,7 +20,9 @@ export const FRAME_POLICY = [
  */
 export function framedMail(html: string, scheme: MailView['scheme']): string {
   const answered = html
-    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) => (asked.toLowerCase() === scheme ? '(min-width: 0px)' : '(max-width: 0px)'))
+    .replaceAll(/\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/gi, (_, asked: string) =>
+      asked.toLowerCase() === scheme ? '(min-width: 0px)' : '(max-width: 0px)',
+    )
     .replaceAll(/(<meta[^>]*name="(?:supported-)?color-schemes?"[^>]*content=")[^"]*"/gi, `$1${scheme}"`)
     .replaceAll(/color-schemes?\s*:\s*light dark/gi, (rule) => `${rule.split(':')[0]}: ${scheme}`);
   return `<base target="_blank">${answered}`;

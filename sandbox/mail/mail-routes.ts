@@ -29,5 +29,9 @@ export function createMailRoutes(store: MailStore): Hono {
 function showMailbox(c: Context, store: MailStore, open?: ReadMail): Promise<Response> {
   const view = readMailView((name) => c.req.query(name));
   const mails = store.findRecent({ to: view.to, limit: LISTED });
-  return showPage(c, { title: open?.subject ?? 'Inbox', width: 'full', body: mailboxPage(mails, store.findRecipients(LISTED), view, open) });
+  return showPage(c, {
+    title: open?.subject ?? 'Inbox',
+    width: 'full',
+    body: mailboxPage(mails, store.findRecipients(LISTED), view, open),
+  });
 }

@@ -51,7 +51,9 @@ export class MailStore {
   /** Who got the latest mails, each once. */
   findRecipients(limit: number): string[] {
     const rows = this.database
-      .prepare('SELECT DISTINCT value FROM (SELECT recipients FROM mails ORDER BY id DESC LIMIT ?), json_each(recipients) ORDER BY value')
+      .prepare(
+        'SELECT DISTINCT value FROM (SELECT recipients FROM mails ORDER BY id DESC LIMIT ?), json_each(recipients) ORDER BY value',
+      )
       .all(limit);
     return rows.map(({ value }) => String(value));
   }

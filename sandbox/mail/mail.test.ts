@@ -52,8 +52,11 @@ test('the inbox lists mails and shows one in a frame that runs nothing', async (
 });
 
 test('a mail is read as HTML in either scheme, as text with its links, and as it came over the wire', async () => {
-  const html = '<head><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark){p{color:red}}</style></head><p>Hi</p>';
-  await nodemailer.createTransport(fixture.sandbox.smtpUrl).sendMail({ ...MAIL, to: 'views@example.com', html, replyTo: 'answers@example.com' });
+  const html =
+    '<head><meta name="color-scheme" content="light dark"><style>@media (prefers-color-scheme: dark){p{color:red}}</style></head><p>Hi</p>';
+  await nodemailer
+    .createTransport(fixture.sandbox.smtpUrl)
+    .sendMail({ ...MAIL, to: 'views@example.com', html, replyTo: 'answers@example.com' });
   const [mail] = await mailsTo('views@example.com');
   const read = async (path: string) => (await fetch(`${fixture.sandbox.url}/sandbox/mail/${mail?.id}${path}`)).text();
   expect(await read('/html?scheme=dark')).toContain('@media (min-width: 0px){p{color:red}}');

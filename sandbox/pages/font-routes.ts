@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Hono } from 'hono';
 
-const packages: Record<string, string> = { 'bricolage-grotesque': '@fontsource-variable/bricolage-grotesque', 'instrument-sans': '@fontsource-variable/instrument-sans' };
+const packages: Record<string, string> = {
+  'bricolage-grotesque': '@fontsource-variable/bricolage-grotesque',
+  'instrument-sans': '@fontsource-variable/instrument-sans',
+};
 
 /** The product's two faces, for the sandbox's own pages. */
 export function createFontRoutes(): Hono {

@@ -26,15 +26,23 @@ function index({ smtpUrl, demoAccounts }: { smtpUrl: string; demoAccounts: DemoA
       </li>
       <li class="card">
         <h2><a href="/sandbox/stripe">Payments</a></h2>
-        <p class="dim">Stripe's objects, events and webhook deliveries. Checkout and Connect pages open from Doorstep.</p>
+        <p class="dim">
+          Stripe's objects, events and webhook deliveries. Checkout and Connect pages open from Doorstep.
+        </p>
       </li>
       <li class="card">
         <h2><a href="/sandbox/google">Google accounts</a></h2>
-        <p class="dim">Whom one can sign in as with Google: a real OpenID provider. Add your own, also one without a verified address.</p>
+        <p class="dim">
+          Whom one can sign in as with Google: a real OpenID provider. Add your own, also one without a verified
+          address.
+        </p>
       </li>
       <li class="card">
         <h2><a href="/sandbox/push">Push</a></h2>
-        <p class="dim">A push service: what Doorstep sends to the browsers of professionals, decrypted. Make a test subscription there.</p>
+        <p class="dim">
+          A push service: what Doorstep sends to the browsers of professionals, decrypted. Make a test subscription
+          there.
+        </p>
       </li>
     </ul>
     ${demoAccounts.length > 0 ? accounts(demoAccounts) : ''}
@@ -42,9 +50,20 @@ function index({ smtpUrl, demoAccounts }: { smtpUrl: string; demoAccounts: DemoA
     <p class="dim">Any future expiry, any security code, any name. Real cards are always declined.</p>
     <div class="table" tabindex="0" role="region" aria-label="Test cards">
       <table>
-        <thead><tr><th>Number</th><th>What happens</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Number</th>
+            <th>What happens</th>
+          </tr>
+        </thead>
         <tbody>
-          ${TEST_CARDS.map(({ number, label }) => html`<tr><td><code>${spaced(number)}</code></td><td>${label}</td></tr>`)}
+          ${TEST_CARDS.map(
+            ({ number, label }) =>
+              html`<tr>
+                <td><code>${spaced(number)}</code></td>
+                <td>${label}</td>
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>`;
@@ -54,11 +73,21 @@ function accounts(demoAccounts: DemoAccount[]): Markup {
   return html`<h2>Demo accounts</h2>
     <div class="table" tabindex="0" role="region" aria-label="Demo accounts">
       <table>
-        <thead><tr><th>Account</th><th>Email</th><th>Password</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Account</th>
+            <th>Email</th>
+            <th>Password</th>
+          </tr>
+        </thead>
         <tbody>
           ${demoAccounts.map(
             ({ label, email, password }) =>
-              html`<tr><td>${label}</td><td><code>${email}</code></td><td><code>${password}</code></td></tr>`,
+              html`<tr>
+                <td>${label}</td>
+                <td><code>${email}</code></td>
+                <td><code>${password}</code></td>
+              </tr>`,
           )}
         </tbody>
       </table>

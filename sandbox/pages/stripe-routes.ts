@@ -45,18 +45,30 @@ export function createStripeRoutes(stripe: StripeSandbox): Hono {
 
 function eventTable(events: EventRecord[], deliveries: Delivery[]): Markup {
   if (events.length === 0) {
-    return html`<div class="card message"><h2>No events yet</h2><p class="dim">Book something in Doorstep first.</p></div>`;
+    return html`<div class="card message">
+      <h2>No events yet</h2>
+      <p class="dim">Book something in Doorstep first.</p>
+    </div>`;
   }
   return html`<h2>Events and webhook deliveries</h2>
     <div class="table" tabindex="0" role="region" aria-label="Events">
       <table>
-        <thead><tr><th>Event</th><th>About</th><th>Time</th><th>Webhook</th></tr></thead>
+        <thead>
+          <tr>
+            <th>Event</th>
+            <th>About</th>
+            <th>Time</th>
+            <th>Webhook</th>
+          </tr>
+        </thead>
         <tbody>
           ${events.map((event) => {
             const about = (event.data.object as { id: string }).id;
             return html`<tr>
               <td><a href="/sandbox/stripe/${event.id}">${event.type}</a></td>
-              <td><a href="/sandbox/stripe/${about}"><code>${shortened(about)}</code></a></td>
+              <td>
+                <a href="/sandbox/stripe/${about}"><code>${shortened(about)}</code></a>
+              </td>
               <td>${instant(event.created)}</td>
               <td>${deliveries.filter((delivery) => delivery.event === event.id).map(deliveryPill)}</td>
             </tr>`;
@@ -69,7 +81,9 @@ function eventTable(events: EventRecord[], deliveries: Delivery[]): Markup {
 function deliveryPill({ state, attempts, last_status, last_error }: Delivery): Markup {
   const tone = state === 'delivered' ? ' good' : state === 'failed' || attempts > 0 ? ' bad' : '';
   const answer = last_status ?? last_error;
-  return html`<span class="pill${tone}">${state}${answer === null ? '' : `: ${answer}`}${attempts > 1 ? ` (${attempts} tries)` : ''}</span> `;
+  return html`<span class="pill${tone}"
+    >${state}${answer === null ? '' : `: ${answer}`}${attempts > 1 ? ` (${attempts} tries)` : ''}</span
+  > `;
 }
 
 function typeLinks(current: string): Markup {
@@ -88,12 +102,20 @@ function objectTable(title: string, objects: Row[]): Markup {
   if (objects.length === 0) return html`<p class="dim">None yet.</p>`;
   return html`<div class="table" tabindex="0" role="region" aria-label="${title}">
     <table>
-      <thead><tr><th>Id</th><th>What</th><th>Created</th></tr></thead>
+      <thead>
+        <tr>
+          <th>Id</th>
+          <th>What</th>
+          <th>Created</th>
+        </tr>
+      </thead>
       <tbody>
         ${objects.map(
           (object) =>
             html`<tr>
-              <td><a href="/sandbox/stripe/${object.id}"><code>${shortened(object.id)}</code></a></td>
+              <td>
+                <a href="/sandbox/stripe/${object.id}"><code>${shortened(object.id)}</code></a>
+              </td>
               <td>${[object.status, object.name, object.email].filter(Boolean).join(' ')}</td>
               <td>${object.created === undefined ? '' : instant(object.created)}</td>
             </tr>`,

@@ -36,12 +36,21 @@ describe('who sends', () => {
   const now = Date.now();
 
   it('is known by the key that signed the token', () => {
-    expect(readSender(authorization, audience, now)).toEqual({ publicKey: vapid.publicKey, subject: 'mailto:hello@doorstep.test' });
+    expect(readSender(authorization, audience, now)).toEqual({
+      publicKey: vapid.publicKey,
+      subject: 'mailto:hello@doorstep.test',
+    });
   });
 
   it.each([
     ['nobody', '', audience, now, 'not signed'],
-    ['another key', authorization.replace(/k=.*/, `k=${webPush.generateVAPIDKeys().publicKey}`), audience, now, 'not signed'],
+    [
+      'another key',
+      authorization.replace(/k=.*/, `k=${webPush.generateVAPIDKeys().publicKey}`),
+      audience,
+      now,
+      'not signed',
+    ],
     ['a token for another service', authorization, 'https://push.example', now, 'another service'],
     ['a token of yesterday', authorization, audience, now + 86_400_000, 'over'],
   ])('is refused: %s', (_name, header, service, at, text) => {

@@ -11,16 +11,25 @@ export function newBrowserKeys(): BrowserKeys {
   return { privateKey: ecdh.getPrivateKey('base64url'), p256dh, auth: randomBytes(16).toString('base64url') };
 }
 
-/** Decrypts a message of one record as a browser does (RFC 8291, RFC 8188). @throws Error when it was not made for these keys */
+/**
+ * Decrypts a message of one record as a browser does (RFC 8291, RFC 8188). @throws Error when it was not made for
+ * these keys
+ */
 export function decrypt(body: Buffer, keys: BrowserKeys): string {
   const [salt, senderKey] = [body.subarray(0, 16), body.subarray(21, 21 + (body[20] ?? 0))];
   const record = body.subarray(21 + senderKey.length);
   const ecdh = createECDH(curve);
   ecdh.setPrivateKey(Buffer.from(keys.privateKey, 'base64url'));
   const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), Buffer.from(keys.p256dh, 'base64url'), senderKey]);
-  const inputKey = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(senderKey), Buffer.from(keys.auth, 'base64url'), keyInfo, 32));
+  const inputKey = Buffer.from(
+    hkdfSync('sha256', ecdh.computeSecret(senderKey), Buffer.from(keys.auth, 'base64url'), keyInfo, 32),
+  );
   const derive = (info: string, length: number) => Buffer.from(hkdfSync('sha256', inputKey, salt, `${info}\0`, length));
-  const decipher = createDecipheriv('aes-128-gcm', derive('Content-Encoding: aes128gcm', 16), derive('Content-Encoding: nonce', 12));
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    derive('Content-Encoding: aes128gcm', 16),
+    derive('Content-Encoding: nonce', 12),
+  );
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
   return withoutPadding(padded).toString('utf8');
@@ -43,11 +52,17 @@ export type Sender = { publicKey: string; subject: string };
 export function readSender(header: string, audience: string, now: number): Sender {
   const [, token = '', publicKey = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
   const [head = '', claimsPart = '', signature = ''] = token.split('.');
-  if (!isSignedBy(publicKey, `${head}.${claimsPart}`, signature)) throw new Error('The token is not signed by the key beside it.');
-  const claims = JSON.parse(Buffer.from(claimsPart, 'base64url').toString()) as { aud?: string; exp?: number; sub?: string };
+  if (!isSignedBy(publicKey, `${head}.${claimsPart}`, signature))
+    throw new Error('The token is not signed by the key beside it.');
+  const claims = JSON.parse(Buffer.from(claimsPart, 'base64url').toString()) as {
+    aud?: string;
+    exp?: number;
+    sub?: string;
+  };
   const seconds = now / 1000;
   if (claims.aud !== audience) throw new Error('The token is meant for another service.');
-  if (!claims.exp || claims.exp <= seconds || claims.exp > seconds + 86_400) throw new Error('The token is over, or good for more than a day.');
+  if (!claims.exp || claims.exp <= seconds || claims.exp > seconds + 86_400)
+    throw new Error('The token is over, or good for more than a day.');
   if (!/^(mailto:|https:)/.test(claims.sub ?? '')) throw new Error('The token names nobody to write to.');
   return { publicKey, subject: claims.sub ?? '' };
 }
@@ -55,9 +70,19 @@ export function readSender(header: string, audience: string, now: number): Sende
 function isSignedBy(publicKey: string, text: string, signature: string): boolean {
   const bytes = Buffer.from(publicKey, 'base64url');
   if (bytes.length !== 65) return false;
-  const key = { kty: 'EC', crv: 'P-256', x: bytes.subarray(1, 33).toString('base64url'), y: bytes.subarray(33).toString('base64url') };
+  const key = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: bytes.subarray(1, 33).toString('base64url'),
+    y: bytes.subarray(33).toString('base64url'),
+  };
   try {
-    return verify('sha256', Buffer.from(text), { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+    return verify(
+      'sha256',
+      Buffer.from(text),
+      { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature, 'base64url'),
+    );
   } catch {
     return false;
   }

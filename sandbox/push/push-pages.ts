@@ -33,8 +33,13 @@ function pushPage(sandbox: PushService): Markup {
       that browser's keys and listed.
     </p>
     <section class="card" aria-label="Make a test subscription">
-      <p class="dim">Where a browser reaches no real push service, a test subscription takes its place: paste it on Doorstep's notifications page, under “Test subscription”.</p>
-      <form method="post" action="/sandbox/push/subscriptions"><button type="submit">Make a test subscription</button></form>
+      <p class="dim">
+        Where a browser reaches no real push service, a test subscription takes its place: paste it on Doorstep's
+        notifications page, under “Test subscription”.
+      </p>
+      <form method="post" action="/sandbox/push/subscriptions">
+        <button type="submit">Make a test subscription</button>
+      </form>
     </section>
     <h2>Messages</h2>
     ${messageTable(sandbox.store.received({ limit: listed }))}
@@ -44,11 +49,18 @@ function pushPage(sandbox: PushService): Markup {
 
 function subscriptionCard(sandbox: PushService, browser: BrowserSubscription): Markup {
   return html`<section class="card" aria-label="Subscription ${browser.id}">
-    <p><code>${browser.id.slice(0, 8)}</code> <span class="pill ${browser.gone ? 'bad' : 'good'}">${browser.gone ? 'Unsubscribed' : 'Active'}</span></p>
+    <p>
+      <code>${browser.id.slice(0, 8)}</code>
+      <span class="pill ${browser.gone ? 'bad' : 'good'}">${browser.gone ? 'Unsubscribed' : 'Active'}</span>
+    </p>
     <pre tabindex="0">${JSON.stringify(sandbox.toJson(browser))}</pre>
-    ${browser.gone
-      ? ''
-      : html`<form class="actions" method="post" action="/sandbox/push/subscriptions/${browser.id}/end"><button class="small quiet" type="submit">Unsubscribe</button></form>`}
+    ${
+      browser.gone
+        ? ''
+        : html`<form class="actions" method="post" action="/sandbox/push/subscriptions/${browser.id}/end">
+            <button class="small quiet" type="submit">Unsubscribe</button>
+          </form>`
+    }
   </section>`;
 }
 
@@ -56,8 +68,19 @@ function messageTable(messages: ReceivedPush[]): Markup {
   if (messages.length === 0) return html`<p class="dim">Nothing has arrived yet.</p>`;
   return html`<div class="table" tabindex="0" role="region" aria-label="Messages">
     <table>
-      <thead><tr><th>Received</th><th>To</th><th>Title</th><th>Text</th><th>Opens</th><th>Kept for</th></tr></thead>
-      <tbody>${messages.map(messageRow)}</tbody>
+      <thead>
+        <tr>
+          <th>Received</th>
+          <th>To</th>
+          <th>Title</th>
+          <th>Text</th>
+          <th>Opens</th>
+          <th>Kept for</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${messages.map(messageRow)}
+      </tbody>
     </table>
   </div>`;
 }

@@ -22,8 +22,16 @@ export class PushSandbox {
   }
 
   /** What PushSubscription.toJSON() of such a browser gives. */
-  toJson({ id, keys }: BrowserSubscription): { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } } {
-    return { endpoint: `${this.baseUrl}/sandbox/push/endpoint/${id}`, expirationTime: null, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  toJson({ id, keys }: BrowserSubscription): {
+    endpoint: string;
+    expirationTime: null;
+    keys: { p256dh: string; auth: string };
+  } {
+    return {
+      endpoint: `${this.baseUrl}/sandbox/push/endpoint/${id}`,
+      expirationTime: null,
+      keys: { p256dh: keys.p256dh, auth: keys.auth },
+    };
   }
 
   failNext(fault: PushFault): void {
@@ -37,13 +45,21 @@ export class PushSandbox {
   private async receive(c: Context): Promise<Response> {
     const browser = this.store.find(c.req.param('id') ?? '');
     const problem = this.problemWith(c, browser);
-    if (problem) return c.text(problem.text, problem.status as 400, problem.status === 429 ? { 'retry-after': '1' } : {});
+    if (problem)
+      return c.text(problem.text, problem.status as 400, problem.status === 429 ? { 'retry-after': '1' } : {});
     const body = Buffer.from(await c.req.arrayBuffer());
     if (!browser || body.length > largestMessage) return c.text('The message is too large.', 413);
     try {
       const { subject } = readSender(c.req.header('authorization') ?? '', this.baseUrl, Date.now());
       const [ttl, urgency] = [Number(c.req.header('ttl')), c.req.header('urgency') ?? 'normal'];
-      this.store.receive({ subscription: browser.id, receivedAt: Date.now(), text: decrypt(body, browser.keys), ttl, urgency, subject });
+      this.store.receive({
+        subscription: browser.id,
+        receivedAt: Date.now(),
+        text: decrypt(body, browser.keys),
+        ttl,
+        urgency,
+        subject,
+      });
       return c.body(null, 201, { location: `${this.baseUrl}/sandbox/push` });
     } catch (error) {
       return c.text(error instanceof Error ? error.message : 'Unreadable', 400);
@@ -57,7 +73,8 @@ export class PushSandbox {
     }
     if (!browser) return { status: 404, text: 'There is no such subscription.' };
     if (browser.gone) return { status: 410, text: 'This browser has unsubscribed.' };
-    if (c.req.header('content-encoding') !== 'aes128gcm') return { status: 415, text: 'The message must be encrypted as aes128gcm.' };
+    if (c.req.header('content-encoding') !== 'aes128gcm')
+      return { status: 415, text: 'The message must be encrypted as aes128gcm.' };
     if (!/^\d+$/.test(c.req.header('ttl') ?? '')) return { status: 400, text: 'TTL is missing.' };
     return undefined;
   }

@@ -38,7 +38,10 @@ export class PushStore {
   }
 
   list(limit: number): BrowserSubscription[] {
-    return this.database.prepare('SELECT * FROM push_browsers ORDER BY created_at DESC LIMIT ?').all(limit).map(browserOf);
+    return this.database
+      .prepare('SELECT * FROM push_browsers ORDER BY created_at DESC LIMIT ?')
+      .all(limit)
+      .map(browserOf);
   }
 
   /** From now on the service says that nobody lives there. */
@@ -62,7 +65,12 @@ export class PushStore {
 }
 
 function browserOf(row: Record<string, unknown>): BrowserSubscription {
-  return { id: String(row.id), keys: JSON.parse(String(row.keys)) as BrowserKeys, gone: row.gone === 1, createdAt: Number(row.created_at) };
+  return {
+    id: String(row.id),
+    keys: JSON.parse(String(row.keys)) as BrowserKeys,
+    gone: row.gone === 1,
+    createdAt: Number(row.created_at),
+  };
 }
 
 function pushOf(row: Record<string, unknown>): ReceivedPush {

@@ -57,7 +57,12 @@ test('expands a price to its product', async () => {
 
 test.each([
   ['a product without a name', (stripe: Stripe) => stripe.products.create({} as never), 'parameter_missing', 400],
-  ['an unknown parameter', (stripe: Stripe) => stripe.products.create({ name: 'x', nmae: 'y' } as never), 'parameter_unknown', 400],
+  [
+    'an unknown parameter',
+    (stripe: Stripe) => stripe.products.create({ name: 'x', nmae: 'y' } as never),
+    'parameter_unknown',
+    400,
+  ],
   ['an unknown product', (stripe: Stripe) => stripe.products.retrieve('prod_none'), 'resource_missing', 404],
   [
     'a price of an unknown product',

@@ -4,9 +4,7 @@ import { stripeNow, type Payer, type StoredObjects } from './stripe-objects.ts';
 import type { Card } from './test-cards.ts';
 
 export type Charge = StoredObjects['charge'];
-type Result =
-  | { kind: 'succeeded' }
-  | { kind: 'failed'; code: string; declineCode: string | null; message: string };
+type Result = { kind: 'succeeded' } | { kind: 'failed'; code: string; declineCode: string | null; message: string };
 
 /** One attempt to take the intent's amount from a card; its balance transaction is filled in by the caller. */
 export function newCharge(intent: PaymentIntent, payer: Payer, result: Result): Charge {

@@ -46,7 +46,9 @@ export function checkoutPage(
             })}
             ${input('name', 'Name on card', form.name, errors.name, { autocomplete: 'cc-name' })}
           </div>
-          <button class="block" type="submit">Pay ${money(session.amount_total ?? 0, session.currency ?? 'usd')}</button>
+          <button class="block" type="submit">
+            Pay ${money(session.amount_total ?? 0, session.currency ?? 'usd')}
+          </button>
         </form>
         ${testCards(session)}
       </section>
@@ -79,8 +81,8 @@ export function authenticationPage(session: Session): Markup {
     <h1>3-D Secure</h1>
     <p>
       Your bank wants to make sure that it is you who pays
-      <strong>${money(session.amount_total ?? 0, session.currency ?? 'usd')}</strong>. In the sandbox you decide how that
-      ends.
+      <strong>${money(session.amount_total ?? 0, session.currency ?? 'usd')}</strong>. In the sandbox you decide how
+      that ends.
     </p>
     <form method="post" action="/stripe/checkout/${session.id}/authenticate">
       <div class="actions">
@@ -146,7 +148,9 @@ function testCards(session: Session): Markup {
         ({ number, label }) =>
           html`<li>
             <span><code>${spaced(number)}</code><br /><span class="dim">${label}</span></span>
-            <a href="/stripe/checkout/${session.id}?card=${number}" aria-label="Fill in the card that: ${label}">Fill in</a>
+            <a href="/stripe/checkout/${session.id}?card=${number}" aria-label="Fill in the card that: ${label}"
+              >Fill in</a
+            >
           </li>`,
       )}
     </ul>

@@ -41,7 +41,12 @@ test('a paid session carries money, references and line items', async () => {
       amount_received: 8750,
       transfer_group: 'booking-1',
       metadata: { booking_id: 'booking-1' },
-      latest_charge: { paid: true, amount: 8750, transfer_group: 'booking-1', balance_transaction: { fee: 284, net: 8466 } },
+      latest_charge: {
+        paid: true,
+        amount: 8750,
+        transfer_group: 'booking-1',
+        balance_transaction: { fee: 284, net: 8466 },
+      },
     },
   });
   expect(paid.line_items?.data.map(({ description, amount_total: total }) => [description, total])).toEqual([
@@ -58,7 +63,9 @@ test('a completed session can neither be paid again nor expired', async () => {
     statusCode: 400,
     message: expect.stringContaining('Only Checkout Sessions with a status in ["open"] can be expired'),
   });
-  const sessions = await fixture.stripe.checkout.sessions.list({ payment_intent: String((session.payment_intent as Stripe.PaymentIntent).id) });
+  const sessions = await fixture.stripe.checkout.sessions.list({
+    payment_intent: String((session.payment_intent as Stripe.PaymentIntent).id),
+  });
   expect(sessions.data.map(({ id }) => id)).toEqual([session.id]);
 });
 

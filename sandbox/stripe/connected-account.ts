@@ -73,7 +73,9 @@ export function requirements(due: string[], disabledReason: string | null): NonN
 }
 
 function capabilitiesOf({ capabilities, type }: AccountInput): NonNullable<Account['capabilities']> {
-  const wanted = capabilities ?? (type === 'express' ? { card_payments: { requested: true }, transfers: { requested: true } } : undefined);
+  const wanted =
+    capabilities ??
+    (type === 'express' ? { card_payments: { requested: true }, transfers: { requested: true } } : undefined);
   const result: NonNullable<Account['capabilities']> = {};
   if (wanted?.card_payments?.requested) result.card_payments = 'inactive';
   if (wanted?.transfers?.requested) result.transfers = 'inactive';

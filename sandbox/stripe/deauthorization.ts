@@ -4,7 +4,10 @@ import type { UnitOfWork } from './endpoint.ts';
 /** Who the platform is to the accounts that are connected to it. */
 const application = { id: 'ca_sandbox_doorstep', object: 'application', name: 'Doorstep' } as const;
 
-/** The account leaves the platform, which can do nothing with it from now on: https://docs.stripe.com/api/events/types#event_types-account.application.deauthorized. */
+/**
+ * The account leaves the platform, which can do nothing with it from now on:
+ * https://docs.stripe.com/api/events/types#event_types-account.application.deauthorized.
+ */
 export function deauthorize(work: UnitOfWork, account: Account): Account {
   work.store.setDetails('account', account.id, { deauthorized: true });
   work.emit({ type: 'account.application.deauthorized', object: application, account: account.id });

@@ -21,7 +21,9 @@ export class DeliveryStore {
 
   findDue(now: number, limit: number): Delivery[] {
     return this.database
-      .prepare(`SELECT * FROM webhook_deliveries WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, sequence LIMIT ?`)
+      .prepare(
+        `SELECT * FROM webhook_deliveries WHERE state = 'pending' AND due_at <= ? ORDER BY due_at, sequence LIMIT ?`,
+      )
       .all(now, limit) as Delivery[];
   }
 
@@ -43,9 +45,7 @@ export class DeliveryStore {
   }
 
   countByState(): Record<string, number> {
-    const rows = this.database
-      .prepare('SELECT state, count(*) AS total FROM webhook_deliveries GROUP BY state')
-      .all();
+    const rows = this.database.prepare('SELECT state, count(*) AS total FROM webhook_deliveries GROUP BY state').all();
     return Object.fromEntries(rows.map((row) => [String(row.state), Number(row.total)]));
   }
 
@@ -57,7 +57,9 @@ export class DeliveryStore {
 
   /** Gives up on everything due by then. */
   dropDue(now: number): void {
-    this.database.prepare(`UPDATE webhook_deliveries SET state = 'dropped' WHERE state = 'pending' AND due_at <= ?`).run(now);
+    this.database
+      .prepare(`UPDATE webhook_deliveries SET state = 'dropped' WHERE state = 'pending' AND due_at <= ?`)
+      .run(now);
   }
 
   recordAttempt(delivery: Delivery): void {

@@ -13,7 +13,14 @@ const WEEK = 7 * 24 * 60 * 60;
 /** The cardholder's bank asks a charge back: Stripe gives it the money at once, and the platform a week to answer. */
 export function openDispute(work: UnitOfWork, charge: Charge, reason: string): Dispute {
   const id = newId('dp');
-  recordBalance(work, { type: 'adjustment', amount: -charge.amount, fee: DISPUTE_FEE, currency: charge.currency, source: id, description: 'Chargeback withdrawal' });
+  recordBalance(work, {
+    type: 'adjustment',
+    amount: -charge.amount,
+    fee: DISPUTE_FEE,
+    currency: charge.currency,
+    source: id,
+    description: 'Chargeback withdrawal',
+  });
   const dispute: Dispute = {
     id,
     object: 'dispute',
@@ -24,13 +31,22 @@ export function openDispute(work: UnitOfWork, charge: Charge, reason: string): D
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: NO_EVIDENCE,
-    evidence_details: { due_by: stripeNow() + WEEK, enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0 } as Dispute['evidence_details'],
+    evidence_details: {
+      due_by: stripeNow() + WEEK,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    } as Dispute['evidence_details'],
     intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
     payment_intent: idOf(charge.payment_intent),
-    payment_method_details: { type: 'card', card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' } },
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '10.4' },
+    },
     reason,
     status: 'needs_response',
   };
@@ -46,7 +62,13 @@ export function closeDispute(work: UnitOfWork, before: Dispute, outcome: 'won' |
   const dispute: Dispute = { ...before, status: outcome };
   work.store.update('dispute', dispute);
   if (outcome === 'won') {
-    recordBalance(work, { type: 'adjustment', amount: dispute.amount, currency: dispute.currency, source: dispute.id, description: 'Chargeback reversal' });
+    recordBalance(work, {
+      type: 'adjustment',
+      amount: dispute.amount,
+      currency: dispute.currency,
+      source: dispute.id,
+      description: 'Chargeback reversal',
+    });
     work.emit({ type: 'charge.dispute.funds_reinstated', object: dispute });
   }
   work.emit({ type: 'charge.dispute.closed', object: dispute, previousAttributes: { status: before.status } });

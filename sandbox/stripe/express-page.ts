@@ -3,7 +3,12 @@ import { instant, money, type Markup } from '../pages/page.ts';
 import type { Account } from './connected-account.ts';
 import type { StoredObjects } from './stripe-objects.ts';
 
-type Express = { account: Account; balance: { available: number; pending: number }; payouts: StoredObjects['payout'][]; path: string };
+type Express = {
+  account: Account;
+  balance: { available: number; pending: number };
+  payouts: StoredObjects['payout'][];
+  path: string;
+};
 
 /** What a connected account sees at Stripe: its balance, its payouts, and a way to be paid now. */
 export function expressPage({ account, balance, payouts, path }: Express): Markup {
@@ -22,6 +27,12 @@ export function expressPage({ account, balance, payouts, path }: Express): Marku
 
 function payoutList(payouts: Express['payouts']): Markup {
   return html`<ul class="lines card">
-    ${payouts.map(({ amount, arrival_date, status }) => html`<li><span>${instant(arrival_date)} <span class="pill good">${status}</span></span><span>${money(amount)}</span></li>`)}
+    ${payouts.map(
+      ({ amount, arrival_date, status }) =>
+        html`<li>
+          <span>${instant(arrival_date)} <span class="pill good">${status}</span></span
+          ><span>${money(amount)}</span>
+        </li>`,
+    )}
   </ul>`;
 }

@@ -23,7 +23,10 @@ export function createExpressRoutes(ledger: StripeLedger): Hono {
   );
   return routes;
 
-  function withAccount(c: Context, handle: (account: Account) => Response | Promise<Response>): Response | Promise<Response> {
+  function withAccount(
+    c: Context,
+    handle: (account: Account) => Response | Promise<Response>,
+  ): Response | Promise<Response> {
     const link = links.find(c.req.param('account') ?? '', c.req.param('token') ?? '');
     const account = link && ledger.store.find('account', link.account);
     return account ? handle(account) : c.notFound();
@@ -32,6 +35,10 @@ export function createExpressRoutes(ledger: StripeLedger): Hono {
   function render(c: Context, account: Account): Promise<Response> {
     const balance = ledger.change((work) => balanceOf(work, account.id));
     const payouts = ledger.store.page('payout', [], { limit: SHOWN, account: account.id }).data;
-    return showPage(c, { title: 'Express dashboard', width: 'narrow', body: expressPage({ account, balance, payouts, path: c.req.path }) });
+    return showPage(c, {
+      title: 'Express dashboard',
+      width: 'narrow',
+      body: expressPage({ account, balance, payouts, path: c.req.path }),
+    });
   }
 }

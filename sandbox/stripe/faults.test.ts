@@ -60,7 +60,13 @@ test('writes every exchange to the record file', async () => {
   await recorded.stripe.products.retrieve('prod_none').catch(() => undefined);
   expect(readRecord(recordFile)).toMatchObject([
     { method: 'POST', path: '/v1/products', body: 'name=Recorded', status: 200, response: { object: 'product' } },
-    { method: 'GET', path: '/v1/products/prod_none', body: '', status: 404, response: { error: { code: 'resource_missing' } } },
+    {
+      method: 'GET',
+      path: '/v1/products/prod_none',
+      body: '',
+      status: 404,
+      response: { error: { code: 'resource_missing' } },
+    },
   ]);
   await recorded.stop();
 });

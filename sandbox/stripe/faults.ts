@@ -28,8 +28,7 @@ export class FaultPlan {
   take(method: string, path: string): Fault | null {
     const plan = this.planned.find(
       (candidate) =>
-        (candidate.method === undefined || candidate.method === method) &&
-        path.startsWith(candidate.path ?? '/v1/'),
+        (candidate.method === undefined || candidate.method === method) && path.startsWith(candidate.path ?? '/v1/'),
     );
     if (!plan) return null;
     plan.count -= 1;

@@ -32,13 +32,19 @@ test('a refusal is replayed too, also when it would succeed by now', async () =>
     ...refusal,
     headers: { 'idempotent-replayed': 'true' },
   });
-  await expect(stripe.transfers.create(transfer, { idempotencyKey: randomUUID() })).resolves.toMatchObject({ amount: 100 });
+  await expect(stripe.transfers.create(transfer, { idempotencyKey: randomUUID() })).resolves.toMatchObject({
+    amount: 100,
+  });
 });
 
 test('invalid parameters do not use a key up', async () => {
   const options = { idempotencyKey: randomUUID() };
-  await expect(fixture.stripe.products.create({} as never, options)).rejects.toMatchObject({ code: 'parameter_missing' });
-  await expect(fixture.stripe.products.create({ name: 'Now right' }, options)).resolves.toMatchObject({ name: 'Now right' });
+  await expect(fixture.stripe.products.create({} as never, options)).rejects.toMatchObject({
+    code: 'parameter_missing',
+  });
+  await expect(fixture.stripe.products.create({ name: 'Now right' }, options)).resolves.toMatchObject({
+    name: 'Now right',
+  });
 });
 
 test('the same key with other parameters is refused', async () => {

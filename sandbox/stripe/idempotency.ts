@@ -34,7 +34,9 @@ export class IdempotencyKeys {
   /** Stores `answer`; call it in the transaction of the change, so that neither exists without the other. */
   save(key: string, fingerprint: string, answer: Answer, now: number): void {
     this.database
-      .prepare('INSERT OR REPLACE INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)')
+      .prepare(
+        'INSERT OR REPLACE INTO idempotency_keys (key, fingerprint, status, body, created) VALUES (?, ?, ?, ?, ?)',
+      )
       .run(key, fingerprint, answer.status, JSON.stringify(answer.body), now);
   }
 

@@ -53,7 +53,12 @@ export function checkOnboarding(form: OnboardingForm): OnboardingErrors {
 }
 
 /** The Connect onboarding form: the usual details, and how Stripe's check shall end. */
-export function onboardingPage(action: string, form: OnboardingForm, errors: OnboardingErrors, leaveUrl: string): Markup {
+export function onboardingPage(
+  action: string,
+  form: OnboardingForm,
+  errors: OnboardingErrors,
+  leaveUrl: string,
+): Markup {
   return html`<div class="split">
     <section>
       <h1>Get paid with Stripe</h1>

@@ -40,7 +40,12 @@ export function createOnboardingRoutes(ledger: StripeLedger): Hono {
 type Handler = (link: AccountLink, account: Account) => Promise<Response>;
 
 /** A link that is used up or too old leads to the refresh URL, where the product makes a new one. */
-async function withLiveLink(c: Context, ledger: StripeLedger, links: AccountLinkStore, handle: Handler): Promise<Response> {
+async function withLiveLink(
+  c: Context,
+  ledger: StripeLedger,
+  links: AccountLinkStore,
+  handle: Handler,
+): Promise<Response> {
   const link = links.find(c.req.param('account') ?? '', c.req.param('token') ?? '');
   const account = link && ledger.store.find('account', link.account);
   if (!link || !account) return c.notFound();

@@ -31,7 +31,11 @@ test('a new account may neither charge nor be paid', async () => {
   const account = await fixture.stripe.accounts.create({
     country: 'US',
     email: 'pro@doorstep.test',
-    controller: { fees: { payer: 'application' }, losses: { payments: 'application' }, stripe_dashboard: { type: 'express' } },
+    controller: {
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      stripe_dashboard: { type: 'express' },
+    },
     capabilities: { transfers: { requested: true } },
     metadata: { professional_id: 'p1' },
   });
@@ -47,7 +51,11 @@ test('a new account may neither charge nor be paid', async () => {
 
 test.each([
   ['complete', { charges_enabled: true, payouts_enabled: true, details_submitted: true }, []],
-  ['incomplete', { charges_enabled: false, payouts_enabled: false, details_submitted: true }, ['individual.verification.document']],
+  [
+    'incomplete',
+    { charges_enabled: false, payouts_enabled: false, details_submitted: true },
+    ['individual.verification.document'],
+  ],
   ['rejected', { charges_enabled: false, requirements: { disabled_reason: 'rejected.other' } }, []],
 ])('onboarding that ends %s updates the account and tells', async (outcome, expected, due) => {
   const { id } = await fixture.stripe.accounts.create({ type: 'express' });

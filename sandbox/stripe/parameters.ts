@@ -3,10 +3,7 @@ import { StripeApiError } from './stripe-error.ts';
 
 /** The kinds of value that a form-encoded request can carry. An empty string means "unset". */
 export const text = z.string().check(z.maxLength(5000));
-export const integer = z.pipe(
-  z.string().check(z.regex(/^-?\d{1,15}$/, 'Invalid integer')),
-  z.transform(Number),
-);
+export const integer = z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/, 'Invalid integer')), z.transform(Number));
 export const boolean = z.pipe(
   z.enum(['true', 'false'], 'Invalid boolean'),
   z.transform((value) => value === 'true'),
@@ -30,7 +27,9 @@ export function mergeMetadata(
   }
   for (const [key, value] of Object.entries(merged)) {
     if (key.length > 40) {
-      throw new StripeApiError(`Metadata keys can have up to 40 characters. Invalid key: ${key}`, { param: 'metadata' });
+      throw new StripeApiError(`Metadata keys can have up to 40 characters. Invalid key: ${key}`, {
+        param: 'metadata',
+      });
     }
     if (value.length > 500) {
       const param = `metadata[${key}]`;

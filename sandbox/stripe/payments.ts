@@ -23,7 +23,8 @@ export function paySession(work: UnitOfWork, session: Session, payer: Payer, dig
 export function authenticatePayment(work: UnitOfWork, session: Session, succeeded: boolean): PaymentOutcome {
   const { session: current, intent } = withIntent(work, session);
   const payer = detailsOf(work, session).authenticatingPayer;
-  if (!payer || intent.status !== 'requires_action') return { kind: 'declined', message: 'Please enter your card again.' };
+  if (!payer || intent.status !== 'requires_action')
+    return { kind: 'declined', message: 'Please enter your card again.' };
   if (!succeeded) return refuseAuthentication(work, intent);
   complete(work, current, { ...intent, next_action: null }, payer, false);
   return { kind: 'paid' };
@@ -104,7 +105,12 @@ function decline(
   return { kind: 'declined', message };
 }
 
-function requireAuthentication(work: UnitOfWork, session: Session, intent: PaymentIntent, payer: Payer): PaymentOutcome {
+function requireAuthentication(
+  work: UnitOfWork,
+  session: Session,
+  intent: PaymentIntent,
+  payer: Payer,
+): PaymentOutcome {
   const url = `${work.baseUrl}/stripe/checkout/${session.id}/authenticate`;
   const waiting: PaymentIntent = {
     ...intent,
@@ -133,4 +139,3 @@ function refuseAuthentication(work: UnitOfWork, intent: PaymentIntent): PaymentO
   work.emit({ type: 'payment_intent.payment_failed', object: failed });
   return { kind: 'declined', message };
 }
-

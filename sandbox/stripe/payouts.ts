@@ -55,7 +55,13 @@ export function recordPayout(work: UnitOfWork, account: string, amount?: number)
 export function failPayout(work: UnitOfWork, before: Payout, code: string): Payout {
   const account = work.store.findDetails('payout', before.id)?.account;
   if (account === undefined) throw new Error('Every payout is of an account');
-  const transaction = { type: 'payout_failure' as const, amount: before.amount, currency: before.currency, source: before.id, account };
+  const transaction = {
+    type: 'payout_failure' as const,
+    amount: before.amount,
+    currency: before.currency,
+    source: before.id,
+    account,
+  };
   const payout: Payout = {
     ...before,
     status: 'failed',
@@ -72,8 +78,17 @@ export function failPayout(work: UnitOfWork, before: Payout, code: string): Payo
 function disableBank(work: UnitOfWork, id: string): void {
   const before = work.store.find('account', id);
   if (!before) return;
-  const account = { ...before, payouts_enabled: false, requirements: requirements(['external_account'], 'requirements.past_due') };
+  const account = {
+    ...before,
+    payouts_enabled: false,
+    requirements: requirements(['external_account'], 'requirements.past_due'),
+  };
   work.store.update('account', account);
   const { payouts_enabled, requirements: earlier } = before;
-  work.emit({ type: 'account.updated', object: account, account: id, previousAttributes: { payouts_enabled, requirements: earlier } });
+  work.emit({
+    type: 'account.updated',
+    object: account,
+    account: id,
+    previousAttributes: { payouts_enabled, requirements: earlier },
+  });
 }

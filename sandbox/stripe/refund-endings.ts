@@ -7,7 +7,10 @@ type Refund = StoredObjects['refund'];
 /** How a refund that was made ends after all: https://docs.stripe.com/refunds#failed-refunds. */
 export type RefundEnding = { status: 'failed'; reason: string } | { status: 'canceled' };
 
-/** The card's bank sends a refund back, or somebody cancels it while the customer is asked: the platform has the money again. */
+/**
+ * The card's bank sends a refund back, or somebody cancels it while the customer is asked: the platform has the money
+ * again.
+ */
 export function endRefund(work: UnitOfWork, before: Refund, ending: RefundEnding): Refund {
   const source = { currency: before.currency, source: before.id, description: 'REFUND FAILURE' };
   const refund: Refund = {
@@ -18,7 +21,12 @@ export function endRefund(work: UnitOfWork, before: Refund, ending: RefundEnding
   };
   work.store.update('refund', refund);
   const charge = work.store.find('charge', idOf(before.charge) ?? '');
-  if (charge) work.store.update('charge', { ...charge, amount_refunded: charge.amount_refunded - before.amount, refunded: false });
+  if (charge)
+    work.store.update('charge', {
+      ...charge,
+      amount_refunded: charge.amount_refunded - before.amount,
+      refunded: false,
+    });
   tell(work, before, refund);
   if (ending.status === 'failed') work.emit({ type: 'refund.failed', object: refund });
   return refund;

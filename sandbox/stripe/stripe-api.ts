@@ -79,7 +79,11 @@ async function answerOf(
 }
 
 /** Replays the stored answer of a key, or performs the call and stores its answer with the change itself. */
-function answerOnce(options: StripeApiOptions, request: StripeRequest, work: () => object): Answer & { replayed?: boolean } {
+function answerOnce(
+  options: StripeApiOptions,
+  request: StripeRequest,
+  work: () => object,
+): Answer & { replayed?: boolean } {
   const { keys, ledger } = options;
   const { key } = request;
   if (key === null) return { status: 200, body: work() };
@@ -124,7 +128,8 @@ function perform(
 
 function injectedError({ status, stored = false }: Extract<Fault, { kind: 'status' }>): StripeApiError {
   if (status === 429) {
-    const message = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
+    const message =
+      'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
     return new StripeApiError(message, { status, code: 'rate_limit', stored: false });
   }
   const type = status === 402 ? 'card_error' : status >= 500 ? 'api_error' : 'invalid_request_error';

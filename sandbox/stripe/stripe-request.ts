@@ -41,8 +41,7 @@ export async function readStripeRequest(request: Request): Promise<StripeRequest
 /** Accepts any test key; refuses others, live ones above all: nothing here is real. */
 export function checkSecretKey(authorization: string | undefined): void {
   const [scheme, credentials = ''] = (authorization ?? '').split(' ');
-  const key =
-    scheme === 'Basic' ? (Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '') : credentials;
+  const key = scheme === 'Basic' ? (Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '') : credentials;
   if (key === '') {
     const message =
       "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').";

@@ -17,8 +17,7 @@ describe('the demo pictures', () => {
   it('holds 72 professionals, 6 clients and at least 10 portfolio pictures for each category', () => {
     expect(Object.values(portraitsByCategory).flat()).toHaveLength(72);
     expect(clientPortraits).toHaveLength(6);
-    for (const pictures of Object.values(portfolioByCategory))
-      expect(pictures.length).toBeGreaterThanOrEqual(10);
+    for (const pictures of Object.values(portfolioByCategory)) expect(pictures.length).toBeGreaterThanOrEqual(10);
   });
 
   it('has every picture it names in both formats and sizes', () => {

@@ -1,4 +1,6 @@
-/** Doors that stand for themselves on the pages: one a step, each further open than the one before; and small groups. */
+/**
+ * Doors that stand for themselves on the pages: one a step, each further open than the one before; and small groups.
+ */
 import { at, line, picture } from './drawing.ts';
 import { paint } from './palette.ts';
 import { bust, massFilters, type Person } from './people.ts';
@@ -20,9 +22,11 @@ const leaf = { width: 190, height: 330 };
 /** public/images/doors/{row}-{number}.svg, 300 by 400, and the groups {name}.svg. */
 export async function renderDoors(): Promise<void> {
   for (const [row, doors] of Object.entries(rows)) {
-    for (const [index, door] of doors.entries()) await writeText(oneDoor(door), `public/images/doors/${row}-${index + 1}.svg`);
+    for (const [index, door] of doors.entries())
+      await writeText(oneDoor(door), `public/images/doors/${row}-${index + 1}.svg`);
   }
-  for (const [name, group] of Object.entries(groups)) await writeText(doorGroup(group), `public/images/doors/${name}.svg`);
+  for (const [name, group] of Object.entries(groups))
+    await writeText(doorGroup(group), `public/images/doors/${name}.svg`);
 }
 
 const welcome = personOfPortrait('p05');
@@ -32,8 +36,16 @@ const rows: Record<string, DrawnDoor[]> = {
     { colour: paint.coral, open: 0.5 },
     { colour: paint.plum, open: 0.92, visitor: welcome },
   ],
-  client: [0, 0.34, 0.66, 0.92].map((open) => ({ colour: paint.green, open, ...(open > 0.9 ? { visitor: personOfPortrait('p40') } : {}) })),
-  professional: [0, 0.34, 0.66, 0.92].map((open) => ({ colour: paint.coral, open, ...(open > 0.9 ? { visitor: personOfPortrait('c02') } : {}) })),
+  client: [0, 0.34, 0.66, 0.92].map((open) => ({
+    colour: paint.green,
+    open,
+    ...(open > 0.9 ? { visitor: personOfPortrait('p40') } : {}),
+  })),
+  professional: [0, 0.34, 0.66, 0.92].map((open) => ({
+    colour: paint.coral,
+    open,
+    ...(open > 0.9 ? { visitor: personOfPortrait('c02') } : {}),
+  })),
 };
 
 const groups: Record<string, (DrawnDoor & { scale: number })[]> = {
@@ -55,7 +67,9 @@ function oneDoor(door: DrawnDoor): string {
 
 function doorGroup(group: (DrawnDoor & { scale: number })[]): string {
   const step = 286;
-  const drawn = group.map((door, index) => at(step * (index + 0.5), 370, drawDoor(door), { scale: door.scale })).join('');
+  const drawn = group
+    .map((door, index) => at(step * (index + 0.5), 370, drawDoor(door), { scale: door.scale }))
+    .join('');
   const visitors = group.flatMap(({ visitor }) => visitor ?? []);
   return picture({ width: step * group.length, height: 400 }, drawn, { ink: 7, defs: massFilters(visitors) });
 }

@@ -37,14 +37,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return rect(x, y, width, height, fill, radius, '');
 }
 
-export function flatBox(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  radius = 0,
-): string {
+export function flatBox(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
   return rect(x, y, width, height, fill, radius, ' stroke="none"');
 }
 

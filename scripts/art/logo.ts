@@ -20,7 +20,9 @@ const icon =
   `<circle cx="15" cy="20.6" r="1.3" fill="${paint.sun}"/></svg>`;
 
 /** The same for systems that cut icons to their own shape: everything that matters lies in the middle four fifths. */
-const maskable = icon.replace('viewBox="-9 -7.5 50 50"', 'viewBox="-13 -11.5 58 58"').replace('M-10-10H42V44H-10Z', 'M-20-20H52V54H-20Z');
+const maskable = icon
+  .replace('viewBox="-9 -7.5 50 50"', 'viewBox="-13 -11.5 58 58"')
+  .replace('M-10-10H42V44H-10Z', 'M-20-20H52V54H-20Z');
 
 export async function renderLogo(): Promise<void> {
   await writeText(favicon, 'public/favicon.svg');

@@ -48,7 +48,9 @@ export function personSvg(person: Person): string {
   ].join('');
 }
 
-/** The person as part of a scene: the middle of the bust's foot at (cx, bottom); `scale` 1 is 704 units of shoulders. */
+/**
+ * The person as part of a scene: the middle of the bust's foot at (cx, bottom); `scale` 1 is 704 units of shoulders.
+ */
 export function bust(person: Person, cx: number, bottom: number, scale: number): string {
   return `<g transform="translate(${Math.round(cx - 385 * scale)} ${Math.round(bottom - 1180 * scale)}) scale(${scale})" stroke="none">${personSvg(person)}</g>`;
 }

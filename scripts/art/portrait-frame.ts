@@ -3,16 +3,7 @@ import { INK } from './palette.ts';
 import { type Head, massFilters, type Person, personSvg } from './people.ts';
 
 /** Hair that rises above the usual frame gets a wider one. */
-const tallHeads = new Set<Head>([
-  'bun',
-  'bun2',
-  'buns',
-  'longCurly',
-  'flatTopLong',
-  'bantuKnots',
-  'hatHip',
-  'grayBun',
-]);
+const tallHeads = new Set<Head>(['bun', 'bun2', 'buns', 'longCurly', 'flatTopLong', 'bantuKnots', 'hatHip', 'grayBun']);
 
 /** A transparent square document, so that the page chooses the tint behind it in either theme. */
 export function portraitSvg(person: Person): string {

@@ -28,17 +28,18 @@ export async function writeText(text: string, path: string): Promise<void> {
   await writeFile(file, text);
 }
 
-async function once(
-  path: string,
-  svg: string,
-  encode: (source: Sharp) => Sharp,
-  width: number,
-): Promise<void> {
-  await unlessMade(path, `${width}${encode}${svg}`, (file) => encode(sharp(Buffer.from(sized(svg, width)))).toFile(file));
+async function once(path: string, svg: string, encode: (source: Sharp) => Sharp, width: number): Promise<void> {
+  await unlessMade(path, `${width}${encode}${svg}`, (file) =>
+    encode(sharp(Buffer.from(sized(svg, width)))).toFile(file),
+  );
 }
 
 /** Encoding is slow, so a file below public/ whose `source` did not change since the last run is left alone. */
-export async function unlessMade(path: string, source: string, make: (file: string) => Promise<unknown>): Promise<void> {
+export async function unlessMade(
+  path: string,
+  source: string,
+  make: (file: string) => Promise<unknown>,
+): Promise<void> {
   const file = resolve(root, 'public', path);
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   const seen = await readCache();
@@ -53,18 +54,13 @@ export async function unlessMade(path: string, source: string, make: (file: stri
 let cache: Record<string, string> | undefined;
 
 async function readCache(): Promise<Record<string, string>> {
-  cache ??= existsSync(cacheFile)
-    ? (JSON.parse(await readFile(cacheFile, 'utf8')) as Record<string, string>)
-    : {};
+  cache ??= existsSync(cacheFile) ? (JSON.parse(await readFile(cacheFile, 'utf8')) as Record<string, string>) : {};
   return cache;
 }
 
 /** The vector is drawn at the wanted size rather than shrunk from a bigger raster: sharper lines. */
 function sized(svg: string, width: number): string {
-  return svg.replace(
-    /<svg ([^>]*?)width="([\d.]+)" height="([\d.]+)"/,
-    (_, rest: string, w: string, h: string) => {
-      return `<svg ${rest}width="${width}" height="${Math.round((width * Number(h)) / Number(w))}"`;
-    },
-  );
+  return svg.replace(/<svg ([^>]*?)width="([\d.]+)" height="([\d.]+)"/, (_, rest: string, w: string, h: string) => {
+    return `<svg ${rest}width="${width}" height="${Math.round((width * Number(h)) / Number(w))}"`;
+  });
 }

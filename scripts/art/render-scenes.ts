@@ -6,7 +6,10 @@ import { placeholderSvg } from './scenes/placeholder.ts';
 import { quietScenes } from './scenes/quiet.ts';
 import { socialCardSvg } from './scenes/social-card.ts';
 
-/** public/images/scenes/: state scenes as SVG, the street beside sign-in as AVIF and WebP; and the card for shared links. */
+/**
+ * public/images/scenes/: state scenes as SVG, the street beside sign-in as AVIF and WebP; and the card for shared
+ * links.
+ */
 export async function renderScenes(): Promise<void> {
   for (const scene of [...quietScenes, ...momentScenes]) {
     await writeText(stateSceneSvg(scene), `public/images/scenes/${scene.name}.svg`);

@@ -6,7 +6,10 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const folder = path.join(import.meta.dirname, '../../app/ui/typefaces');
 
-/** What English texts are written with; everything else comes from the whole typefaces, when a page has it (app/ui/base.css). */
+/**
+ * What English texts are written with; everything else comes from the whole typefaces, when a page has it
+ * (app/ui/base.css).
+ */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 export const basicCharacters = `${ascii}\u00a0©®°·×–—‘’“”•…−`;
 
@@ -15,8 +18,17 @@ const keepFeatures = ['kern', 'liga', 'tnum'];
 
 const typefaces = [
   // Headings have one weight.
-  { name: 'bricolage-grotesque-basic', source: require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'), variationAxes: { wght: 700 } },
-  { name: 'instrument-sans-basic', source: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'), variationAxes: {} },
+  {
+    name: 'bricolage-grotesque-basic',
+    source:
+      require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+    variationAxes: { wght: 700 },
+  },
+  {
+    name: 'instrument-sans-basic',
+    source: require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+    variationAxes: {},
+  },
 ];
 
 /** Cuts the typefaces down to what the first paint of every page waits for: half of their bytes. */

@@ -10,7 +10,9 @@ describe.each(['bricolage-grotesque-basic', 'instrument-sans-basic'])('%s', (nam
   it('draws every character it is cut for, and figures of one width', async () => {
     const face = fontkit.create(await readFile(path.join(ui, 'typefaces', `${name}.woff2`)));
     if (!('hasGlyphForCodePoint' in face)) throw new Error('a collection');
-    expect([...basicCharacters].filter((character) => !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual([]);
+    expect(
+      [...basicCharacters].filter((character) => !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    ).toEqual([]);
     expect(face.availableFeatures).toContain('tnum');
   });
 
@@ -23,8 +25,14 @@ describe.each(['bricolage-grotesque-basic', 'instrument-sans-basic'])('%s', (nam
 
 /** "U+20-7E,U+A9": the characters that a unicode-range names. */
 function charactersOf(ranges: string): string[] {
-  return ranges.split(',').flatMap((range) => {
-    const [first = NaN, last = first] = range.replace('U+', '').split('-').map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-  }).toSorted();
+  return ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first = NaN, last = first] = range
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .toSorted();
 }

@@ -57,10 +57,16 @@ export function readManifest(text: string): BackupManifest {
   // A number of 64 bits, which JSON.parse would round.
   const [, systemIdentifier] = /"System-Identifier": (\d+)/.exec(text) ?? [];
   const range = parsed.data?.['WAL-Ranges'][0];
-  if (!parsed.success || systemIdentifier === undefined || !range) throw new BackupError(`${manifestFile} is none of npm run backup`);
+  if (!parsed.success || systemIdentifier === undefined || !range)
+    throw new BackupError(`${manifestFile} is none of npm run backup`);
   return {
     systemIdentifier,
-    files: parsed.data.Files.map((file) => ({ path: file.Path, size: file.Size, sha256: file.Checksum, modified: new Date(file['Last-Modified']) })),
+    files: parsed.data.Files.map((file) => ({
+      path: file.Path,
+      size: file.Size,
+      sha256: file.Checksum,
+      modified: new Date(file['Last-Modified']),
+    })),
     wal: { timeline: range.Timeline, start: range['Start-LSN'], end: range['End-LSN'] },
   };
 }
@@ -72,7 +78,10 @@ function lastModified(date: Date): string {
 
 const segmentBytes = 16n * 1024n * 1024n;
 
-/** The names of the log's files that hold a range (https://www.postgresql.org/docs/18/wal-internals.html), of 16 MB each. */
+/**
+ * The names of the log's files that hold a range (https://www.postgresql.org/docs/18/wal-internals.html), of 16 MB
+ * each.
+ */
 export function segmentsOf({ timeline, start, end }: BackupManifest['wal']): string[] {
   const [first, last] = [position(start) / segmentBytes, (position(end) - 1n) / segmentBytes];
   const segmentsInLog = 0x1_0000_0000n / segmentBytes;

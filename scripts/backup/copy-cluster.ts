@@ -6,13 +6,17 @@ import { BackupError } from './backup-error.ts';
 import { manifestFile, writeManifest, type BackupManifest } from './backup-manifest.ts';
 import { copyFolder, hashContents, type CopiedFile } from './copy-folder.ts';
 
-/** What the next start makes anew (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data Directory"). */
-const notCopied = /^(postmaster\.(pid|opts)|backup_manifest|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
+/**
+ * What the next start makes anew (https://www.postgresql.org/docs/18/continuous-archiving.html, "Backing Up the Data
+ * Directory").
+ */
+const notCopied =
+  /^(postmaster\.(pid|opts)|backup_manifest|pg_wal|pg_(replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/.*|.*\/?pgsql_tmp.*)$/;
 
 /**
  * Copies the data folder of a running PostgreSQL as its documentation has it done ("Making a Base Backup Using the Low
- * Level API"): between start and stop the files may change under the copy, and the log that is copied last mends that. Its manifest says
- * what the copy consists of.
+ * Level API"): between start and stop the files may change under the copy, and the log that is copied last mends
+ * that. Its manifest says what the copy consists of.
  */
 export async function copyCluster(connection: pg.ClientConfig, to: string): Promise<void> {
   const client = new pg.Client(connection);
@@ -24,13 +28,19 @@ export async function copyCluster(connection: pg.ClientConfig, to: string): Prom
     await client.query(`select pg_create_physical_replication_slot('doorstep_backup', true, true)`);
     await client.query(`select pg_backup_start('doorstep', true)`);
     const files = await copyFolder(from, to, (relative) => !notCopied.test(relative));
-    const { rows } = await client.query<{ lsn: string; labelfile: string }>('select lsn, labelfile from pg_backup_stop(false)');
+    const { rows } = await client.query<{ lsn: string; labelfile: string }>(
+      'select lsn, labelfile from pg_backup_stop(false)',
+    );
     const { lsn, labelfile } = rows[0] ?? { lsn: '', labelfile: '' };
     const label = await writeLabel(to, labelfile);
     await mkdir(path.join(to, 'pg_wal'), { recursive: true, mode: 0o700 });
     await copyFolder(path.join(from, 'pg_wal'), path.join(to, 'pg_wal'), () => true);
     const systemIdentifier = (await readSystemIdentifier(to)) ?? '';
-    await writeFile(path.join(to, manifestFile), writeManifest({ systemIdentifier, files: [...files, label], wal: walOf(labelfile, lsn) }), { mode: 0o600, flush: true });
+    await writeFile(
+      path.join(to, manifestFile),
+      writeManifest({ systemIdentifier, files: [...files, label], wal: walOf(labelfile, lsn) }),
+      { mode: 0o600, flush: true },
+    );
   } finally {
     await client.end();
   }

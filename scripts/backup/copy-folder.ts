@@ -4,10 +4,14 @@ import path from 'node:path';
 
 /** What of DATA_DIR is saved beside the database: not its place on this machine, and not the sandbox's make-believe. */
 export function kept(relative: string): boolean {
-  return !['postgres', 'postgres-location', 'postgres-cluster.json', 'sandbox', 'sandbox-webhook-secret'].includes(relative);
+  return !['postgres', 'postgres-location', 'postgres-cluster.json', 'sandbox', 'sandbox-webhook-secret'].includes(
+    relative,
+  );
 }
 
-/** A file of a folder: its path below it with slashes, what was copied of it in bytes, and the SHA-256 of that in hex. */
+/**
+ * A file of a folder: its path below it with slashes, what was copied of it in bytes, and the SHA-256 of that in hex.
+ */
 export interface CopiedFile {
   path: string;
   size: number;
@@ -16,17 +20,23 @@ export interface CopiedFile {
 }
 
 /**
- * Copies a folder file by file, onto the disk; a file that vanishes meanwhile was not needed. What a link leads to is copied as if it were
- * there. `isWanted` judges paths below `from`.
+ * Copies a folder file by file, onto the disk; a file that vanishes meanwhile was not needed. What a link leads to is
+ * copied as if it were there. `isWanted` judges paths below `from`.
  */
-export async function copyFolder(from: string, to: string, isWanted: (relative: string) => boolean): Promise<CopiedFile[]> {
+export async function copyFolder(
+  from: string,
+  to: string,
+  isWanted: (relative: string) => boolean,
+): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of (await readdir(from)).sort()) {
     if (!isWanted(name)) continue;
     const found = await stat(path.join(from, name)).catch(nullIfVanished);
     if (found?.isDirectory()) {
-      const below = await copyFolder(path.join(from, name), path.join(to, name), (relative) => isWanted(path.join(name, relative)));
+      const below = await copyFolder(path.join(from, name), path.join(to, name), (relative) =>
+        isWanted(path.join(name, relative)),
+      );
       copied.push(...below.map((file) => ({ ...file, path: `${name}/${file.path}` })));
     } else if (found?.isFile()) {
       const file = await copyOne(path.join(from, name), path.join(to, name));
@@ -54,7 +64,10 @@ async function copyOne(from: string, to: string): Promise<{ size: number; sha256
 }
 
 /** Reads a file in pieces, so that one of any size fits. */
-export async function hashContents(source: FileHandle, onChunk: (chunk: Buffer) => Promise<void> = () => Promise.resolve()): Promise<{ size: number; sha256: string }> {
+export async function hashContents(
+  source: FileHandle,
+  onChunk: (chunk: Buffer) => Promise<void> = () => Promise.resolve(),
+): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   const buffer = Buffer.alloc(1024 * 1024);
   let size = 0;

@@ -6,7 +6,9 @@ import { replaceDurably } from '#app/platform/config/durable-file.server.ts';
 import { BackupError } from './backup-error.ts';
 import { hashContents } from './copy-folder.ts';
 
-/** What a backup consists of beside what PostgreSQL's manifest lists, written last: without it a backup is not whole. */
+/**
+ * What a backup consists of beside what PostgreSQL's manifest lists, written last: without it a backup is not whole.
+ */
 export const listFile = 'doorstep-backup.json';
 
 const savedFile = z.object({ path: z.string(), size: z.int(), sha256: z.string() });
@@ -14,20 +16,29 @@ const listSchema = z.object({ version: z.literal(1), files: z.array(savedFile), 
 export type SavedFile = z.infer<typeof savedFile>;
 
 export async function writeList(folder: string, files: readonly SavedFile[]): Promise<void> {
-  await replaceDurably(path.join(folder, listFile), `${JSON.stringify({ version: 1, files, checksum: checksumOf(files) }, null, 2)}\n`);
+  await replaceDurably(
+    path.join(folder, listFile),
+    `${JSON.stringify({ version: 1, files, checksum: checksumOf(files) }, null, 2)}\n`,
+  );
 }
 
 /** @throws BackupError when there is no list, or not the one that was written. */
 export async function readList(folder: string): Promise<SavedFile[]> {
   const text = await readFile(path.join(folder, listFile), 'utf8').catch(() => null);
-  if (text === null) throw new BackupError(`${listFile} is missing: it is no backup of npm run backup, one that did not come to its end, or one of a version that wrote no checksums`);
+  if (text === null)
+    throw new BackupError(
+      `${listFile} is missing: it is no backup of npm run backup, one that did not come to its end, or one of a version that wrote no checksums`,
+    );
   const list = listSchema.safeParse(parseJson(text));
-  if (!list.success || list.data.checksum !== checksumOf(list.data.files)) throw new BackupError(`${listFile} is damaged`);
+  if (!list.success || list.data.checksum !== checksumOf(list.data.files))
+    throw new BackupError(`${listFile} is damaged`);
   return list.data.files;
 }
 
 function checksumOf(files: readonly SavedFile[]): string {
-  return createHash('sha256').update(JSON.stringify(files.map(({ path: name, size, sha256 }) => [name, size, sha256]))).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(files.map(({ path: name, size, sha256 }) => [name, size, sha256])))
+    .digest('hex');
 }
 
 function parseJson(text: string): unknown {
@@ -39,10 +50,14 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Holds the files of a folder against a list, as pg_verifybackup does: none may be missing, none may be there that is not listed, and
- * each has its size and checksum. @throws BackupError naming the first that is wrong
+ * Holds the files of a folder against a list, as pg_verifybackup does: none may be missing, none may be there that is
+ * not listed, and each has its size and checksum. @throws BackupError naming the first that is wrong
  */
-export async function assertFiles(folder: string, listed: readonly SavedFile[], isIgnored: (relative: string) => boolean): Promise<void> {
+export async function assertFiles(
+  folder: string,
+  listed: readonly SavedFile[],
+  isIgnored: (relative: string) => boolean,
+): Promise<void> {
   const expected = new Map(listed.map((file) => [file.path, file]));
   const present = (await listFiles(folder)).filter((relative) => !isIgnored(relative));
   const extra = present.find((relative) => !expected.has(relative));
@@ -60,5 +75,7 @@ export async function assertFiles(folder: string, listed: readonly SavedFile[], 
 /** The files of a folder and of those in it, with slashes. What is neither a file nor a folder counts as a file. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }

@@ -27,17 +27,22 @@ function isOurs(relative: string): boolean {
 }
 
 /**
- * Makes sure that a folder is a whole backup: every file by size and checksum, none too many, and the log that the database needs.
- * Nothing is written. @throws BackupError with what is wrong @returns the identifier of the database, and PostgreSQL's version
+ * Makes sure that a folder is a whole backup: every file by size and checksum, none too many, and the log that the
+ * database needs. Nothing is written. @throws BackupError with what is wrong @returns the identifier of the database,
+ * and PostgreSQL's version
  */
 export async function verifyBackup(folder: string): Promise<{ systemIdentifier: string; version: string }> {
   await assertFiles(folder, await readList(folder), (relative) => relative === listFile || !isOurs(relative));
   const postgres = path.join(folder, 'postgres');
   const manifest = readManifest(await readFile(path.join(postgres, manifestFile), 'utf8').catch(() => ''));
   await assertFiles(postgres, manifest.files, notInManifest);
-  if ((await readSystemIdentifier(postgres)) !== manifest.systemIdentifier) throw new BackupError('its control file is that of another database');
+  if ((await readSystemIdentifier(postgres)) !== manifest.systemIdentifier)
+    throw new BackupError('its control file is that of another database');
   const present = new Set(await listFiles(path.join(postgres, 'pg_wal')));
   const missing = segmentsOf(manifest.wal).find((segment) => !present.has(segment));
   if (missing !== undefined) throw new BackupError(`the log file pg_wal/${missing} is missing`);
-  return { systemIdentifier: manifest.systemIdentifier, version: (await readFile(path.join(postgres, 'PG_VERSION'), 'utf8')).trim() };
+  return {
+    systemIdentifier: manifest.systemIdentifier,
+    version: (await readFile(path.join(postgres, 'PG_VERSION'), 'utf8')).trim(),
+  };
 }

@@ -14,7 +14,8 @@ export function withLock(folder, work) {
   const lock = path.join(tmpdir(), `doorstep-bootstrap-${hash}`);
   const deadline = Date.now() + limitMs;
   while (!tryLock(lock)) {
-    if (Date.now() > deadline) throw new Error(`Another process has held ${lock} for too long. Remove it if none runs.`);
+    if (Date.now() > deadline)
+      throw new Error(`Another process has held ${lock} for too long. Remove it if none runs.`);
     if (holderIsGone(lock)) rmSync(lock, { force: true });
     else pause(100);
   }

@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * `import text from './page-watch.ts?inline-script'`: a module with all that it imports, bundled and minified, as the text of one
- * classic script that a page carries in its HTML.
+ * `import text from './page-watch.ts?inline-script'`: a module with all that it imports, bundled and minified, as the
+ * text of one classic script that a page carries in its HTML.
  */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
@@ -16,7 +16,12 @@ export const inlineScripts: Plugin = {
       logLevel: 'warn',
       // Vitest and the development server build for others.
       mode: 'production',
-      build: { target: 'es2022', write: false, minify: true, rollupOptions: { input: id.slice(0, -suffix.length), output: { format: 'iife' } } },
+      build: {
+        target: 'es2022',
+        write: false,
+        minify: true,
+        rollupOptions: { input: id.slice(0, -suffix.length), output: { format: 'iife' } },
+      },
     });
     const [result] = [made].flat();
     if (!result || !('output' in result)) throw new Error(`${id} could not be bundled`);

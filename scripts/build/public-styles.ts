@@ -9,7 +9,8 @@ const publicPages = ['app/root.tsx', 'app/routes/public/*.tsx', 'app/service-wor
 
 /**
  * Makes app/ui/styles.css, in builds, of the words in the parts that public pages load, at once or later: what only
- * private pages are made of is in private.css (docs/decisions/017-two-style-sheets.md). While developing it knows all parts.
+ * private pages are made of is in private.css (docs/decisions/017-two-style-sheets.md). While developing it knows all
+ * parts.
  */
 export function publicStyles(): Plugin {
   return {
@@ -19,17 +20,27 @@ export function publicStyles(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/app\/ui\/styles\.css$/ },
-      handler: (sheet) => sheet.replace(everyPart, publicParts().map((file) => `@source '../${path.posix.relative('app', file)}';`).join('\n')),
+      handler: (sheet) =>
+        sheet.replace(
+          everyPart,
+          publicParts()
+            .map((file) => `@source '../${path.posix.relative('app', file)}';`)
+            .join('\n'),
+        ),
     },
   };
 }
 
 /** The files whose words may be utilities of public pages, relative to the repository's folder. */
 export function publicParts(): string[] {
-  return reachedFrom(globSync(publicPages)).filter((file) => /\.tsx$|-style\.ts$/.test(file)).toSorted();
+  return reachedFrom(globSync(publicPages))
+    .filter((file) => /\.tsx$|-style\.ts$/.test(file))
+    .toSorted();
 }
 
-/** All modules of ours that some files import, directly or through others; what only the server loads is not followed. */
+/**
+ * All modules of ours that some files import, directly or through others; what only the server loads is not followed.
+ */
 function reachedFrom(files: string[]): string[] {
   const reached = new Set<string>();
   const waiting = files.filter((file) => !file.includes('.test.'));

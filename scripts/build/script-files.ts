@@ -17,12 +17,18 @@ const shell = new RegExp(
  * list of routes that all pages have. What a group's modules need goes into it as well, unless a group above has it.
  */
 const shared = [
-  { name: 'hearts', test: /app\/ui\/skeleton\.tsx$|app\/features\/professionals\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/ },
+  {
+    name: 'hearts',
+    test: /app\/ui\/skeleton\.tsx$|app\/features\/professionals\/components\/rating\.tsx$|app\/features\/favourites\/(favourites-(client|sync)|components\/favourite-button)\.tsx?$/,
+  },
   { name: 'fields', test: /app\/ui\/(field-frame|checkbox-field|select-field|use-hydrated)\.tsx?$/ },
   { name: 'text-field', test: /app\/ui\/text-field\.tsx$/ },
   { name: 'api-failure', test: /app\/platform\/http\/(api-failure|attempts|new-idempotency-key)\.ts$/ },
   { name: 'api', test: /app\/api-client\.ts$/ },
-  { name: 'filters', test: /app\/ui\/chip\.tsx$|app\/features\/directory\/components\/(count-text|service-chips|filter-fields)\.tsx?$/ },
+  {
+    name: 'filters',
+    test: /app\/ui\/chip\.tsx$|app\/features\/directory\/components\/(count-text|service-chips|filter-fields)\.tsx?$/,
+  },
   {
     name: 'offers',
     test: new RegExp(

@@ -23,7 +23,9 @@ export async function slimRouteList(clientFolder: string): Promise<void> {
 export function slimmed(script: string): string {
   if (!script.startsWith(beginning)) throw new Error('The list of routes begins in another way than expected');
   const list = JSON.parse(script.slice(beginning.length).replace(/;\s*$/, '')) as RouteList;
-  const routes = Object.entries(list.routes).map(([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(isNeeded))] as const);
+  const routes = Object.entries(list.routes).map(
+    ([id, route]) => [id, Object.fromEntries(Object.entries(route).filter(isNeeded))] as const,
+  );
   return `${beginning}${JSON.stringify({ ...list, routes: Object.fromEntries(routes) })};`;
 }
 

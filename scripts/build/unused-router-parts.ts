@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of React Router that this site never turns on, or does in another way, each with what its importers get in its place:
- * 3 KB that every page would load. A test holds their exports equal to those of the installed version.
+ * Parts of React Router that this site never turns on, or does in another way, each with what its importers get in
+ * its place: 3 KB that every page would load. A test holds their exports equal to those of the installed version.
  */
 export const unusedRouterParts: Record<string, string> = {
   // `instrumentations` of a router.
@@ -38,7 +38,8 @@ export const unusedRouterParts: Record<string, string> = {
     };
     export const BoundaryShell = ({ children }) => children;
     export const RemixRootDefaultErrorBoundary = () => null;`,
-  // It would load a page anew for a file that is missing, offline too, and again and again. Ours goes on when the file is there.
+  // It would load a page anew for a file that is missing, offline too, and again and again. Ours goes on when the
+  // file is there.
   'lib/dom/ssr/routeModules.js': `
     export const loadRouteModule = async (route, cache) => {
       if (route.id in cache) return cache[route.id];

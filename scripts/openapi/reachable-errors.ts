@@ -9,7 +9,8 @@ const verbs = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /**
  * The error codes that each endpoint ("GET /bookings/:id") can answer: those that are named anywhere in the code that
  * its access rule, its schemas and its handler lead to. Read from the sources, so that nobody keeps a list. What runs
- * later (jobs), what is only compared with (`isErrorOf`) and what is caught at once without a look at it does not count.
+ * later (jobs), what is only compared with (`isErrorOf`) and what is caught at once without a look at it does not
+ * count.
  */
 export function reachableErrors(): Record<string, string[]> {
   const program = openProgram();
@@ -36,7 +37,11 @@ function openProgram(): ts.Program {
 function routesOf(file: ts.SourceFile): { endpoint: string; parts: readonly ts.Expression[] }[] {
   const routes: { endpoint: string; parts: readonly ts.Expression[] }[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && verbs.has(node.expression.name.text)) {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      verbs.has(node.expression.name.text)
+    ) {
       const [address, ...parts] = node.arguments;
       if (address && ts.isStringLiteral(address) && parts.length > 0) {
         routes.push({ endpoint: `${node.expression.name.text.toUpperCase()} ${address.text}`, parts });
@@ -57,7 +62,10 @@ class Reader {
   constructor(program: ts.Program) {
     this.checker = program.getTypeChecker();
     const visit = (node: ts.Node): void => {
-      const called = ts.isCallExpression(node) && /^create\w+Api$/.test(node.expression.getText()) && this.checker.getResolvedSignature(node)?.declaration;
+      const called =
+        ts.isCallExpression(node) &&
+        /^create\w+Api$/.test(node.expression.getText()) &&
+        this.checker.getResolvedSignature(node)?.declaration;
       if (called) this.handed.set(called, node.arguments);
       ts.forEachChild(node, visit);
     };
@@ -111,10 +119,17 @@ class Reader {
   }
 
   private useDeclaration(declaration: ts.Node | undefined, piece: Piece): void {
-    const handed = declaration && ts.isParameter(declaration) ? this.handed.get(declaration.parent)?.[declaration.parent.parameters.indexOf(declaration)] : undefined;
+    const handed =
+      declaration && ts.isParameter(declaration)
+        ? this.handed.get(declaration.parent)?.[declaration.parent.parameters.indexOf(declaration)]
+        : undefined;
     if (handed) piece.uses.add(handed);
     if (!declaration || !/\/app\/(features|platform|lib)\//.test(declaration.getSourceFile().fileName)) return;
-    const isCode = ts.isFunctionLike(declaration) || ts.isVariableDeclaration(declaration) || ts.isPropertyAssignment(declaration) || ts.isClassDeclaration(declaration);
+    const isCode =
+      ts.isFunctionLike(declaration) ||
+      ts.isVariableDeclaration(declaration) ||
+      ts.isPropertyAssignment(declaration) ||
+      ts.isClassDeclaration(declaration);
     // A whole store or table of functions is not what one of its functions uses.
     if (!isCode || (ts.isVariableDeclaration(declaration) && isTableOfFunctions(declaration))) return;
     if (ts.isClassDeclaration(declaration) && declaration.name?.text === 'AppError') return;
@@ -144,7 +159,12 @@ class Reader {
       return parent.name.elements.map(({ name, propertyName = name }) => propertyName.getText());
     }
     // An import says nothing; anything else may mean every code.
-    return ts.isImportSpecifier(parent) ? [] : this.checker.getTypeAtLocation(table).getProperties().map(({ name }) => name);
+    return ts.isImportSpecifier(parent)
+      ? []
+      : this.checker
+          .getTypeAtLocation(table)
+          .getProperties()
+          .map(({ name }) => name);
   }
 }
 
@@ -152,13 +172,22 @@ function failed(why: string): never {
   throw new Error(why);
 }
 
-/** `consume(…).then(() => true, () => false)`, `read(…).catch(() => undefined)`: whatever the call throws ends there. */
+/**
+ * `consume(…).then(() => true, () => false)`, `read(…).catch(() => undefined)`: whatever the call throws ends there.
+ */
 function isSwallowed(node: ts.Node): node is ts.CallExpression {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !ts.isCallExpression(node.expression.expression)) return false;
+  if (
+    !ts.isCallExpression(node) ||
+    !ts.isPropertyAccessExpression(node.expression) ||
+    !ts.isCallExpression(node.expression.expression)
+  )
+    return false;
   const { name } = node.expression;
   const handler = name.text === 'then' ? node.arguments[1] : name.text === 'catch' ? node.arguments[0] : undefined;
   // What looks at the error may throw it again.
-  return handler !== undefined && ts.isArrowFunction(handler) && handler.parameters.length === 0 && !ts.isBlock(handler.body);
+  return (
+    handler !== undefined && ts.isArrowFunction(handler) && handler.parameters.length === 0 && !ts.isBlock(handler.body)
+  );
 }
 
 function isTableOfFunctions({ initializer }: ts.VariableDeclaration): boolean {
@@ -166,6 +195,10 @@ function isTableOfFunctions({ initializer }: ts.VariableDeclaration): boolean {
     initializer !== undefined &&
     ts.isObjectLiteralExpression(initializer) &&
     initializer.properties.length > 0 &&
-    initializer.properties.every((property) => ts.isMethodDeclaration(property) || (ts.isPropertyAssignment(property) && ts.isFunctionLike(property.initializer)))
+    initializer.properties.every(
+      (property) =>
+        ts.isMethodDeclaration(property) ||
+        (ts.isPropertyAssignment(property) && ts.isFunctionLike(property.initializer)),
+    )
   );
 }

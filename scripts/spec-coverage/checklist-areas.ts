@@ -32,18 +32,29 @@ export const checklistAreas = {
 
 export type ChecklistArea = keyof typeof checklistAreas;
 
-const ids = new RegExp(`\\b(${Object.keys(checklistAreas).join('|')})-(\\d{3})(?:(?: to |\\.\\.)(?:\\1-)?(\\d{3}))?((?:, \\d{3}\\b(?: to \\d{3})?)*)`, 'g');
+const ids = new RegExp(
+  `\\b(${Object.keys(checklistAreas).join('|')})-(\\d{3})(?:(?: to |\\.\\.)(?:\\1-)?(\\d{3}))?((?:, \\d{3}\\b(?: to \\d{3})?)*)`,
+  'g',
+);
 
-/** The ids that a text names: single ones, ranges ("BOOK-016 to BOOK-020", "BOOK-016..020") and lists ("DIR-004, 005"). */
+/**
+ * The ids that a text names: single ones, ranges ("BOOK-016 to BOOK-020", "BOOK-016..020") and lists ("DIR-004,
+ * 005").
+ */
 export function idsIn(text: string): string[] {
   return [...text.matchAll(ids)].flatMap(([, area = '', first = '', last = first, more = '']) => [
     ...range(area, Number(first), Number(last)),
-    ...[...more.matchAll(/(\d{3})(?: to (\d{3}))?/g)].flatMap(([, from = '', to = from]) => range(area, Number(from), Number(to))),
+    ...[...more.matchAll(/(\d{3})(?: to (\d{3}))?/g)].flatMap(([, from = '', to = from]) =>
+      range(area, Number(from), Number(to)),
+    ),
   ]);
 }
 
 function range(area: string, first: number, last: number): string[] {
-  return Array.from({ length: Math.max(0, last - first) + 1 }, (_, step) => `${area}-${String(first + step).padStart(3, '0')}`);
+  return Array.from(
+    { length: Math.max(0, last - first) + 1 },
+    (_, step) => `${area}-${String(first + step).padStart(3, '0')}`,
+  );
 }
 
 /** Every id there is, in the checklist's order. */

@@ -44,7 +44,10 @@ export function coverageTable(items: readonly CoveredItem[]): string {
     '',
     '| item | implemented in | proven by |',
     '|---|---|---|',
-    ...items.map(({ id, where, tests, later: brings }) => `| ${id} | ${where ?? `later: ${brings ?? 'unassigned'}`} | ${tests.join(', ') || '–'} |`),
+    ...items.map(
+      ({ id, where, tests, later: brings }) =>
+        `| ${id} | ${where ?? `later: ${brings ?? 'unassigned'}`} | ${tests.join(', ') || '–'} |`,
+    ),
     '',
   ].join('\n');
 }

@@ -30,10 +30,13 @@ export async function runBrowserTests(files: string[] = []): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const exitCode = await runPlaywright([...files, '--reporter=list,json,./scripts/test/times/playwright-reporter.ts'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...timesEnvironment('e2e'),
-    });
+    const exitCode = await runPlaywright(
+      [...files, '--reporter=list,json,./scripts/test/times/playwright-reporter.ts'],
+      {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...timesEnvironment('e2e'),
+      },
+    );
     return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport), exitCode);
   } finally {
     await rm(folder, { recursive: true });
@@ -42,7 +45,11 @@ export async function runBrowserTests(files: string[] = []): Promise<Outcome> {
 
 /** What Playwright calls flaky passed only when repeated, on the build server (playwright.config.ts). */
 function countTests({ stats, suites, errors }: PlaywrightReport): Outcome {
-  const outside = errors.map(({ message }) => ({ test: 'the browser tests', passedWhenRepeated: false, why: message ?? '' }));
+  const outside = errors.map(({ message }) => ({
+    test: 'the browser tests',
+    passedWhenRepeated: false,
+    why: message ?? '',
+  }));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

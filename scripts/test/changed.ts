@@ -27,14 +27,21 @@ export async function findChanges(named?: string): Promise<Changes> {
   return { base, files: [...known, ...added] };
 }
 
-/** Which part of a stage a change of these files touches. Rather too much than too little: imports do not tell everything. */
+/**
+ * Which part of a stage a change of these files touches. Rather too much than too little: imports do not tell
+ * everything.
+ */
 export function partOf(stage: string, files: readonly string[]): Part {
   const relevant = files.filter((file) => !isText.test(file));
   if (stage === 'unit') return relevant.every((file) => isModule.test(file)) ? 'importers' : 'all';
   if (stage === 'database') return relevant.every(isTracedByDatabaseTests) ? 'importers' : 'all';
   // Most of them start the built server, and import little of it.
-  if (stage === 'faults') return relevant.every((file) => isTest.test(file) || !isShared.test(file)) ? 'importers' : 'all';
-  if (stage === 'e2e') return relevant.some((file) => isShared.test(file) && !isTest.test(file)) ? 'all' : relevant.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+  if (stage === 'faults')
+    return relevant.every((file) => isTest.test(file) || !isShared.test(file)) ? 'importers' : 'all';
+  if (stage === 'e2e')
+    return relevant.some((file) => isShared.test(file) && !isTest.test(file))
+      ? 'all'
+      : relevant.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
   // The static part reads the whole repository.
   return 'all';
 }

@@ -94,6 +94,10 @@ async function installWhereAllowed(): Promise<void> {
   console.log('Installing Chromium with apt-get');
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await runProgram('apt-get', ['update', '--quiet'], options);
-  const { exitCode } = await runProgram('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'chromium-headless-shell'], options);
+  const { exitCode } = await runProgram(
+    'apt-get',
+    ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
+    options,
+  );
   if (exitCode !== 0) console.log('It could not be installed.');
 }

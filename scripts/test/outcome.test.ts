@@ -11,7 +11,11 @@ test('a tool that ends badly without naming a failed test counts as one failure,
 });
 
 test('a tool that found no test counts as one failure', () => {
-  expect(assessOutcome({ passed: 0, failed: 0, skipped: 0, findings: [] }, 0)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(assessOutcome({ passed: 0, failed: 0, skipped: 0, findings: [] }, 0)).toMatchObject({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+  });
 });
 
 test('named failures are counted once', () => {

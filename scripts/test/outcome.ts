@@ -39,12 +39,18 @@ export function assessOutcome(outcome: Outcome, exitCode: number): Outcome {
   return { ...outcome, failed: 1, findings: [...outcome.findings, finding] };
 }
 
-/** The findings for the end of a long output, of which a build server may keep only that: a name and the first lines of why. */
+/**
+ * The findings for the end of a long output, of which a build server may keep only that: a name and the first lines
+ * of why.
+ */
 export function describeFindings(findings: Finding[]): string {
   return findings
     .map(({ test, passedWhenRepeated, why }) => {
       const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, shownLines);
-      return [`${passedWhenRepeated ? 'PASSED WHEN REPEATED' : 'FAILED'}  ${test}`, ...lines.map((line) => `    ${line}`)].join('\n');
+      return [
+        `${passedWhenRepeated ? 'PASSED WHEN REPEATED' : 'FAILED'}  ${test}`,
+        ...lines.map((line) => `    ${line}`),
+      ].join('\n');
     })
     .join('\n');
 }

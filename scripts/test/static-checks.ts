@@ -16,6 +16,7 @@ const nativeTypeScript = path.resolve('node_modules', 'typescript-native', 'bin'
 
 const staticChecks: StaticCheck[] = [
   { name: 'types', findFailures: () => outputOfFailure(nativeTypeScript, ['--noEmit', '--project', '.']) },
+  { name: 'format', findFailures: () => outputOfFailure(packagedProgram('oxfmt'), ['--check']) },
   { name: 'lint', findFailures: () => outputOfFailure(packagedProgram('oxlint'), ['--quiet']) },
   { name: 'contract', findFailures: lintContract },
   { name: 'imports', findFailures: checkImports },
@@ -46,7 +47,11 @@ async function outputOfFailure(command: string, parameters: string[]): Promise<s
 /** It asks nobody whether there is a newer one of it, and tells nobody that it ran. */
 async function lintContract(): Promise<string | null> {
   const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const { exitCode, output } = await runProgram(packagedProgram('redocly'), ['lint', 'docs/openapi.json', '--max-problems=1000'], { env });
+  const { exitCode, output } = await runProgram(
+    packagedProgram('redocly'),
+    ['lint', 'docs/openapi.json', '--max-problems=1000'],
+    { env },
+  );
   return exitCode === 0 ? null : output;
 }
 

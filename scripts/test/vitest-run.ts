@@ -35,12 +35,21 @@ export async function runVitest(project: string, { names = [], changedSince }: S
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/test/times/vitest-reporter.ts', `--outputFile.json=${file}`];
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/test/times/vitest-reporter.ts',
+      `--outputFile.json=${file}`,
+    ];
     const since = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
-    const { exitCode } = await runProgram(packagedProgram('vitest'), ['run', '--project', project, ...names, ...since, ...reporters], {
-      env: timesEnvironment(project),
-      show: true,
-    });
+    const { exitCode } = await runProgram(
+      packagedProgram('vitest'),
+      ['run', '--project', project, ...names, ...since, ...reporters],
+      {
+        env: timesEnvironment(project),
+        show: true,
+      },
+    );
     const counted = countTests(JSON.parse(await readFile(file, 'utf8')) as VitestReport);
     return changedSince !== undefined && exitCode === 0 ? counted : assessOutcome(counted, exitCode);
   } finally {

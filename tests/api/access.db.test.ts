@@ -15,7 +15,11 @@ const bookable = await buildBookable(db);
 const owner = await person();
 const booking = await confirmed(owner, bookable);
 await quiet();
-const profile = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+const profile = await db
+  .selectFrom('profiles')
+  .selectAll()
+  .where('id', '=', bookable.professional.profile_id)
+  .executeTakeFirstOrThrow();
 
 const roles = {
   anonymous: undefined,
@@ -30,15 +34,21 @@ const signedIn: Role[] = ['client', 'another client', 'professional', 'another p
 
 async function otherProfessional(): Promise<Person> {
   const { professional } = await buildBookable(db);
-  return personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  return personOf(
+    db,
+    await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
+  );
 }
 
 const routes = accessOfRoutes(createApi(app.url).routes).filter(({ rule }) => rule !== undefined);
 const bodyOf = (endpoint: string, id: string): Record<string, unknown> | undefined => {
-  if (endpoint === 'POST /bookings' || endpoint.endsWith('create-checkout-session')) return requestOf({ id }, bookable, { bookingDate: slotAt(40, '09:00') });
-  if (endpoint.endsWith('handle-successful-payment')) return { bookingId: booking.bookingId, sessionId: booking.sessionId };
+  if (endpoint === 'POST /bookings' || endpoint.endsWith('create-checkout-session'))
+    return requestOf({ id }, bookable, { bookingDate: slotAt(40, '09:00') });
+  if (endpoint.endsWith('handle-successful-payment'))
+    return { bookingId: booking.bookingId, sessionId: booking.sessionId };
   if (endpoint.endsWith('cancel-booking')) return { bookingId: booking.bookingId };
-  if (endpoint.endsWith('send-email')) return { type: 'booking_confirmation', bookingId: booking.bookingId, emailType: 'booking_created' };
+  if (endpoint.endsWith('send-email'))
+    return { type: 'booking_confirmation', bookingId: booking.bookingId, emailType: 'booking_created' };
   if (endpoint.endsWith('/problem')) return { kind: 'other', description: 'Words' };
   if (endpoint.endsWith('/review')) return { stars: 5 };
   if (endpoint.endsWith('/reschedule')) return { expectedStart: slotAt(30, '09:00'), newStart: slotAt(31, '09:00') };
@@ -68,7 +78,9 @@ const forMembers = guarded('signed-in');
 it.each(closed)('ERR-066 API-055 %s asks who one is', async (endpoint) => {
   expect((await ask(endpoint, undefined)).status).toBe(401);
   const [method = '', path = ''] = endpoint.split(' ');
-  const forged = await call(method, path.replace(':id', booking.bookingId), { headers: { authorization: 'Bearer forged' } });
+  const forged = await call(method, path.replace(':id', booking.bookingId), {
+    headers: { authorization: 'Bearer forged' },
+  });
   expect([forged.status, forged.body.error]).toEqual([401, 'Invalid JWT']);
 });
 
@@ -84,8 +96,10 @@ it('routes for admins are there for admins only', async () => {
   for (const endpoint of guarded('admin')) {
     for (const role of signedIn) {
       const { status, body } = await ask(endpoint, roles[role]);
-      // The things that are named exist nowhere: an administrator may hear that of the thing, everybody else of the address.
-      if (role === 'admin') expect([endpoint, [401, 403].includes(status), body.code === 'not_found']).toEqual([endpoint, false, false]);
+      // The things that are named exist nowhere: an administrator may hear that of the thing, everybody else of the
+      // address.
+      if (role === 'admin')
+        expect([endpoint, [401, 403].includes(status), body.code === 'not_found']).toEqual([endpoint, false, false]);
       else expect([endpoint, role, status, body.code]).toEqual([endpoint, role, 404, 'not_found']);
     }
   }
@@ -93,35 +107,151 @@ it('routes for admins are there for admins only', async () => {
 
 /** Who may do what with the confirmed booking of `client`: the status that each hears. */
 const bookingRules: Record<string, Record<Exclude<Role, 'anonymous'>, number>> = {
-  'GET /bookings/:id': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
-  'PATCH /bookings/:id': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'POST /bookings/:id/complete': { client: 409, 'another client': 404, professional: 409, 'another professional': 404, admin: 409 },
-  'POST /bookings/:id/undo-completion': { client: 409, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
-  'GET /bookings/:id/refund-preview': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
+  'GET /bookings/:id': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 200,
+  },
+  'PATCH /bookings/:id': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /bookings/:id/complete': {
+    client: 409,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 409,
+  },
+  'POST /bookings/:id/undo-completion': {
+    client: 409,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 200,
+  },
+  'GET /bookings/:id/refund-preview': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 200,
+  },
   // Each of them expects a refund that is not what is due.
-  'POST /bookings/:id/cancel-and-refund': { client: 409, 'another client': 404, professional: 409, 'another professional': 404, admin: 409 },
-  'GET /bookings/:id/reschedule-preview': { client: 200, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'POST /bookings/:id/cancel-and-refund': {
+    client: 409,
+    'another client': 404,
+    professional: 409,
+    'another professional': 404,
+    admin: 409,
+  },
+  'GET /bookings/:id/reschedule-preview': {
+    client: 200,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
   // Without saying which day.
-  'GET /bookings/:id/reschedule-slots': { client: 422, 'another client': 422, professional: 422, 'another professional': 422, admin: 422 },
+  'GET /bookings/:id/reschedule-slots': {
+    client: 422,
+    'another client': 422,
+    professional: 422,
+    'another professional': 422,
+    admin: 422,
+  },
   // It is at another time than each of them expects.
-  'POST /bookings/:id/reschedule': { client: 409, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'GET /bookings/:id/rebooking': { client: 200, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'GET /bookings/:id/timeline': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
-  'POST /bookings/:id/problem': { client: 409, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
+  'POST /bookings/:id/reschedule': {
+    client: 409,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'GET /bookings/:id/rebooking': {
+    client: 200,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'GET /bookings/:id/timeline': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 200,
+  },
+  'POST /bookings/:id/problem': {
+    client: 409,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
   // It has not taken place yet.
-  'POST /bookings/:id/review': { client: 409, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'DELETE /bookings/:id': { client: 409, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'GET /admin/bookings/:id': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 200 },
+  'POST /bookings/:id/review': {
+    client: 409,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'DELETE /bookings/:id': {
+    client: 409,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'GET /admin/bookings/:id': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 200,
+  },
   // It asks for a refund that is not what is due.
-  'POST /admin/bookings/:id/interventions': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 409 },
-  'POST /functions/handle-successful-payment': { client: 200, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'POST /functions/cancel-booking': { client: 404, 'another client': 404, professional: 404, 'another professional': 404, admin: 404 },
-  'POST /functions/send-email': { client: 200, 'another client': 404, professional: 200, 'another professional': 404, admin: 200 },
+  'POST /admin/bookings/:id/interventions': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 409,
+  },
+  'POST /functions/handle-successful-payment': {
+    client: 200,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /functions/cancel-booking': {
+    client: 404,
+    'another client': 404,
+    professional: 404,
+    'another professional': 404,
+    admin: 404,
+  },
+  'POST /functions/send-email': {
+    client: 200,
+    'another client': 404,
+    professional: 200,
+    'another professional': 404,
+    admin: 200,
+  },
 };
 
 describe('a booking', () => {
   it('has a rule here for each route that names it', () => {
-    const naming = routes.map(({ endpoint }) => endpoint).filter((endpoint) => /bookings\/:id|functions\/(?!create|delete-user|store-push|\w+-stripe)/.test(endpoint));
+    const naming = routes
+      .map(({ endpoint }) => endpoint)
+      .filter((endpoint) => /bookings\/:id|functions\/(?!create|delete-user|store-push|\w+-stripe)/.test(endpoint));
     expect(Object.keys(bookingRules).sort()).toEqual(naming.sort());
   });
 
@@ -136,11 +266,22 @@ describe('a booking', () => {
 
   it('OPEN-20 API-039 API-040 API-046 API-047 is listed to its client and its professional only', async () => {
     const listed = async (role: Role, as: string) =>
-      (await call<{ items: { id: string }[]; total: number }>('GET', `/bookings?as=${as}&limit=10`, { as: roles[role] ?? owner })).body;
+      (
+        await call<{ items: { id: string }[]; total: number }>('GET', `/bookings?as=${as}&limit=10`, {
+          as: roles[role] ?? owner,
+        })
+      ).body;
     for (const role of ['client', 'professional'] as const) {
       expect((await listed(role, role)).items.map(({ id }) => id)).toContain(booking.bookingId);
     }
-    for (const [role, as] of [['client', 'professional'], ['professional', 'client'], ['another client', 'client'], ['another professional', 'professional'], ['admin', 'client'], ['admin', 'professional']] as const) {
+    for (const [role, as] of [
+      ['client', 'professional'],
+      ['professional', 'client'],
+      ['another client', 'client'],
+      ['another professional', 'professional'],
+      ['admin', 'client'],
+      ['admin', 'professional'],
+    ] as const) {
       expect([role, await listed(role, as)]).toEqual([role, { items: [], total: 0, next_cursor: null }]);
     }
     const query = `client_id=${owner.id}&professional_id=${bookable.professional.id}`;
@@ -150,8 +291,13 @@ describe('a booking', () => {
 
   it('shows the address of its checkout to its client only', async () => {
     const open = await pending(owner, bookable, { bookingDate: slotAt(41, '09:00') });
-    const seenBy = async (who: Person) => (await call('GET', `/bookings/${open.bookingId}`, { as: who })).body['checkout_url'];
-    expect([await seenBy(owner), await seenBy(roles.professional), await seenBy(roles.admin)]).toEqual([open.checkoutUrl, null, null]);
+    const seenBy = async (who: Person) =>
+      (await call('GET', `/bookings/${open.bookingId}`, { as: who })).body['checkout_url'];
+    expect([await seenBy(owner), await seenBy(roles.professional), await seenBy(roles.admin)]).toEqual([
+      open.checkoutUrl,
+      null,
+      null,
+    ]);
   });
 
   it('cannot be made in another client’s name', async () => {

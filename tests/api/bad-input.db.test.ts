@@ -23,8 +23,27 @@ const changing = endpoints.filter((endpoint) => !endpoint.startsWith('GET '));
 const payloads = rightPayloads({ requestOf, bookable, held });
 
 const nastyValues: unknown[] = [
-  undefined, null, '', -1, 1e300, true, [], [null], {}, { toString: 1 }, 'x'.repeat(5_000), 'a\0b', '\ud800', '🙂'.repeat(300), '../../etc/passwd',
-  "'; drop table bookings; --", '__proto__', unknownId, '00000000-0000-0000-0000-000000000000', '9999-12-31T23:59:00Z', '0001-01-01T00:00:00+23:59',
+  undefined,
+  null,
+  '',
+  -1,
+  1e300,
+  true,
+  [],
+  [null],
+  {},
+  { toString: 1 },
+  'x'.repeat(5_000),
+  'a\0b',
+  '\ud800',
+  '🙂'.repeat(300),
+  '../../etc/passwd',
+  "'; drop table bookings; --",
+  '__proto__',
+  unknownId,
+  '00000000-0000-0000-0000-000000000000',
+  '9999-12-31T23:59:00Z',
+  '0001-01-01T00:00:00+23:59',
 ];
 const nastyBodies: [string, string, Record<string, string>?][] = [
   ['nothing', ''],
@@ -46,7 +65,23 @@ const nastyBodies: [string, string, Record<string, string>?][] = [
   ['plain text', '{"bookingId": "1"}', { 'content-type': 'text/plain' }],
   ['an unknown encoding', '{}', { 'content-type': 'application/json; charset=nonsense', 'content-encoding': 'gzip' }],
 ];
-const nastySegments = [unknownId, 'abc', '0', '-1', 'null', '%00', 'a%00b', '%ff', '%E0%A4%A', '..%2f..%2f', '%2e%2e', "'", '🙂', 'x'.repeat(3_000), `${unknownId}%20`];
+const nastySegments = [
+  unknownId,
+  'abc',
+  '0',
+  '-1',
+  'null',
+  '%00',
+  'a%00b',
+  '%ff',
+  '%E0%A4%A',
+  '..%2f..%2f',
+  '%2e%2e',
+  "'",
+  '🙂',
+  'x'.repeat(3_000),
+  `${unknownId}%20`,
+];
 const parameters: Record<string, string[]> = {
   'GET /professionals': ['search', 'service', 'serviceTitle', 'place', 'date', 'verified', 'sort', 'cursor', 'limit'],
   'GET /professionals/:id/slots': ['date', 'month', 'service_id'],
@@ -59,7 +94,28 @@ const parameters: Record<string, string[]> = {
   'GET /clients/:id/bookings': ['cursor', 'limit'],
   'GET /auth/verify-email': ['callbackURL'],
 };
-const nastyQueries = ['', '%00', '%ff', '%E0%A4%A', '-1', '0', '1e9', '99999999999999999999', 'NaN', 'null', '[]', 'x'.repeat(4_000), "' or 1=1 --", '%F0%9F%99%82', '2026-02-30', '0000-00-00', '9999-12', 'e30=', 'W10=', 'WyIyMDI2IiwiMSJd'];
+const nastyQueries = [
+  '',
+  '%00',
+  '%ff',
+  '%E0%A4%A',
+  '-1',
+  '0',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  '[]',
+  'x'.repeat(4_000),
+  "' or 1=1 --",
+  '%F0%9F%99%82',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12',
+  'e30=',
+  'W10=',
+  'WyIyMDI2IiwiMSJd',
+];
 
 type Sent = { method: string; path: string; body?: string; headers?: Record<string, string> };
 
@@ -78,11 +134,16 @@ function expectSane(answer: Awaited<ReturnType<typeof send>>, what: string): voi
   expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(500);
   if (answer.status < 400) return;
   expect(answer.type, what).toContain('application/json');
-  expect(JSON.parse(answer.text), what).toMatchObject({ error: expect.any(String), code: expect.any(String), details: { type: expect.any(String), message: expect.any(String) } });
+  expect(JSON.parse(answer.text), what).toMatchObject({
+    error: expect.any(String),
+    code: expect.any(String),
+    details: { type: expect.any(String), message: expect.any(String) },
+  });
 }
 
 async function everything() {
-  const { rows } = await pool.query(`select (select count(*) from auth_user) as users, (select json_agg(p order by id) from profiles p) as profiles,
+  const { rows } =
+    await pool.query(`select (select count(*) from auth_user) as users, (select json_agg(p order by id) from profiles p) as profiles,
     (select count(*) from stripe_events) as events, (select count(*) from booking_mails) as mails`);
   return { ...(await bookingTables(db)), ...rows[0] };
 }
@@ -96,7 +157,10 @@ const needsNothing = new Set(['POST /account/two-factor']);
 
 const withPayload = changing.filter((endpoint) => payloads[endpoint] !== null);
 const ownPath = (endpoint: string) =>
-  (endpoint.split(' ')[1] ?? '').replace(':id', held.bookingId).replace(':bucket', 'profiles').replace(/:path\{.*\}$/, `${unknownId}/a.png`);
+  (endpoint.split(' ')[1] ?? '')
+    .replace(':id', held.bookingId)
+    .replace(':bucket', 'profiles')
+    .replace(/:path\{.*\}$/, `${unknownId}/a.png`);
 
 describe.each(withPayload)('%s', (endpoint) => {
   const [method = ''] = endpoint.split(' ');
@@ -119,7 +183,12 @@ describe.each(withPayload)('%s', (endpoint) => {
       const client = await person();
       const payload = payloads[endpoint]?.(client.id);
       for (const value of nastyValues) {
-        const answer = await send({ method, path, body: JSON.stringify({ ...payload, [field]: value }), headers: client.bearer });
+        const answer = await send({
+          method,
+          path,
+          body: JSON.stringify({ ...payload, [field]: value }),
+          headers: client.bearer,
+        });
         expectSane(answer, `${endpoint} with ${field} = ${JSON.stringify(value)?.slice(0, 60)}`);
       }
     }
@@ -129,23 +198,32 @@ describe.each(withPayload)('%s', (endpoint) => {
 // Who is no favourite stays none: that is what was asked for.
 const removing = 'DELETE /favourites/:id';
 
-it.each(changing.filter((endpoint) => endpoint.includes(':id') && endpoint !== removing))('%s knows no id that is none', async (endpoint) => {
-  const [method = '', path = ''] = endpoint.split(' ');
-  const client = await person();
-  const before = await everything();
-  for (const segment of nastySegments) {
-    const body = JSON.stringify(payloads[endpoint]?.(client.id));
-    const answer = await send({ method, path: path.replace(':id', segment), headers: client.bearer, ...(body ? { body } : {}) });
-    expectSane(answer, `${endpoint} for ${segment.slice(0, 40)}`);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-  }
-  expect(await everything()).toEqual(before);
-});
+it.each(changing.filter((endpoint) => endpoint.includes(':id') && endpoint !== removing))(
+  '%s knows no id that is none',
+  async (endpoint) => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    const client = await person();
+    const before = await everything();
+    for (const segment of nastySegments) {
+      const body = JSON.stringify(payloads[endpoint]?.(client.id));
+      const answer = await send({
+        method,
+        path: path.replace(':id', segment),
+        headers: client.bearer,
+        ...(body ? { body } : {}),
+      });
+      expectSane(answer, `${endpoint} for ${segment.slice(0, 40)}`);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await everything()).toEqual(before);
+  },
+);
 
 it.each(reading)('%s bears any path and any query', async (endpoint) => {
   const path = endpoint.split(' ')[1] ?? '';
   const { bearer } = await person();
-  const ask = async (address: string) => expectSane(await send({ method: 'GET', path: address, headers: bearer }), address.slice(0, 80));
+  const ask = async (address: string) =>
+    expectSane(await send({ method: 'GET', path: address, headers: bearer }), address.slice(0, 80));
   for (const segment of path.includes(':id') ? nastySegments : []) await ask(path.replace(':id', segment));
   const known = path.replace(':id', path.startsWith('/bookings') ? held.bookingId : bookable.professional.id);
   for (const name of parameters[endpoint] ?? []) {

@@ -48,24 +48,52 @@ const total: string | undefined = booking?.total_amount;
 console.log(JSON.stringify({ bookingId: booked.data.bookingId, checkout: booked.data.checkoutUrl, status: booking?.status, total, refusal }));
 `;
 
-it('a client generated from the contract compiles and books a visit', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-client-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(folder, 'contract.ts'), astToString(await openapiTypeScript(pathToFileURL(path.resolve('docs/openapi.json')))));
-  await writeFile(path.join(folder, 'book-a-visit.ts'), program);
+it(
+  'a client generated from the contract compiles and books a visit',
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-client-'));
+    afterAll(() => rm(folder, { recursive: true, force: true }));
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+    await writeFile(
+      path.join(folder, 'contract.ts'),
+      astToString(await openapiTypeScript(pathToFileURL(path.resolve('docs/openapi.json')))),
+    );
+    await writeFile(path.join(folder, 'book-a-visit.ts'), program);
 
-  const options = ['--ignoreConfig', '--noEmit', '--strict', '--noUncheckedIndexedAccess', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
-  const compiler = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
-  const compiled = await runProgram(compiler, [...options, '--allowImportingTsExtensions', path.join(folder, 'book-a-visit.ts')]);
-  expect(compiled.output).toBe('');
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--noUncheckedIndexedAccess',
+      '--module',
+      'nodenext',
+      '--target',
+      'es2023',
+      '--types',
+      'node',
+    ];
+    const compiler = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
+    const compiled = await runProgram(compiler, [
+      ...options,
+      '--allowImportingTsExtensions',
+      path.join(folder, 'book-a-visit.ts'),
+    ]);
+    expect(compiled.output).toBe('');
 
-  const [client, { professional }] = [await person(), await buildBookable(testDatabase.db)];
-  const token = client.bearer.authorization.replace('Bearer ', '');
-  const ran = await runProgram(process.execPath, [path.join(folder, 'book-a-visit.ts'), app.url, token, client.id, professional.id]);
-  const booked = JSON.parse(ran.stdout || `"${ran.output}"`) as { bookingId: string; status: string };
-  expect(booked).toMatchObject({ status: 'pending', total: '75.00', refusal: 'invalid_client' });
-  await app.sandbox.pay(await sessionOf(booked.bookingId));
-  await eventually(async () => expect(await statusOf(booked.bookingId)).toBe('confirmed'));
-}, compilingTakes);
+    const [client, { professional }] = [await person(), await buildBookable(testDatabase.db)];
+    const token = client.bearer.authorization.replace('Bearer ', '');
+    const ran = await runProgram(process.execPath, [
+      path.join(folder, 'book-a-visit.ts'),
+      app.url,
+      token,
+      client.id,
+      professional.id,
+    ]);
+    const booked = JSON.parse(ran.stdout || `"${ran.output}"`) as { bookingId: string; status: string };
+    expect(booked).toMatchObject({ status: 'pending', total: '75.00', refusal: 'invalid_client' });
+    await app.sandbox.pay(await sessionOf(booked.bookingId));
+    await eventually(async () => expect(await statusOf(booked.bookingId)).toBe('confirmed'));
+  },
+  compilingTakes,
+);

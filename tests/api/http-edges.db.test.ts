@@ -14,7 +14,10 @@ const app = await startRunningApp(testDatabase);
 const { port } = new URL(app.url);
 
 /** Asks for a path exactly as it is written; fetch would put it right first. */
-function ask(path: string, host = `127.0.0.1:${port}`): Promise<{ status: number | undefined; location: string | undefined }> {
+function ask(
+  path: string,
+  host = `127.0.0.1:${port}`,
+): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     request({ port, path, headers: { host } }, (answer) => {
       answer.resume();
@@ -37,22 +40,36 @@ describe('an answer of the API', () => {
     expect(answer.headers.get('cache-control')).toMatch(kept.includes(endpoint) ? /max-age/ : /no-store|no-cache/);
   });
 
-  it.each(['/api', '/api/nothing-here', '/api/openapi.json', '/api/docs', '/api/auth/get-session'])('nor is %s', async (path) => {
-    const answer = await fetch(app.url + path, { redirect: 'manual' });
-    await answer.arrayBuffer();
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
+  it.each(['/api', '/api/nothing-here', '/api/openapi.json', '/api/docs', '/api/auth/get-session'])(
+    'nor is %s',
+    async (path) => {
+      const answer = await fetch(app.url + path, { redirect: 'manual' });
+      await answer.arrayBuffer();
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
 });
 
 describe('a path that is another site’s address to a browser', () => {
-  const paths = ['//evil.example/', '//evil.example/%2e%2e', '///evil.example', '/\\evil.example/', '//evil.example/services?a=1', '/%00/evil.example/'];
+  const paths = [
+    '//evil.example/',
+    '//evil.example/%2e%2e',
+    '///evil.example',
+    '/\\evil.example/',
+    '//evil.example/services?a=1',
+    '/%00/evil.example/',
+  ];
 
-  it.each(paths.flatMap((path) => [[path, `127.0.0.1:${port}`] as const, [path, `localhost:${port}`] as const]))('leads nowhere: %s on %s', async (path, host) => {
-    const { status, location } = await ask(path, host);
-    if (path.includes('%00')) return expect([status, new URL(location ?? '', app.url).host]).toEqual([307, new URL(app.url).host]);
-    // Node's adapter refuses a backslash itself.
-    expect([path.includes('\\') ? 400 : 404, undefined]).toEqual([status, location]);
-  });
+  it.each(paths.flatMap((path) => [[path, `127.0.0.1:${port}`] as const, [path, `localhost:${port}`] as const]))(
+    'leads nowhere: %s on %s',
+    async (path, host) => {
+      const { status, location } = await ask(path, host);
+      if (path.includes('%00'))
+        return expect([status, new URL(location ?? '', app.url).host]).toEqual([307, new URL(app.url).host]);
+      // Node's adapter refuses a backslash itself.
+      expect([path.includes('\\') ? 400 : 404, undefined]).toEqual([status, location]);
+    },
+  );
 });
 
 describe('what people are called', () => {
@@ -60,18 +77,33 @@ describe('what people are called', () => {
     const { id } = await buildProfile(testDatabase.db);
     const { bearer } = await buildSession(testDatabase.db, id);
     const sent = { first_name: 'Ana', last_name: 'Reyes', phone: '(512) 555-0100', ...details };
-    const answer = await fetch(`${app.url}/api/profiles/me`, { method: 'PATCH', headers: { ...bearer, 'content-type': 'application/json' }, body: JSON.stringify(sent) });
+    const answer = await fetch(`${app.url}/api/profiles/me`, {
+      method: 'PATCH',
+      headers: { ...bearer, 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
     return { status: answer.status, body: (await answer.json()) as { details?: { fields?: Record<string, string> } } };
   };
 
-  it.each([{ first_name: 'محمد' }, { first_name: 'יוסף' }, { phone: '' }, { phone: '+44 20 7946 0958' }, { phone: '512.555.0100 ext. 5' }])('is taken: %j', async (details) => {
+  it.each([
+    { first_name: 'محمد' },
+    { first_name: 'יוסף' },
+    { phone: '' },
+    { phone: '+44 20 7946 0958' },
+    { phone: '512.555.0100 ext. 5' },
+  ])('is taken: %j', async (details) => {
     expect((await save(details)).status).toBe(200);
   });
 
   it.each([
-    { first_name: 'Ana\u202eanA' }, { last_name: 'Re\u200byes' }, { last_name: 'Reyes\nBcc: a@b.c' },
+    { first_name: 'Ana\u202eanA' },
+    { last_name: 'Re\u200byes' },
+    { last_name: 'Reyes\nBcc: a@b.c' },
     // Enough digits, but no number: too long for its country.
-    { phone: '+1 512 555 0100 99' }, { phone: '1' }, { phone: 'call me' }, { phone: '(512) 555-0100\u202e' },
+    { phone: '+1 512 555 0100 99' },
+    { phone: '1' },
+    { phone: 'call me' },
+    { phone: '(512) 555-0100\u202e' },
   ])('is refused beside its field: %j', async (details) => {
     const { status, body } = await save(details);
     expect([status, Object.keys(body.details?.fields ?? {})]).toEqual([422, Object.keys(details)]);
@@ -82,7 +114,12 @@ describe('searching', () => {
   it('is limited for one network, with the time to wait', async () => {
     useConfig(readConfig({ BASE_URL: app.url, SEARCHES_PER_MINUTE: '3' }));
     resetRateLimiters();
-    const addresses = ['/api/professionals?search=hair', '/api/places?search=aus', '/api/professionals?cursor=x&limit=1', '/api/professionals'];
+    const addresses = [
+      '/api/professionals?search=hair',
+      '/api/places?search=aus',
+      '/api/professionals?cursor=x&limit=1',
+      '/api/professionals',
+    ];
     const answers = [];
     for (const address of addresses) answers.push(await fetch(app.url + address));
     expect(answers.at(-1)?.status).toBe(429);

@@ -19,7 +19,10 @@ const repeatable: readonly [endpoint: RegExp, why: string][] = [
   [/^POST \/functions\/create-checkout-session$/, 'the same choice has the same hold and the same checkout'],
   [/^POST \/functions\/handle-successful-payment$/, 'a payment is taken in once'],
   [/^POST \/functions\/cancel-booking$/, 'a repetition finds it cancelled and says so'],
-  [/^POST \/bookings\/:id\/(complete|undo-completion|cancel-and-refund|reschedule)$/, 'a repetition finds it done and says so'],
+  [
+    /^POST \/bookings\/:id\/(complete|undo-completion|cancel-and-refund|reschedule)$/,
+    'a repetition finds it done and says so',
+  ],
   [/^POST \/bookings\/:id\/problem$/, 'a booking has one problem report'],
   [/^POST \/bookings\/:id\/review$/, 'a booking has one review; the same again finds it written'],
   [/^POST \/reviews\/:id\/report$/, 'a review is reported once'],
@@ -70,13 +73,16 @@ describe('a repeated call', () => {
   it('of a sign-up is not counted against its limit', async () => {
     const body = newPerson();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 8; attempt += 1) statuses.push((await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-many') })).status);
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      statuses.push((await call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-many') })).status);
     expect(new Set(statuses)).toEqual(new Set([201]));
   });
 
   it('of a sign-up by 16 at once makes one account', async () => {
     const body = newPerson();
-    const answers = await Promise.all(Array.from({ length: 16 }, () => call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-race') })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => call('POST', '/auth/sign-up/email', { body, ...withKey('sign-up-race') })),
+    );
     for (const { status } of answers) expect([201, 409]).toContain(status);
     const { rows } = await pool.query('select count(*)::int as n from auth_user where email = $1', [body.email]);
     expect(rows).toEqual([{ n: 1 }]);
@@ -88,14 +94,26 @@ describe('a repeated call', () => {
     const first = await call('POST', '/bookings', { as: client, body, ...withKey('booking-1') });
     const again = await call('POST', '/bookings', { as: client, body, ...withKey('booking-1') });
     expect([first.status, again.status, again.body['id']]).toEqual([201, 201, first.body['id']]);
-    const other = await call('POST', '/bookings', { as: client, body: { ...body, bookingDate: slotAt(11, '09:00') }, ...withKey('booking-1') });
+    const other = await call('POST', '/bookings', {
+      as: client,
+      body: { ...body, bookingDate: slotAt(11, '09:00') },
+      ...withKey('booking-1'),
+    });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('is its caller’s own: another one’s same key says nothing of it', async () => {
     const [bookable, one, two] = [await buildBookable(db), await person(), await person()];
-    const first = await call('POST', '/bookings', { as: one, body: requestOf(one, bookable), ...withKey('shared-key') });
-    const foreign = await call('POST', '/bookings', { as: two, body: requestOf(one, bookable), ...withKey('shared-key') });
+    const first = await call('POST', '/bookings', {
+      as: one,
+      body: requestOf(one, bookable),
+      ...withKey('shared-key'),
+    });
+    const foreign = await call('POST', '/bookings', {
+      as: two,
+      body: requestOf(one, bookable),
+      ...withKey('shared-key'),
+    });
     expect([first.status, foreign.status, foreign.body.error]).toEqual([201, 422, 'Invalid client ID']);
   });
 

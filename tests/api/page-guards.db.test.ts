@@ -78,7 +78,9 @@ describe('/dashboard', () => {
     ['AUTH-058 GUARD-005 GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%3Ffrom%3Dmail'],
     ['AUTH-059 the setup choice', 'somebody without a profile', 200],
     ['AUTH-059 OPEN-26 the setup choice', 'somebody of empty type', 200],
-  ])('%s is for %s', async (_, who, answer) => expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer));
+  ])('%s is for %s', async (_, who, answer) =>
+    expect(await open(accountDashboard, '/dashboard?from=mail', who)).toBe(answer),
+  );
 });
 
 describe('/dashboard/professional', () => {
@@ -89,13 +91,20 @@ describe('/dashboard/professional', () => {
     ['OPEN-17', 'admin', '/dashboard'],
     ['OPEN-17', 'somebody without a profile', '/dashboard'],
     ['OPEN-17', 'somebody of another type', '/dashboard'],
-  ])('%s for %s', async (_, who, answer) => expect(await open(professionalDashboard, '/dashboard/professional', who)).toBe(answer));
+  ])('%s for %s', async (_, who, answer) =>
+    expect(await open(professionalDashboard, '/dashboard/professional', who)).toBe(answer),
+  );
 
-  it.each(['stripe-connect', 'profile', 'calendar', 'nothing/at/all'])('GUARD-006 GUARD-007 GUARD-009 /%s needs a session', async (part) => {
-    const path = `/dashboard/professional/${part}?tab=1`;
-    expect(await open(professionalSection, path, 'stranger')).toBe(`/login?${new URLSearchParams({ return_to: path })}`);
-    expect(await open(professionalSection, path, 'client')).toBe('/dashboard');
-  });
+  it.each(['stripe-connect', 'profile', 'calendar', 'nothing/at/all'])(
+    'GUARD-006 GUARD-007 GUARD-009 /%s needs a session',
+    async (part) => {
+      const path = `/dashboard/professional/${part}?tab=1`;
+      expect(await open(professionalSection, path, 'stranger')).toBe(
+        `/login?${new URLSearchParams({ return_to: path })}`,
+      );
+      expect(await open(professionalSection, path, 'client')).toBe('/dashboard');
+    },
+  );
 
   it.each([
     ['payments', professionalPayments],
@@ -112,25 +121,35 @@ describe('/dashboard/professional', () => {
 
   it('PAY-026 the stripe-connect screen leads to the dashboard once the account is active', async () => {
     await pool.query(`update professionals set stripe_account_status = 'active' where id = $1`, [professional.id]);
-    expect(await open(stripeConnect, '/dashboard/professional/stripe-connect', 'professional')).toBe('/dashboard/professional');
+    expect(await open(stripeConnect, '/dashboard/professional/stripe-connect', 'professional')).toBe(
+      '/dashboard/professional',
+    );
     await pool.query(`update professionals set stripe_account_status = null where id = $1`, [professional.id]);
   });
 
   it('has its parts on its first page, and no others', async () => {
-    expect(await open(professionalSection, '/dashboard/professional/profile?stripe_return=success', 'professional')).toBe(
-      '/dashboard/professional?stripe_return=success',
-    );
+    expect(
+      await open(professionalSection, '/dashboard/professional/profile?stripe_return=success', 'professional'),
+    ).toBe('/dashboard/professional?stripe_return=success');
     expect(await open(professionalSection, '/dashboard/professional/nothing', 'professional')).toBe(404);
   });
 
-  it.each<Person>(['stranger', 'client', 'professional', 'admin'])('GUARD-008 OPEN-25 shows %s a demo where that is asked for', async (who) => {
-    expect(await open(professionalDashboard, '/dashboard/professional?demo=true', who)).toBe(200);
-    expect(await open(professionalSection, '/dashboard/professional/clients?demo=true', who)).toBe('/dashboard/professional?demo=true');
-  });
+  it.each<Person>(['stranger', 'client', 'professional', 'admin'])(
+    'GUARD-008 OPEN-25 shows %s a demo where that is asked for',
+    async (who) => {
+      expect(await open(professionalDashboard, '/dashboard/professional?demo=true', who)).toBe(200);
+      expect(await open(professionalSection, '/dashboard/professional/clients?demo=true', who)).toBe(
+        '/dashboard/professional?demo=true',
+      );
+    },
+  );
 
-  it.each(['demo=1', 'demo=TRUE', 'demo=', 'demo=false&demo=true', 'Demo=true'])('GUARD-008 %s is no demo', async (query) => {
-    expect(await open(professionalDashboard, `/dashboard/professional?${query}`, 'stranger')).toContain('/login');
-  });
+  it.each(['demo=1', 'demo=TRUE', 'demo=', 'demo=false&demo=true', 'Demo=true'])(
+    'GUARD-008 %s is no demo',
+    async (query) => {
+      expect(await open(professionalDashboard, `/dashboard/professional?${query}`, 'stranger')).toContain('/login');
+    },
+  );
 });
 
 describe('/dashboard/client', () => {
@@ -139,10 +158,13 @@ describe('/dashboard/client', () => {
     ['CLI-001', 'client', 200],
     ['CLI-001', 'professional', 200],
   ])('%s for %s', async (_, who, answer) =>
-    expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer));
+    expect(await open(clientDashboard, '/dashboard/client/bookings?booking_success=true', who)).toBe(answer),
+  );
 
   it('CLI-002 is what /client-dashboard leads to, with all that came along', async () => {
-    expect(await open(formerClientDashboard, '/client-dashboard?booking_success=true', 'client')).toBe('/dashboard/client?booking_success=true');
+    expect(await open(formerClientDashboard, '/client-dashboard?booking_success=true', 'client')).toBe(
+      '/dashboard/client?booking_success=true',
+    );
   });
 });
 
@@ -160,7 +182,9 @@ describe('/dashboard/admin', () => {
     ['GUARD-012', 'client', '/'],
     ['GUARD-012', 'professional', '/'],
     ['GUARD-009', 'stranger', '/login?return_to=%2Fdashboard%2Fadmin%2Fprofessionals%2Fnobody'],
-  ])('%s the review of nobody is for %s', async (_, who, answer) => expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer));
+  ])('%s the review of nobody is for %s', async (_, who, answer) =>
+    expect(await open(adminReview, '/dashboard/admin/professionals/nobody', who)).toBe(answer),
+  );
 
   it.each<Person>(['stranger', 'client', 'professional'])('OPEN-25 GUARD-011 knows no demo for %s', async (who) => {
     expect(await open(adminDashboard, '/dashboard/admin?demo=true', who)).not.toBe(200);

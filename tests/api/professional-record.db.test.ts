@@ -20,8 +20,13 @@ const open = async (userId?: string, path?: string) => {
   for (const step of middleware) await step(args, (() => undefined) as never);
   return args;
 };
-const recordsOf = (profileId: string) => db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).execute();
-const leadsTo = (opened: Promise<unknown>) => opened.then(() => undefined, (thrown: Response) => thrown.headers.get('location'));
+const recordsOf = (profileId: string) =>
+  db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).execute();
+const leadsTo = (opened: Promise<unknown>) =>
+  opened.then(
+    () => undefined,
+    (thrown: Response) => thrown.headers.get('location'),
+  );
 
 describe('opening the dashboard', () => {
   it('OPEN-17 DATA-029 gives a professional without a record a blank one, which nobody finds', async () => {
@@ -29,10 +34,20 @@ describe('opening the dashboard', () => {
     const args = await open(id);
     const [record, ...further] = await recordsOf(id);
     expect(further).toEqual([]);
-    expect(record).toMatchObject({ verified: false, is_approved: false, applied_at: null, bio: null, stripe_account_id: null });
+    expect(record).toMatchObject({
+      verified: false,
+      is_approved: false,
+      applied_at: null,
+      bio: null,
+      stripe_account_id: null,
+    });
     expect((await api.request('GET', `/professionals/${record?.id}`)).status).toBe(404);
     expect(await layout(args)).toEqual({ isDemo: false, isSuspended: false, name: 'Nora Client' });
-    expect(await overview(args)).toMatchObject({ name: 'Nora', professional: { id: record?.id }, overview: { setup: { applied: false, services: false } } });
+    expect(await overview(args)).toMatchObject({
+      name: 'Nora',
+      professional: { id: record?.id },
+      overview: { setup: { applied: false, services: false } },
+    });
   });
 
   it('OPEN-17 gives one record, however many pages open at once', async () => {
@@ -58,7 +73,9 @@ describe('opening the dashboard', () => {
   });
 
   it('GUARD-006 GUARD-009 PDASH-041 sends strangers to /login', async () => {
-    expect(await leadsTo(open(undefined, '/dashboard/professional/clients'))).toBe('/login?return_to=%2Fdashboard%2Fprofessional%2Fclients');
+    expect(await leadsTo(open(undefined, '/dashboard/professional/clients'))).toBe(
+      '/login?return_to=%2Fdashboard%2Fprofessional%2Fclients',
+    );
   });
 
   it('GUARD-008 OPEN-25 changes nothing in a demo, whoever looks at it', async () => {

@@ -4,7 +4,10 @@ import { formsWalkedElsewhere, productForms } from '#tests/support/forms/product
 
 const components = (await readRepository(/^app\/.*\.tsx$/)).filter(({ path }) => !path.endsWith('.test.tsx'));
 
-/** The names of the forms in a source: of `<Form name="x">`, `<SettingsForm name="x">` and of one of several, `x ${id}`. */
+/**
+ * The names of the forms in a source: of `<Form name="x">`, `<SettingsForm name="x">` and of one of several, `x
+ * ${id}`.
+ */
 function formsIn(text: string): string[] {
   return [...text.matchAll(/<(?:Settings)?Form\b[^>]*?\sname=(?:"|\{`)([a-z-]+)/g)].map(([, name]) => name ?? '');
 }

@@ -6,7 +6,9 @@ import { transitionTable } from '#app/features/bookings/booking.ts';
 import { readMigrationFiles } from '#app/platform/database/migration-files.server.ts';
 
 it('docs/openapi.json says what the routes say (npm run openapi)', async () => {
-  expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(JSON.parse(JSON.stringify(await apiDocument())));
+  expect(JSON.parse(readFileSync('docs/openapi.json', 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(await apiDocument())),
+  );
 });
 
 it('db/migrations/checksums.txt lists every migration as it is (npm run migrations:freeze)', async () => {

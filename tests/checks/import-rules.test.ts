@@ -39,8 +39,14 @@ const violations: Record<string, [file: string, text: string]> = {
   'sandbox-from-the-entry-only': ['app/platform/j.server.ts', "import { s } from '#sandbox/sandbox.ts';"],
   'sandbox-knows-no-room': ['sandbox/k.ts', "import { b } from '#app/features/bookings/booking.ts';"],
   'product-knows-no-test': ['app/platform/l.server.ts', "import { t } from '#tests/factory.ts';"],
-  'production-needs-no-development-package': ['app/platform/p.server.ts', "import { build } from 'vite'; export const p = build;"],
-  'too-heavy-for-browsers': ['app/lib/q.ts', "import { parsePhoneNumberFromString } from 'libphonenumber-js/min'; export const q = parsePhoneNumberFromString;"],
+  'production-needs-no-development-package': [
+    'app/platform/p.server.ts',
+    "import { build } from 'vite'; export const p = build;",
+  ],
+  'too-heavy-for-browsers': [
+    'app/lib/q.ts',
+    "import { parsePhoneNumberFromString } from 'libphonenumber-js/min'; export const q = parsePhoneNumberFromString;",
+  ],
   'no-cycles': ['app/lib/m.ts', "import { n } from './n.ts'; export const m = n;"],
   resolvable: ['app/lib/o.ts', "import { nowhere } from './nowhere.ts';"],
 };
@@ -53,8 +59,10 @@ const lawful = {
   'app/features/accounts/password/queries/find.server.ts': "export { s as f } from '../password-store.server.ts';",
   'app/features/accounts/accounts.api.server.ts': 'export const api = 1;',
   'app/features/accounts/queries/list.server.ts': "export { s as l } from '../accounts-store.server.ts';",
-  'app/features/bookings/queries/lawful.server.ts': "import { l } from '#app/features/accounts/queries/list.server.ts';",
-  'app/features/bookings/cancel/lawful.server.ts': "import { f } from '#app/features/accounts/password/queries/find.server.ts';",
+  'app/features/bookings/queries/lawful.server.ts':
+    "import { l } from '#app/features/accounts/queries/list.server.ts';",
+  'app/features/bookings/cancel/lawful.server.ts':
+    "import { f } from '#app/features/accounts/password/queries/find.server.ts';",
   'app/features/bookings/components/lawful.tsx':
     "import type { l } from '#app/features/accounts/queries/list.server.ts';",
   'app/routes/client/lawful.tsx': "import { l } from '#app/features/accounts/queries/list.server.ts';",

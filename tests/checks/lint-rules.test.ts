@@ -29,7 +29,9 @@ test('every lint rule of the house fails on a planted violation', async () => {
 });
 
 test('a default export is lawful in a route', async () => {
-  const project = await plantProject({ 'app/routes/home.tsx': 'export default function Home() {\n  return null;\n}\n' });
+  const project = await plantProject({
+    'app/routes/home.tsx': 'export default function Home() {\n  return null;\n}\n',
+  });
   onTestFinished(project.remove);
   const { stdout } = await promisify(execFile)('node_modules/.bin/oxlint', ['--format', 'json'], {
     cwd: project.folder,

@@ -4,7 +4,10 @@ import { readRepository } from '#tests/support/repository-files.ts';
 /** Words that the glossary in CONTRIBUTING.md retired from names, and what is written instead. */
 const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^\w*[a-z]Addresses$|^(?!isAddress$)\w*[a-z]Address$/, 'Url, Path, Ip or Email; an address is where somebody lives'],
-  [/^(?:application|booking|checkout|card|onboarding|contact|form|field|step|password|price|number)Problems?$/i, 'errors; a problem is what a client reports'],
+  [
+    /^(?:application|booking|checkout|card|onboarding|contact|form|field|step|password|price|number)Problems?$/i,
+    'errors; a problem is what a client reports',
+  ],
   [/[Cc]omplaint/, 'errors'],
   [/[Dd]eeds?(?:[A-Z]|$)/, 'action'],
   [/^(?:tell|retell)[A-Z]/, 'notify, show or warn'],
@@ -19,17 +22,23 @@ const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Names that a file declares, wherever they stand in it. */
 function declaredIn(text: string): string[] {
-  return [...text.matchAll(/^[ \t]*(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm)].map(([, name = '']) => name);
+  return [
+    ...text.matchAll(
+      /^[ \t]*(?:export )?(?:default )?(?:async )?(?:const|let|function\*?|type|interface|class) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name);
 }
 
 function retiredIn(text: string): string[] {
-  return declaredIn(text).flatMap((name) => retired.filter(([pattern]) => pattern.test(name)).map(([, instead]) => `${name}: ${instead}`));
+  return declaredIn(text).flatMap((name) =>
+    retired.filter(([pattern]) => pattern.test(name)).map(([, instead]) => `${name}: ${instead}`),
+  );
 }
 
 describe('no name is made of a word that the glossary retired', () => {
   test.each([
     ['a function that tells', 'export async function tellOfRefund(): Promise<void> {}\n', true],
-    ['a page’s address', "export const loginAddress = (path: string): string => path;\n", true],
+    ['a page’s address', 'export const loginAddress = (path: string): string => path;\n', true],
     ['a form’s problems', 'type ApplicationProblems = Record<string, string>;\n', true],
     ['a limit', '  const reasonMost = 500;\n', true],
     ['texts', 'export const connectTexts = {};\n', true],

@@ -30,7 +30,9 @@ function isBarrel(text: string): boolean {
   const withoutComments = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   const statements = withoutComments.split(';').map((statement) => statement.trim());
   const written = statements.filter((statement) => statement !== '');
-  return written.length > 0 && written.every((statement) => /^export\s+(type\s+)?(\*|\{[^}]*\}).*\sfrom\s/s.test(statement));
+  return (
+    written.length > 0 && written.every((statement) => /^export\s+(type\s+)?(\*|\{[^}]*\}).*\sfrom\s/s.test(statement))
+  );
 }
 
 describe('queries are built in stores only', () => {
@@ -44,7 +46,9 @@ describe('queries are built in stores only', () => {
 
   test('in this repository', () => {
     const allowed = /-store(\.[a-z-]+)?\.server\.ts$|^app\/platform\/(database|embedded-database|jobs)\/|\.test\.tsx?$/;
-    const offenders = code.filter((file) => file.path.startsWith('app/') && !allowed.test(file.path) && buildsQuery(file.text));
+    const offenders = code.filter(
+      (file) => file.path.startsWith('app/') && !allowed.test(file.path) && buildsQuery(file.text),
+    );
     expect(offenders.map((file) => file.path)).toEqual([]);
   });
 });
@@ -54,7 +58,8 @@ function buildsQuery(text: string): boolean {
 }
 
 describe('no effect hands React what scrolling answers', () => {
-  // Browsers answer it with a promise by now, and React calls whatever an effect returns as its end: the page crashes when it goes.
+  // Browsers answer it with a promise by now, and React calls whatever an effect returns as its end: the page crashes
+  // when it goes.
   test.each([
     ['an effect without braces', 'useEffect(() => window.scrollTo({ top: 0 }), []);', true],
     ['of an element', 'useLayoutEffect(() => list.current?.scrollIntoView(), [open]);', true],
@@ -63,7 +68,9 @@ describe('no effect hands React what scrolling answers', () => {
   ])('%s', (_, text, expected) => expect(endsByScrolling(text)).toBe(expected));
 
   test('in this repository', () => {
-    expect(code.filter((file) => file.path.startsWith('app/') && endsByScrolling(file.text)).map((file) => file.path)).toEqual([]);
+    expect(
+      code.filter((file) => file.path.startsWith('app/') && endsByScrolling(file.text)).map((file) => file.path),
+    ).toEqual([]);
   });
 });
 
@@ -73,7 +80,8 @@ function endsByScrolling(text: string): boolean {
 
 test('nothing names the machine that it was written on', () => {
   const self = 'tests/checks/source-rules.test.ts';
-  const traces = /\/work\/|\/home\/[a-z]|\/root\/|\/Users\/|\/tmp\/|[a-z0-9.-]*(registry|artifactory|nexus|mirror)[a-z0-9.-]*\.[a-z]{2,}\//i;
+  const traces =
+    /\/work\/|\/home\/[a-z]|\/root\/|\/Users\/|\/tmp\/|[a-z0-9.-]*(registry|artifactory|nexus|mirror)[a-z0-9.-]*\.[a-z]{2,}\//i;
   const found = texts
     .filter((file) => file.path !== self)
     .flatMap((file) => file.text.split('\n').map((line, index) => ({ line, where: `${file.path}:${index + 1}` })))
@@ -92,7 +100,8 @@ describe('a store writes the tables of its room only, and reads those of the roo
     expect(tablesIn(file.text, read).filter(isBelow)).toEqual([]);
   });
 
-  const written = /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'|\b(?:insert into|update|delete from)\s+)(\w+)/g;
+  const written =
+    /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'|\b(?:insert into|update|delete from)\s+)(\w+)/g;
   const read = /(?:\.(?:selectFrom|(?:inner|left|right|full)Join)\(\s*'|\b(?:from|join)\s+)(\w+)/g;
 
   /** Only names of tables count: plain words and common table expressions follow the same words of SQL. */
@@ -118,7 +127,9 @@ describe('a store writes the tables of its room only, and reads those of the roo
 });
 
 describe('each room says in three lines what it is for and where to begin', () => {
-  const introductions = new Map(texts.filter((file) => file.path.endsWith('/README.md')).map((file) => [file.path, file.text]));
+  const introductions = new Map(
+    texts.filter((file) => file.path.endsWith('/README.md')).map((file) => [file.path, file.text]),
+  );
 
   test.each(rooms)('%s', (room) => {
     const [title, ...lines] = (introductions.get(`app/features/${room}/README.md`) ?? '').trim().split('\n');
@@ -127,6 +138,8 @@ describe('each room says in three lines what it is for and where to begin', () =
     expect(lines.at(-1)).toMatch(/^Begin with /);
     const named = [...lines.join(' ').matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file);
     const paths = new Set(code.map((file) => file.path));
-    expect(named.filter((file) => !paths.has(`app/features/${room}/${file}`) && !paths.has(`app/features/${file}`))).toEqual([]);
+    expect(
+      named.filter((file) => !paths.has(`app/features/${room}/${file}`) && !paths.has(`app/features/${file}`)),
+    ).toEqual([]);
   });
 });

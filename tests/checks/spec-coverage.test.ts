@@ -13,7 +13,13 @@ describe('the coverage of the specification', () => {
 
   it('reads single ids, ranges and lists', () => {
     expect(idsIn('BOOK-010 counts down')).toEqual(['BOOK-010']);
-    expect(idsIn('AUTH-032 to AUTH-034 and NAV-001..002')).toEqual(['AUTH-032', 'AUTH-033', 'AUTH-034', 'NAV-001', 'NAV-002']);
+    expect(idsIn('AUTH-032 to AUTH-034 and NAV-001..002')).toEqual([
+      'AUTH-032',
+      'AUTH-033',
+      'AUTH-034',
+      'NAV-001',
+      'NAV-002',
+    ]);
     expect(idsIn('DIR-004, 006 find')).toEqual(['DIR-004', 'DIR-006']);
   });
 

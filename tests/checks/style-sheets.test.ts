@@ -15,8 +15,15 @@ describe('the style sheet of every page', () => {
 
   it('knows the words of parts that public pages load, at once or later, and of no others', () => {
     const parts = publicParts();
-    const once = ['app/root.tsx', 'app/ui/button.tsx', 'app/ui/button-style.ts', 'app/service-worker/offline-page.server.tsx'];
-    expect(parts).toEqual(expect.arrayContaining([...once, 'app/features/accounts/sign-in/components/sign-in-again.tsx']));
+    const once = [
+      'app/root.tsx',
+      'app/ui/button.tsx',
+      'app/ui/button-style.ts',
+      'app/service-worker/offline-page.server.tsx',
+    ];
+    expect(parts).toEqual(
+      expect.arrayContaining([...once, 'app/features/accounts/sign-in/components/sign-in-again.tsx']),
+    );
     expect(parts).not.toContain('app/ui/data-table.tsx');
     expect(parts.filter((part) => /routes\/(?!public)/.test(part))).toEqual([]);
   });
@@ -27,7 +34,13 @@ async function builtSheet(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [publicStyles(), tailwindcss(), modernStyles()],
-    build: { write: false, cssTarget: styleTargets, assetsInlineLimit: 0, copyPublicDir: false, rollupOptions: { input: mainSheet } },
+    build: {
+      write: false,
+      cssTarget: styleTargets,
+      assetsInlineLimit: 0,
+      copyPublicDir: false,
+      rollupOptions: { input: mainSheet },
+    },
   });
   const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const sheet = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));

@@ -21,61 +21,75 @@ async function signInAs(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-newcomerTest('ACCT-001 to ACCT-005 OPEN-46 a client sees the refunds, types DELETE, and is gone on every device', async ({ page, newcomer }) => {
-  const [paid, unpaid] = [await findVisit(newcomer.api), await findVisit(newcomer.api)];
-  const { bookingId } = await requestVisit(newcomer, paid);
-  const [session] = await sandbox.sessionsOf(bookingId);
-  await sandbox.pay(session?.id ?? '');
-  const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
-  await expect.poll(status).toBe('confirmed');
-  await requestVisit(newcomer, unpaid);
+newcomerTest(
+  'ACCT-001 to ACCT-005 OPEN-46 a client sees the refunds, types DELETE, and is gone on every device',
+  async ({ page, newcomer }) => {
+    const [paid, unpaid] = [await findVisit(newcomer.api), await findVisit(newcomer.api)];
+    const { bookingId } = await requestVisit(newcomer, paid);
+    const [session] = await sandbox.sessionsOf(bookingId);
+    await sandbox.pay(session?.id ?? '');
+    const status = async () =>
+      ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
+    await expect.poll(status).toBe('confirmed');
+    await requestVisit(newcomer, unpaid);
 
-  await openPage(page, '/dashboard/client');
-  await openDialog(page);
-  const visits = dialog(page).getByRole('region', { name: 'These 2 visits are cancelled first' }).getByRole('listitem');
-  await expect(visits).toHaveCount(2);
-  await expect(visits.filter({ hasText: 'Not paid yet' })).toContainText(unpaid.professional.name);
-  await expect(total(page)).toHaveText(`$${paid.service.price}`);
-  for (const typed of ['', 'delete', 'DELETE ', ' DELETE']) {
-    await word(page).fill(typed);
-    await expect(last(page)).toBeDisabled();
-  }
-  await word(page).fill('DELETE');
-  await last(page).click();
-  await expect(page.getByText('Account Deleted')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeAttached();
+    await openPage(page, '/dashboard/client');
+    await openDialog(page);
+    const visits = dialog(page)
+      .getByRole('region', { name: 'These 2 visits are cancelled first' })
+      .getByRole('listitem');
+    await expect(visits).toHaveCount(2);
+    await expect(visits.filter({ hasText: 'Not paid yet' })).toContainText(unpaid.professional.name);
+    await expect(total(page)).toHaveText(`$${paid.service.price}`);
+    for (const typed of ['', 'delete', 'DELETE ', ' DELETE']) {
+      await word(page).fill(typed);
+      await expect(last(page)).toBeDisabled();
+    }
+    await word(page).fill('DELETE');
+    await last(page).click();
+    await expect(page.getByText('Account Deleted')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeAttached();
 
-  // The other device of this client.
-  expect((await newcomer.api.get('/api/auth/get-user')).status()).toBe(401);
-  const refunds = async () => (await sandbox.refundsOf(bookingId)).map(({ amount }) => amount / 100);
-  await expect.poll(refunds).toEqual([Number(paid.service.price)]);
-  await expect.poll(async () => (await sandbox.mails(newcomer.email)).map(({ subject }) => subject)).toContain('Your Doorstep account is deleted');
-});
+    // The other device of this client.
+    expect((await newcomer.api.get('/api/auth/get-user')).status()).toBe(401);
+    const refunds = async () => (await sandbox.refundsOf(bookingId)).map(({ amount }) => amount / 100);
+    await expect.poll(refunds).toEqual([Number(paid.service.price)]);
+    await expect
+      .poll(async () => (await sandbox.mails(newcomer.email)).map(({ subject }) => subject))
+      .toContain('Your Doorstep account is deleted');
+  },
+);
 
-test('ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients get back; one leaves', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, 'professional@doorstep.test');
-  await openPage(page, '/dashboard/professional');
-  await openDialog(page);
-  const preview = (await (await page.request.get('/api/account/closure')).json()) as { total_refund: string };
-  await expect(dialog(page).getByText('Your clients get back')).toBeVisible();
-  expect((await total(page).innerText()).replaceAll(/[$,]/g, '')).toBe(preview.total_refund);
-  await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
-  await expect(dialog(page)).toBeHidden();
+test(
+  'ACCT-001 to ACCT-005 PDASH-009 OPEN-04 a professional sees what clients get back; one leaves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAs(page, 'professional@doorstep.test');
+    await openPage(page, '/dashboard/professional');
+    await openDialog(page);
+    const preview = (await (await page.request.get('/api/account/closure')).json()) as { total_refund: string };
+    await expect(dialog(page).getByText('Your clients get back')).toBeVisible();
+    expect((await total(page).innerText()).replaceAll(/[$,]/g, '')).toBe(preview.total_refund);
+    await dialog(page).getByRole('button', { name: 'Keep my account' }).click();
+    await expect(dialog(page)).toBeHidden();
 
-  const leaver = await createProfessionalMember();
-  await page.context().clearCookies();
-  await page.context().addCookies(leaver.storageState.cookies);
-  await openPage(page, '/dashboard/professional');
-  await openDialog(page);
-  await expect(dialog(page).getByText('No visit lies ahead')).toBeVisible();
-  await word(page).fill('DELETE');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Account Deleted')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  const again = await page.request.post('/api/auth/sign-in/email', { data: { email: leaver.email, password: leaver.password } });
-  expect(again.status()).toBe(401);
-});
+    const leaver = await createProfessionalMember();
+    await page.context().clearCookies();
+    await page.context().addCookies(leaver.storageState.cookies);
+    await openPage(page, '/dashboard/professional');
+    await openDialog(page);
+    await expect(dialog(page).getByText('No visit lies ahead')).toBeVisible();
+    await word(page).fill('DELETE');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Account Deleted')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const again = await page.request.post('/api/auth/sign-in/email', {
+      data: { email: leaver.email, password: leaver.password },
+    });
+    expect(again.status()).toBe(401);
+  },
+);
 
 newcomerTest.describe('a deletion that fails', () => {
   newcomerTest.use({ expectedErrors: [/Failed to load resource/] });
@@ -83,17 +97,29 @@ newcomerTest.describe('a deletion that fails', () => {
   newcomerTest('ACCT-006 to ACCT-008 says so and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
     const answers = [
       { status: 500, body: '{}', toast: 'Failed to delete account. Please try again or contact support.' },
-      { status: 422, body: JSON.stringify({ error: 'Not so.', code: 'wrong_password', details: { fields: { password: 'Not so.' } } }), toast: 'Not so.' },
+      {
+        status: 422,
+        body: JSON.stringify({
+          error: 'Not so.',
+          code: 'wrong_password',
+          details: { fields: { password: 'Not so.' } },
+        }),
+        toast: 'Not so.',
+      },
     ];
     await page.route('**/api/account/closure', (route) =>
-      route.fulfill({ json: { proof: 'password', is_last_admin: false, is_professional: false, bookings: [], total_refund: '0.00' } }),
+      route.fulfill({
+        json: { proof: 'password', is_last_admin: false, is_professional: false, bookings: [], total_refund: '0.00' },
+      }),
     );
     await openPage(page, '/account/data');
     await openDialog(page);
     await dialog(page).getByRole('textbox', { name: 'Your password' }).fill('wrong horse');
     await word(page).fill('DELETE');
     for (const { status, body, toast } of answers) {
-      await page.route('**/api/functions/delete-user-account', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+      await page.route('**/api/functions/delete-user-account', (route) =>
+        route.fulfill({ status, contentType: 'application/json', body }),
+      );
       await last(page).click();
       await expect(page.getByRole('alert').filter({ hasText: toast })).toContainText('Error');
       await expect(word(page)).toHaveValue('DELETE');

@@ -6,7 +6,10 @@ import { codeOf } from '#tests/support/one-time-codes.ts';
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Your password' });
 
-test('two-factor sign-in is set up, asks for the code, and takes a recovery code once @desktop', async ({ page, newcomer }) => {
+test('two-factor sign-in is set up, asks for the code, and takes a recovery code once @desktop', async ({
+  page,
+  newcomer,
+}) => {
   await openPage(page, '/account/two-factor');
   await password(page).fill(memberPassword);
   await page.getByRole('button', { name: 'Set it up' }).click();
@@ -51,8 +54,15 @@ test('the sign-in address changes by the link in the new mailbox', { tag: '@desk
   const wanted = newEmail();
   await openPage(page, '/');
   await openMenu(page);
-  await page.getByRole('link', { name: /account settings/i }).filter({ visible: true }).click();
-  await page.getByRole('navigation', { name: 'Account settings' }).filter({ visible: true }).getByRole('link', { name: /Sign-in and security/ }).click();
+  await page
+    .getByRole('link', { name: /account settings/i })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Account settings' })
+    .filter({ visible: true })
+    .getByRole('link', { name: /Sign-in and security/ })
+    .click();
   await page.getByRole('button', { name: 'Change Email' }).click();
   await page.getByLabel('New email').fill(wanted);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
@@ -69,7 +79,11 @@ test('the sign-in address changes by the link in the new mailbox', { tag: '@desk
   await expect(page.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a changed password ends the session of another device, and one’s data can be taken along @desktop', async ({ page, browser, newcomer }) => {
+test('a changed password ends the session of another device, and one’s data can be taken along @desktop', async ({
+  page,
+  browser,
+  newcomer,
+}) => {
   const other = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const elsewhere = await other.newPage();
   await openPage(elsewhere, '/login?return_to=/account/devices');

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
-import { baseUrl, confirmationLink, createMember, followConfirmation, memberPassword as password, newEmail, sandbox } from '#tests/support/e2e-member.ts';
+import {
+  baseUrl,
+  confirmationLink,
+  createMember,
+  followConfirmation,
+  memberPassword as password,
+  newEmail,
+  sandbox,
+} from '#tests/support/e2e-member.ts';
 import { fillSignUp, logIn, openMenu, openPage, untilAlive } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
@@ -8,7 +16,10 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
   const email = newEmail();
   await page.goto('/signup');
   await expect(page.getByRole('main').getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
-  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+  await expect(page.getByRole('main').getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
   await fillSignUp(page, email, password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -21,7 +32,10 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
   await page.goto('/');
   await openMenu(page);
   await expect(page.getByRole('banner').getByText('Maya Brooks').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute('href', '/dashboard/client');
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute(
+    'href',
+    '/dashboard/client',
+  );
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await openMenu(page);
@@ -31,18 +45,25 @@ test('AUTH-044 to AUTH-054 API-104 sign up, confirm by mail, be signed in, log o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a confirmation link changes nothing by being opened, and its button confirms and signs in', { tag: '@desktop' }, async ({ page, request }) => {
-    const { email } = await createMember({ confirmed: false });
-    const link = await confirmationLink(email);
-    for (let opened = 0; opened < 2; opened += 1) expect((await request.get(link)).status()).toBe(200);
-    const refused = await request.post('/api/auth/sign-in/email', { headers: { origin: baseUrl }, data: { email, password } });
-    expect(refused.status()).toBe(403);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page).toHaveURL(/\/dashboard\/client$/);
-    await page.goto(link);
-    await expect(page).toHaveURL(/\/login\?error=confirmation_link$/);
-  });
+  test(
+    'a confirmation link changes nothing by being opened, and its button confirms and signs in',
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      const { email } = await createMember({ confirmed: false });
+      const link = await confirmationLink(email);
+      for (let opened = 0; opened < 2; opened += 1) expect((await request.get(link)).status()).toBe(200);
+      const refused = await request.post('/api/auth/sign-in/email', {
+        headers: { origin: baseUrl },
+        data: { email, password },
+      });
+      expect(refused.status()).toBe(403);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page).toHaveURL(/\/dashboard\/client$/);
+      await page.goto(link);
+      await expect(page).toHaveURL(/\/login\?error=confirmation_link$/);
+    },
+  );
 });
 
 test('OPEN-06 the sign-up form says what is wrong and keeps what was typed', { tag: '@desktop' }, async ({ page }) => {
@@ -76,7 +97,9 @@ test.describe('refused by the server', () => {
     await fillSignUp(page, 'client@doorstep.test', password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Email Already Registered')).toBeVisible();
-    await expect(page.getByText('This email is already in use. Please sign in or use a different email.')).toBeVisible();
+    await expect(
+      page.getByText('This email is already in use. Please sign in or use a different email.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('client@doorstep.test');
     await expect(page.getByLabel('Confirm password')).toHaveValue(password);
   });
@@ -85,7 +108,9 @@ test.describe('refused by the server', () => {
     await page.goto('/login');
     await logIn(page, 'nobody@example.com', 'wrong horse');
     await expect(page.getByText('Sign In Failed')).toBeVisible();
-    await expect(page.getByText('Invalid email or password. Please check your credentials and try again.')).toBeVisible();
+    await expect(
+      page.getByText('Invalid email or password. Please check your credentials and try again.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
   });
 
@@ -103,26 +128,37 @@ test.describe('refused by the server', () => {
   });
 });
 
-test('AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/login');
-  await page.getByLabel('Email').fill('maya@example.com');
-  await page.getByRole('tab', { name: 'Professional' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('selectedUserType'))).toBe('professional');
-  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Email')).toHaveAttribute('required');
-  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Join as a professional' })).toHaveAttribute('href', '/join-as-pro');
-});
+test(
+  'AUTH-001 to AUTH-003 AUTH-005 AUTH-007 AUTH-008 AUTH-009 to AUTH-013 the tabs record the choice and the form stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/login');
+    await page.getByLabel('Email').fill('maya@example.com');
+    await page.getByRole('tab', { name: 'Professional' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('selectedUserType'))).toBe('professional');
+    await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Email')).toHaveAttribute('required');
+    await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('required');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Join as a professional' })).toHaveAttribute(
+      'href',
+      '/join-as-pro',
+    );
+  },
+);
 
-test('GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/dashboard/client/bookings?demo=false');
-  await expect(page).toHaveURL(/\/login\?return_to=/);
-  await logIn(page, 'client@doorstep.test', demoPassword);
-  await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/client\/bookings/);
-});
+test(
+  'GEN-021 ERR-006 ERR-007 GUARD-009 a guarded page leads to /login and back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/dashboard/client/bookings?demo=false');
+    await expect(page).toHaveURL(/\/login\?return_to=/);
+    await logIn(page, 'client@doorstep.test', demoPassword);
+    await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/client\/bookings/);
+  },
+);
 
 for (const [who, email, path] of [
   ['AUTH-015 an administrator', 'admin@doorstep.test', '/dashboard/admin'],
@@ -143,18 +179,22 @@ test('GUARD-005 AUTH-058 a stranger at /dashboard is led to /login', { tag: '@de
   await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard$/);
 });
 
-test('AUTH-041 logging out in one tab ends the session in the other', { tag: '@desktop' }, async ({ page, context }) => {
-  await page.goto('/login?return_to=/dashboard/professional');
-  await logIn(page, 'professional@doorstep.test', demoPassword);
-  // The address before ends like it.
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/dashboard/professional');
-  await untilAlive(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await logOut(other);
-  await expect(other).toHaveURL(/\/$/);
-  await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard%2Fprofessional$/);
-});
+test(
+  'AUTH-041 logging out in one tab ends the session in the other',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await page.goto('/login?return_to=/dashboard/professional');
+    await logIn(page, 'professional@doorstep.test', demoPassword);
+    // The address before ends like it.
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/dashboard/professional');
+    await untilAlive(page);
+    const other = await context.newPage();
+    await other.goto('/');
+    await logOut(other);
+    await expect(other).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard%2Fprofessional$/);
+  },
+);
 
 test('an anonymous visitor asks for no session', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
@@ -167,22 +207,26 @@ test('an anonymous visitor asks for no session', { tag: '@desktop' }, async ({ p
   expect(asked).toEqual([]);
 });
 
-test('THEME-001 to THEME-009 the theme is light at first, is switched, and stays', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/login');
-  const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
-  expect(await dark()).toBe(false);
-  await openMenu(page);
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  expect(await dark()).toBe(true);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await page.reload();
-  expect(await dark()).toBe(true);
-  await untilAlive(page);
-  await openMenu(page);
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  expect(await dark()).toBe(false);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
+test(
+  'THEME-001 to THEME-009 the theme is light at first, is switched, and stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/login');
+    const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+    expect(await dark()).toBe(false);
+    await openMenu(page);
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    expect(await dark()).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await dark()).toBe(true);
+    await untilAlive(page);
+    await openMenu(page);
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    expect(await dark()).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  },
+);
 
 async function logOut(page: Page): Promise<void> {
   await openMenu(page);

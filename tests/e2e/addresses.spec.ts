@@ -45,15 +45,19 @@ const areas = [...new Set(addresses.map(([path]) => path.split(/[/?%]/)[1] ?? ''
 
 // One visitor an area: a new one for each address would mostly wait for the same scripts.
 for (const area of areas) {
-  test(`BOOK-024 DIR-003 PRO-002 nonsense below /${area} shows sensible pages`, { tag: '@desktop' }, async ({ page }) => {
-    test.slow();
-    for (const [path, heading, status] of addresses.filter(([path]) => (path.split(/[/?%]/)[1] ?? '') === area)) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(status);
-      await untilAlive(page);
-      await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(heading);
-      expect(new URL(page.url()).hostname, path).toBe('localhost');
-      await expect(page.getByText(/\b(undefined|NaN|Invalid Date)\b/), path).toHaveCount(0);
-    }
-  });
+  test(
+    `BOOK-024 DIR-003 PRO-002 nonsense below /${area} shows sensible pages`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      test.slow();
+      for (const [path, heading, status] of addresses.filter(([path]) => (path.split(/[/?%]/)[1] ?? '') === area)) {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(status);
+        await untilAlive(page);
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toContainText(heading);
+        expect(new URL(page.url()).hostname, path).toBe('localhost');
+        await expect(page.getByText(/\b(undefined|NaN|Invalid Date)\b/), path).toHaveCount(0);
+      }
+    },
+  );
 }

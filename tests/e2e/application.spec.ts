@@ -2,111 +2,151 @@ import { dot, fillBasicInfo, fillUntilAccount, license, next, openWizard } from 
 import { followConfirmation, memberPassword, newEmail } from '#tests/support/e2e-member.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-test('APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted', { tag: '@desktop' }, async ({ page }) => {
-  const email = newEmail();
-  await openWizard(page);
-  await fillUntilAccount(page, email);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Account Setup' })).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('license.pdf')).toBeVisible();
-  await next(page);
+test(
+  'APPLY-001 to APPLY-009 APPLY-049 to APPLY-066 APPLY-075 to APPLY-083 ERR-025 ERR-026 ERR-027 GEN-010 apply by e-mail: four steps, mail, link, submitted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const email = newEmail();
+    await openWizard(page);
+    await fillUntilAccount(page, email);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Account Setup' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('license.pdf')).toBeVisible();
+    await next(page);
 
-  const submit = page.getByRole('button', { name: 'Submit Application' });
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
-  await page.getByLabel('Confirm password').fill('another');
-  await page.getByLabel('Confirm password').blur();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await expect(submit).toBeDisabled();
-  await page.getByLabel('Confirm password').fill(memberPassword);
-  await submit.click();
-  await expect(page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration.")).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(stored).toContain('Reyes');
-  expect(stored).not.toContain(memberPassword);
+    const submit = page.getByRole('button', { name: 'Submit Application' });
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+    await page.getByLabel('Confirm password').fill('another');
+    await page.getByLabel('Confirm password').blur();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Confirm password').fill(memberPassword);
+    await submit.click();
+    await expect(
+      page.getByText("We've sent a confirmation link to your email. Please click it to complete your registration."),
+    ).toBeVisible();
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('Reyes');
+    expect(stored).not.toContain(memberPassword);
 
-  await followConfirmation(page, email);
-  await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('professionalApplication')))).toEqual([]);
-});
+    await followConfirmation(page, email);
+    await expect(page.getByText('Application Submitted!').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('professionalApplication'))),
+    ).toEqual([]);
+  },
+);
 
-test('APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draft survives a reload', { tag: '@desktop' }, async ({ page }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  await openWizard(page);
-  await next(page);
-  for (const field of ['First name', 'Last name', 'Username', 'Email', 'Phone', 'Service area']) await expect(page.getByText(`${field} is required`)).toBeVisible();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  for (const photo of [{ name: 'me.gif', mimeType: 'image/gif', buffer: dot }, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) }]) {
-    await page.getByLabel('Profile photo file').setInputFiles(photo);
-  }
-  await expect.poll(() => alerts).toEqual(['Please upload a valid image file (JPEG or PNG)', 'Image size should be less than 5MB']);
-  await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await page.getByLabel('Username').fill('Admin');
-  await expect(page.getByText('This username is already taken')).toBeVisible();
-  await page.getByLabel('Username').fill('somebody.new');
-  await expect(page.getByRole('img', { name: 'Available' })).toBeVisible();
-  expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
-  await fillBasicInfo(page, newEmail());
-  await next(page);
-  await expect(page.getByLabel('Travel fee')).toHaveAttribute('step', '0.01');
-  await page.getByLabel('Travel fee').fill('-1');
-  await next(page);
-  await expect(page.getByText('Please enter a number of at least 0.')).toBeVisible();
-  await page.getByLabel('Travel fee').fill('0.5');
-  await next(page);
-  await next(page);
-  await expect(page.getByText('Please upload at least one certification document.')).toBeVisible();
-  await page.getByLabel('Add certifications').setInputFiles([license, { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }]);
-  await expect(page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem').filter({ hasText: 'a.exe' })).toContainText('This is not a PDF, JPG or PNG.');
-  await page.getByLabel('Add your insurance').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('insured') });
-  await expect(page.getByText('Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.')).toBeVisible();
+test(
+  'APPLY-010 to APPLY-048 each step says what is missing or wrong, and a draft survives a reload',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    await openWizard(page);
+    await next(page);
+    for (const field of ['First name', 'Last name', 'Username', 'Email', 'Phone', 'Service area'])
+      await expect(page.getByText(`${field} is required`)).toBeVisible();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    for (const photo of [
+      { name: 'me.gif', mimeType: 'image/gif', buffer: dot },
+      { name: 'me.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+    ]) {
+      await page.getByLabel('Profile photo file').setInputFiles(photo);
+    }
+    await expect
+      .poll(() => alerts)
+      .toEqual(['Please upload a valid image file (JPEG or PNG)', 'Image size should be less than 5MB']);
+    await expect(page.getByText('This file is 5.1MB. The most is 5MB.')).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.getByLabel('Username').fill('Admin');
+    await expect(page.getByText('This username is already taken')).toBeVisible();
+    await page.getByLabel('Username').fill('somebody.new');
+    await expect(page.getByRole('img', { name: 'Available' })).toBeVisible();
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
+    await fillBasicInfo(page, newEmail());
+    await next(page);
+    await expect(page.getByLabel('Travel fee')).toHaveAttribute('step', '0.01');
+    await page.getByLabel('Travel fee').fill('-1');
+    await next(page);
+    await expect(page.getByText('Please enter a number of at least 0.')).toBeVisible();
+    await page.getByLabel('Travel fee').fill('0.5');
+    await next(page);
+    await next(page);
+    await expect(page.getByText('Please upload at least one certification document.')).toBeVisible();
+    await page
+      .getByLabel('Add certifications')
+      .setInputFiles([license, { name: 'a.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }]);
+    await expect(
+      page.getByText('Some files were rejected. Please ensure all files are PDF, JPG, or PNG and under 10MB.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem').filter({ hasText: 'a.exe' }),
+    ).toContainText('This is not a PDF, JPG or PNG.');
+    await page
+      .getByLabel('Add your insurance')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('insured') });
+    await expect(page.getByText('Invalid file. Please ensure it is a PDF, JPG, or PNG and under 10MB.')).toBeVisible();
 
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('professionalApplicationDraft'))).toContain('"step":2');
-  await page.reload();
-  await expect(page.getByText('license.pdf')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove license.pdf' }).click();
-  await expect(page.getByText('license.pdf')).toBeHidden();
-});
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('professionalApplicationDraft')))
+      .toContain('"step":2');
+    await page.reload();
+    await expect(page.getByText('license.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove license.pdf' }).click();
+    await expect(page.getByText('license.pdf')).toBeHidden();
+  },
+);
 
-test('APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that waits for the mail says that the application is in', { tag: '@desktop' }, async ({ page, context }) => {
-  const email = newEmail();
-  const handedIn: string[] = [];
-  const uploads: string[] = [];
-  context.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname === '/api/rpc/complete_professional_profile') handedIn.push(pathname);
-    if (request.method() === 'POST' && pathname.startsWith('/api/storage/')) uploads.push(pathname.split('/')[3] ?? '');
-  });
-  await openWizard(page);
-  await fillUntilAccount(page, email);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Please agree to the terms to go on').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/join-as-pro/);
-  expect(await page.evaluate(() => localStorage.getItem('professionalApplicationData'))).toBeNull();
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
-  await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
-  await page.getByLabel('Confirm password').fill(memberPassword);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await expect(page.getByText('We’ve sent a confirmation link to')).toHaveText(`We’ve sent a confirmation link to ${email}. Open it in this browser: your application and its files wait here and are handed in by themselves.`);
-  await expect(page.getByText('any device')).toHaveCount(0);
+test(
+  'APPLY-058 APPLY-079 Google is not a way around the terms, and the tab that waits for the mail says that the application is in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const email = newEmail();
+    const handedIn: string[] = [];
+    const uploads: string[] = [];
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname === '/api/rpc/complete_professional_profile') handedIn.push(pathname);
+      if (request.method() === 'POST' && pathname.startsWith('/api/storage/'))
+        uploads.push(pathname.split('/')[3] ?? '');
+    });
+    await openWizard(page);
+    await fillUntilAccount(page, email);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Please agree to the terms to go on').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/join-as-pro/);
+    expect(await page.evaluate(() => localStorage.getItem('professionalApplicationData'))).toBeNull();
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+    await page.getByLabel('Confirm password').fill(memberPassword);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await expect(page.getByText('We’ve sent a confirmation link to')).toHaveText(
+      `We’ve sent a confirmation link to ${email}. Open it in this browser: your application and its files wait here and are handed in by themselves.`,
+    );
+    await expect(page.getByText('any device')).toHaveCount(0);
 
-  const second = await context.newPage();
-  const saysSo = expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible({ timeout: 40_000 });
-  await followConfirmation(second, email);
-  await expect(second).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
-  await page.bringToFront();
-  await saysSo;
-  await expect(page).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
-  expect(handedIn).toHaveLength(1);
-  expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
-});
+    const second = await context.newPage();
+    const saysSo = expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible({
+      timeout: 40_000,
+    });
+    await followConfirmation(second, email);
+    await expect(second).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
+    await page.bringToFront();
+    await saysSo;
+    await expect(page).toHaveURL(/\/pro-onboarding-complete$/, { timeout: 20_000 });
+    expect(handedIn).toHaveLength(1);
+    expect(uploads.toSorted()).toEqual(['professional-documents', 'profiles']);
+  },
+);

@@ -3,7 +3,14 @@ import { photo } from '#tests/factories/files.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
 import { fillUntilAccount, openWizard, uniqueName } from '#tests/support/e2e-application.ts';
 import { letCompletionStand, letVisitPass } from '#tests/support/e2e-database.ts';
-import { createMember, followConfirmation, memberPassword, newEmail, nobodySignedIn, sandbox } from '#tests/support/e2e-member.ts';
+import {
+  createMember,
+  followConfirmation,
+  memberPassword,
+  newEmail,
+  nobodySignedIn,
+  sandbox,
+} from '#tests/support/e2e-member.ts';
 import { bookingPath, chooseVisit, openPage, payButton, payWithCard } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, visitTo } from '#tests/support/e2e-visit.ts';
@@ -14,44 +21,59 @@ const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTo
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone', { tag: '@desktop' }, async ({ page, browser }) => {
-    test.slow();
-    const email = newEmail();
-    await openWizard(page);
-    const lastName = uniqueLastName();
-    await fillUntilAccount(page, email, lastName);
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
-    await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
-    await page.getByLabel('Confirm password').fill(memberPassword);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
-    await followConfirmation(page, email);
-    const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
-    await runShop(page, browser, id);
-  });
+  test(
+    'GEN-010 GEN-012 GEN-019 GEN-020 AUTH-021 OPEN-02 OPEN-05 by e-mail: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, on a phone',
+    { tag: '@desktop' },
+    async ({ page, browser }) => {
+      test.slow();
+      const email = newEmail();
+      await openWizard(page);
+      const lastName = uniqueLastName();
+      await fillUntilAccount(page, email, lastName);
+      await page.getByRole('checkbox', { name: /I agree/ }).check();
+      await page.getByLabel('Password', { exact: false }).first().fill(memberPassword);
+      await page.getByLabel('Confirm password').fill(memberPassword);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText("We've sent a confirmation link to your email.", { exact: false })).toBeVisible();
+      await followConfirmation(page, email);
+      const id = await becomeBookable(page, browser, { email, name: `Ana ${lastName}` });
+      await runShop(page, browser, id);
+    },
+  );
 });
 
 test.describe('at a desk', () => {
   test.use(desktop);
 
-  test('API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, at a desk in the dark', { tag: '@desktop' }, async ({ page, browser }) => {
-    test.slow();
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openWizard(page);
-    await page.evaluate(() => localStorage.setItem('professionalApplicationDraft', JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } })));
-    await page.reload();
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await expect(page.getByText('Please fill in all required fields: Email, Phone, Username, Service area')).toBeVisible();
-    const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
-    const lastName = uniqueLastName();
-    await fillUntilAccount(page, account.email, lastName);
-    await page.getByRole('checkbox', { name: /I agree/ }).check();
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByRole('button', { name: account.email }).click();
-    const id = await becomeBookable(page, browser, { email: account.email, name: `Ana ${lastName}` });
-    await runShop(page, browser, id);
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  });
+  test(
+    'API-107 APPLY-067 to APPLY-069 APPLY-076 by Google, only with the first six fields: apply, be approved, connect Stripe, set up shop, be booked live, work and be paid, at a desk in the dark',
+    { tag: '@desktop' },
+    async ({ page, browser }) => {
+      test.slow();
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await openWizard(page);
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'professionalApplicationDraft',
+          JSON.stringify({ at: Date.now(), step: 3, form: { firstName: 'Ana', lastName: 'Reyes' } }),
+        ),
+      );
+      await page.reload();
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(
+        page.getByText('Please fill in all required fields: Email, Phone, Username, Service area'),
+      ).toBeVisible();
+      const account = await sandbox.addGoogleAccount({ name: 'Ana Reyes', email: `${uniqueName()}@gmail.test` });
+      const lastName = uniqueLastName();
+      await fillUntilAccount(page, account.email, lastName);
+      await page.getByRole('checkbox', { name: /I agree/ }).check();
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: account.email }).click();
+      const id = await becomeBookable(page, browser, { email: account.email, name: `Ana ${lastName}` });
+      await runShop(page, browser, id);
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    },
+  );
 });
 
 interface Applicant {
@@ -68,7 +90,11 @@ async function becomeBookable(page: Page, browser: Browser, applicant: Applicant
   await expect(page).toHaveURL(/\/pro-onboarding-complete$/);
   const id = await approve(browser, applicant);
   await connectStripe(page);
-  await expect.poll(async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id).toMatch(/^price_/);
+  await expect
+    .poll(
+      async () => (await (await page.request.get(`/api/professionals/${id}/services`)).json()).items[0].stripe_price_id,
+    )
+    .toMatch(/^price_/);
   return id;
 }
 
@@ -77,7 +103,9 @@ async function runShop(page: Page, browser: Browser, id: string): Promise<void> 
   await setUpShop(page);
   const pushes = await getPushes(page);
   const bookingId = await beBookedLive(page, browser, id);
-  await expect.poll(async () => (await pushes()).map(({ title }) => title)).toEqual([expect.stringContaining('Oil change')]);
+  await expect
+    .poll(async () => (await pushes()).map(({ title }) => title))
+    .toEqual([expect.stringContaining('Oil change')]);
   await workAndBePaid(page, bookingId);
 }
 
@@ -87,8 +115,12 @@ async function beBookedLive(page: Page, browser: Browser, id: string): Promise<s
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Ana' })).toBeVisible();
   const bookingId = await book(browser, id);
   // Nobody reloads the page.
-  await expect(page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').filter({ hasText: 'Oil change' })).toContainText('Confirmed');
-  await expect(page.getByRole('term').filter({ hasText: 'Upcoming Bookings' }).locator('xpath=following-sibling::dd')).toContainText('1');
+  await expect(
+    page.getByRole('table', { name: 'Recent Bookings' }).getByRole('row').filter({ hasText: 'Oil change' }),
+  ).toContainText('Confirmed');
+  await expect(
+    page.getByRole('term').filter({ hasText: 'Upcoming Bookings' }).locator('xpath=following-sibling::dd'),
+  ).toContainText('1');
   return bookingId;
 }
 
@@ -110,7 +142,9 @@ async function setUpShop(page: Page): Promise<void> {
   await expect(page.getByText('Hours saved')).toBeVisible();
 
   await openPage(page, '/dashboard/professional/portfolio');
-  await page.locator('input[type=file]').setInputFiles({ name: 'work.jpg', mimeType: 'image/jpeg', buffer: await photo(320, 240) });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'work.jpg', mimeType: 'image/jpeg', buffer: await photo(320, 240) });
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(1);
 }
 
@@ -118,7 +152,9 @@ async function setUpShop(page: Page): Promise<void> {
 async function getPushes(page: Page): Promise<() => Promise<{ title: string }[]>> {
   const browser = await sandbox.subscribe();
   const device = { userAgent: 'Chrome', isMobile: false, isIOS: false, isAndroid: false, timestamp: Date.now() };
-  const answer = await page.request.post('/api/functions/store-push-subscription', { data: { subscription: browser.subscription, ...device } });
+  const answer = await page.request.post('/api/functions/store-push-subscription', {
+    data: { subscription: browser.subscription, ...device },
+  });
   expect(answer.ok()).toBe(true);
   return async () => (await sandbox.pushes(browser.id)).map(({ text }) => JSON.parse(text) as { title: string });
 }
@@ -134,8 +170,13 @@ async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
   await expect(page.getByText('Appointment completed')).toBeVisible();
   expect((await completed).status()).toBe(200);
   await letCompletionStand(bookingId);
-  const transfers = async () => (await (await page.request.get('/api/earnings/payments')).json()) as { items: { net_amount: string; transfer_status: string | null }[] };
-  await expect.poll(async () => (await transfers()).items.map(({ net_amount, transfer_status }) => [net_amount, transfer_status])).toEqual([['72.00', 'sent']]);
+  const transfers = async () =>
+    (await (await page.request.get('/api/earnings/payments')).json()) as {
+      items: { net_amount: string; transfer_status: string | null }[];
+    };
+  await expect
+    .poll(async () => (await transfers()).items.map(({ net_amount, transfer_status }) => [net_amount, transfer_status]))
+    .toEqual([['72.00', 'sent']]);
   await openPage(page, '/dashboard/professional/payments');
   await expect(page.getByRole('row').filter({ hasText: 'Oil change' })).toContainText('$80.00');
 }
@@ -143,7 +184,9 @@ async function workAndBePaid(page: Page, bookingId: string): Promise<void> {
 /** @returns the professional's id. */
 async function approve(browser: Browser, { email, name }: Applicant): Promise<string> {
   const page = await (await browser.newContext({ ...phone, storageState: nobodySignedIn })).newPage();
-  await page.request.post('/api/auth/sign-in/email', { data: { email: 'admin@doorstep.test', password: demoPassword } });
+  await page.request.post('/api/auth/sign-in/email', {
+    data: { email: 'admin@doorstep.test', password: demoPassword },
+  });
   await openPage(page, `/dashboard/admin?tab=professionals&q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

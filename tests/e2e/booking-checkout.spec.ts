@@ -12,24 +12,31 @@ import {
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { bookingsOf, findVisit, requestVisit } from '#tests/support/e2e-visit.ts';
 
-test('BOOK-041 a declined card can be followed by one that asks for 3-D Secure', { tag: '@desktop' }, async ({ page, member }) => {
-  const visit = await findVisit(member.api);
-  await openPage(page, bookingPath(visit));
-  await chooseVisit(page, visit);
-  await payButton(page).click();
-  await payWithCard(page, '4000 0000 0000 0002');
-  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
-  await payWithCard(page, '4000 0025 0000 3155');
-  await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fail' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await payWithCard(page, '4000 0025 0000 3155');
-  await page.getByRole('button', { name: 'Complete' }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
-  await expect.poll(async () => (await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['confirmed']);
-});
+test(
+  'BOOK-041 a declined card can be followed by one that asks for 3-D Secure',
+  { tag: '@desktop' },
+  async ({ page, member }) => {
+    const visit = await findVisit(member.api);
+    await openPage(page, bookingPath(visit));
+    await chooseVisit(page, visit);
+    await payButton(page).click();
+    await payWithCard(page, '4000 0000 0000 0002');
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+    await payWithCard(page, '4000 0025 0000 3155');
+    await expect(page.getByRole('heading', { name: '3-D Secure' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await payWithCard(page, '4000 0025 0000 3155');
+    await page.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+    await expect.poll(async () => (await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['confirmed']);
+  },
+);
 
-test('BOOK-054 to BOOK-059 OPEN-08 leaving the checkout cancels the booking, and Try Again keeps the choices', async ({ page, member }) => {
+test('BOOK-054 to BOOK-059 OPEN-08 leaving the checkout cancels the booking, and Try Again keeps the choices', async ({
+  page,
+  member,
+}) => {
   const visit = await findVisit(member.api);
   await openPage(page, bookingPath(visit));
   await chooseVisit(page, visit);
@@ -48,31 +55,39 @@ test('BOOK-054 to BOOK-059 OPEN-08 leaving the checkout cancels the booking, and
   await expect(page).toHaveURL(/\/stripe\/checkout\//);
 });
 
-test('BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours', { tag: '@desktop' }, async ({ page, member }) => {
-  const { bookingId } = await requestVisit(member, await findVisit(member.api));
-  await openPage(page, '/how-it-works');
-  await page.evaluate((id) => window.location.assign(`/booking/cancel?booking_id=${id}`), bookingId);
-  await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).toHaveURL(/\/how-it-works$/);
-});
+test(
+  'BOOK-057 OPEN-29 Try Again goes back one page when that was one of ours',
+  { tag: '@desktop' },
+  async ({ page, member }) => {
+    const { bookingId } = await requestVisit(member, await findVisit(member.api));
+    await openPage(page, '/how-it-works');
+    await page.evaluate((id) => window.location.assign(`/booking/cancel?booking_id=${id}`), bookingId);
+    await expect(page.getByRole('heading', { name: 'Booking Cancelled' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/how-it-works$/);
+  },
+);
 
-test('BOOK-040 OPEN-12 pressing twice books once, and the same choice after the back button leads to the same checkout', { tag: '@desktop' }, async ({ page, member }) => {
-  const visit = await findVisit(member.api);
-  await openPage(page, bookingPath(visit));
-  await chooseVisit(page, visit);
-  await payButton(page).dblclick();
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
-  const checkout = page.url();
-  expect((await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['pending']);
+test(
+  'BOOK-040 OPEN-12 pressing twice books once, and the same choice after the back button leads to the same checkout',
+  { tag: '@desktop' },
+  async ({ page, member }) => {
+    const visit = await findVisit(member.api);
+    await openPage(page, bookingPath(visit));
+    await chooseVisit(page, visit);
+    await payButton(page).dblclick();
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+    const checkout = page.url();
+    expect((await bookingsOf(member, visit)).map(({ status }) => status)).toEqual(['pending']);
 
-  await page.goBack();
-  await untilAlive(page);
-  await expectChosen(page, visit);
-  await payButton(page).click();
-  await expect(page).toHaveURL(checkout);
-  expect(await bookingsOf(member, visit)).toHaveLength(1);
-});
+    await page.goBack();
+    await untilAlive(page);
+    await expectChosen(page, visit);
+    await payButton(page).click();
+    await expect(page).toHaveURL(checkout);
+    expect(await bookingsOf(member, visit)).toHaveLength(1);
+  },
+);
 
 test('a reload in the middle keeps the form', { tag: '@desktop' }, async ({ page, member }) => {
   const visit = await findVisit(member.api);
@@ -86,19 +101,25 @@ test('a reload in the middle keeps the form', { tag: '@desktop' }, async ({ page
 test.describe('somebody else was quicker', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('ERR-037 BOOK-037 the message says so, the choices stay and the hour turns unavailable', { tag: '@desktop' }, async ({ page, member, newcomer }) => {
-    const visit = await findVisit(member.api);
-    await openPage(page, bookingPath(visit));
-    await chooseVisit(page, visit);
-    await requestVisit(newcomer, visit);
-    await payButton(page).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Booking Error' });
-    await expect(toast).toContainText('This time is no longer available. Please choose another one.');
-    await expect(page.getByRole('radio', { name: `${visit.timeText} (Unavailable)` })).toBeDisabled();
-    await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
-    await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
-    await expect(payButton(page)).toBeDisabled();
-    await tile(page, /^\d+:00 [AP]M$/).first().click();
-    await expect(payButton(page)).toBeEnabled();
-  });
+  test(
+    'ERR-037 BOOK-037 the message says so, the choices stay and the hour turns unavailable',
+    { tag: '@desktop' },
+    async ({ page, member, newcomer }) => {
+      const visit = await findVisit(member.api);
+      await openPage(page, bookingPath(visit));
+      await chooseVisit(page, visit);
+      await requestVisit(newcomer, visit);
+      await payButton(page).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'Booking Error' });
+      await expect(toast).toContainText('This time is no longer available. Please choose another one.');
+      await expect(page.getByRole('radio', { name: `${visit.timeText} (Unavailable)` })).toBeDisabled();
+      await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
+      await expect(page.getByLabel('Service address')).toHaveValue(visit.address);
+      await expect(payButton(page)).toBeDisabled();
+      await tile(page, /^\d+:00 [AP]M$/)
+        .first()
+        .click();
+      await expect(payButton(page)).toBeEnabled();
+    },
+  );
 });

@@ -5,17 +5,33 @@ import { findVisit } from '#tests/support/e2e-visit.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const failure = (type: string, message: string) => JSON.stringify({ error: message, code: 'failed', details: { type, message } });
+const failure = (type: string, message: string) =>
+  JSON.stringify({ error: message, code: 'failed', details: { type, message } });
 
 const answers = [
   ['ERR-037 ERR-039 says that Stripe failed', 500, failure('stripe', 'No such price'), 'Stripe error: No such price'],
-  ['ERR-037 ERR-040 says that the database failed', 500, failure('database', 'connection lost'), 'Database error: connection lost'],
+  [
+    'ERR-037 ERR-040 says that the database failed',
+    500,
+    failure('database', 'connection lost'),
+    'Database error: connection lost',
+  ],
   ['ERR-041 quotes a server error that is no JSON', 500, 'upstream went away', 'upstream went away'],
   ['ERR-038 has a text of its own for a server error without one', 500, '{}', 'Failed to create booking'],
   ['ERR-042 misses the address of the checkout', 200, '{"bookingId":"1"}', 'No checkout URL received in response'],
   ['ERR-043 cannot read the answer', 200, '<html>', 'Invalid response format from server'],
-  ['BOOK-028 names a service without a price', 409, failure('validation', 'Service does not have a Stripe price configured'), 'Service does not have a Stripe price configured'],
-  ['BOOK-029 names a professional without an account', 409, failure('validation', 'Professional does not have a connected Stripe account'), 'Professional does not have a connected Stripe account'],
+  [
+    'BOOK-028 names a service without a price',
+    409,
+    failure('validation', 'Service does not have a Stripe price configured'),
+    'Service does not have a Stripe price configured',
+  ],
+  [
+    'BOOK-029 names a professional without an account',
+    409,
+    failure('validation', 'Professional does not have a connected Stripe account'),
+    'Professional does not have a connected Stripe account',
+  ],
 ] as const;
 
 for (const [name, status, body, text] of answers) {
@@ -42,5 +58,7 @@ test('ERR-038 an unreachable server is told like any other failure', { tag: '@de
 });
 
 async function answerCheckout(page: Page, status: number, body: string): Promise<void> {
-  await page.route('**/api/functions/create-checkout-session', (route) => route.fulfill({ status, contentType: 'application/json', body }));
+  await page.route('**/api/functions/create-checkout-session', (route) =>
+    route.fulfill({ status, contentType: 'application/json', body }),
+  );
 }

@@ -4,11 +4,16 @@ import { bookingPath, dayName, openPage, payButton, serviceName, tile, timeName 
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
 
-test('BOOK-007 BOOK-016 to BOOK-021 OPEN-33 the button waits for all five, and what is missing is said beside its field', async ({ page, request }) => {
+test('BOOK-007 BOOK-016 to BOOK-021 OPEN-33 the button waits for all five, and what is missing is said beside its field', async ({
+  page,
+  request,
+}) => {
   const visit = await findVisit(request);
   await openPage(page, '/booking');
   await expect(payButton(page)).toBeDisabled();
-  await expect(page.getByText('Still needed: a professional, a service, a date, a time and your address')).toBeVisible();
+  await expect(
+    page.getByText('Still needed: a professional, a service, a date, a time and your address'),
+  ).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search professionals' }).focus();
   await page.getByLabel('Service address').focus();
   await expect(page.getByText('Please select a professional')).toBeVisible();
@@ -36,54 +41,68 @@ test('BOOK-007 BOOK-016 to BOOK-021 OPEN-33 the button waits for all five, and w
   await expect(page.getByText('Still needed')).toBeHidden();
 });
 
-test('BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all there, those that cannot be had disabled', { tag: '@desktop' }, async ({ page, request }) => {
-  const visit = await findVisit(request);
-  await page.route(/\/slots\?.*date=/, async (route) => {
-    const response = await route.fetch();
-    const day = (await response.json()) as { slots: { available: boolean }[] };
-    day.slots.forEach((slot, index) => (slot.available = index !== 2));
-    await route.fulfill({ response, json: day });
-  });
-  await openPage(page, bookingPath(visit));
-  await tile(page, dayName(visit)).click();
-  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
-  await expect(times).toHaveCount(10);
-  await expect(times.first()).toHaveAccessibleName('9:00 AM');
-  await expect(times.last()).toHaveAccessibleName('6:00 PM');
-  const taken = page.getByRole('radio', { name: '11:00 AM (Unavailable)' });
-  await expect(taken).toBeDisabled();
-  await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
-});
+test(
+  'BOOK-008 BOOK-009 BOOK-033 to BOOK-037 the ten times of a day are all there, those that cannot be had disabled',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const visit = await findVisit(request);
+    await page.route(/\/slots\?.*date=/, async (route) => {
+      const response = await route.fetch();
+      const day = (await response.json()) as { slots: { available: boolean }[] };
+      day.slots.forEach((slot, index) => (slot.available = index !== 2));
+      await route.fulfill({ response, json: day });
+    });
+    await openPage(page, bookingPath(visit));
+    await tile(page, dayName(visit)).click();
+    const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
+    await expect(times).toHaveCount(10);
+    await expect(times.first()).toHaveAccessibleName('9:00 AM');
+    await expect(times.last()).toHaveAccessibleName('6:00 PM');
+    const taken = page.getByRole('radio', { name: '11:00 AM (Unavailable)' });
+    await expect(taken).toBeDisabled();
+    await expect(page.getByRole('radio', { disabled: true })).toHaveCount(1);
+  },
+);
 
-test('BOOK-010 to BOOK-012 the address says from 450 characters on how many remain, and ends at 500', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/booking');
-  const address = page.getByLabel('Service address');
-  await address.fill('x'.repeat(450));
-  await expect(page.getByText('characters remaining')).toBeHidden();
-  await address.press('End');
-  await address.pressSequentially('y');
-  await expect(page.getByText('49 characters remaining')).toBeVisible();
-  await address.fill('x'.repeat(499));
-  await address.press('End');
-  await address.pressSequentially('yz');
-  await expect(address).toHaveValue(`${'x'.repeat(499)}y`);
-  await expect(page.getByText('0 characters remaining')).toBeVisible();
-});
+test(
+  'BOOK-010 to BOOK-012 the address says from 450 characters on how many remain, and ends at 500',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/booking');
+    const address = page.getByLabel('Service address');
+    await address.fill('x'.repeat(450));
+    await expect(page.getByText('characters remaining')).toBeHidden();
+    await address.press('End');
+    await address.pressSequentially('y');
+    await expect(page.getByText('49 characters remaining')).toBeVisible();
+    await address.fill('x'.repeat(499));
+    await address.press('End');
+    await address.pressSequentially('yz');
+    await expect(address).toHaveValue(`${'x'.repeat(499)}y`);
+    await expect(page.getByText('0 characters remaining')).toBeVisible();
+  },
+);
 
-test('BOOK-030 to BOOK-032 dates from today to three months ahead can be chosen, others not', { tag: '@desktop' }, async ({ page, request }) => {
-  const visit = await findVisit(request);
-  const { earliest, latest } = visit.window;
-  await openPage(page, bookingPath(visit));
-  await expect(page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').first()).toHaveAccessibleName(new RegExp(`^${formatDay(earliest)}`));
-  await page.getByRole('button', { name: 'Show month' }).click();
-  const before = page.locator(`[data-date="${addDays(earliest, -1)}"]`);
-  if ((await before.count()) > 0) await expect(before).toBeDisabled();
-  await expect(page.locator(`[data-date="${earliest}"]`)).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-  const next = page.getByRole('button', { name: 'Next month' });
-  for (let month = 0; month < 3; month += 1) await next.click();
-  await expect(next).toBeDisabled();
-  await expect(page.locator(`[data-date="${latest}"]`)).toBeEnabled();
-  const after = page.locator(`[data-date="${addDays(latest, 1)}"]`);
-  if ((await after.count()) > 0) await expect(after).toBeDisabled();
-});
+test(
+  'BOOK-030 to BOOK-032 dates from today to three months ahead can be chosen, others not',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const visit = await findVisit(request);
+    const { earliest, latest } = visit.window;
+    await openPage(page, bookingPath(visit));
+    await expect(
+      page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').first(),
+    ).toHaveAccessibleName(new RegExp(`^${formatDay(earliest)}`));
+    await page.getByRole('button', { name: 'Show month' }).click();
+    const before = page.locator(`[data-date="${addDays(earliest, -1)}"]`);
+    if ((await before.count()) > 0) await expect(before).toBeDisabled();
+    await expect(page.locator(`[data-date="${earliest}"]`)).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+    const next = page.getByRole('button', { name: 'Next month' });
+    for (let month = 0; month < 3; month += 1) await next.click();
+    await expect(next).toBeDisabled();
+    await expect(page.locator(`[data-date="${latest}"]`)).toBeEnabled();
+    const after = page.locator(`[data-date="${addDays(latest, 1)}"]`);
+    if ((await after.count()) > 0) await expect(after).toBeDisabled();
+  },
+);

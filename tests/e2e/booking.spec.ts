@@ -14,7 +14,11 @@ import {
 import { expect, test } from '#tests/support/e2e-test.ts';
 import { findVisit, type Visit } from '#tests/support/e2e-visit.ts';
 
-test('GEN-007 GEN-008 GEN-017 BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BOOK-051 AUTH-044 API-104 from a search over sign-up to a paid visit', async ({ page: firstTab, context, request }) => {
+test('GEN-007 GEN-008 GEN-017 BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BOOK-051 AUTH-044 API-104 from a search over sign-up to a paid visit', async ({
+  page: firstTab,
+  context,
+  request,
+}) => {
   let page = firstTab;
   test.slow();
   const visit = await findVisit(request, { fee: true });
@@ -59,7 +63,11 @@ test('GEN-007 GEN-008 GEN-017 BOOK-001 to BOOK-006 BOOK-022 BOOK-044 BOOK-050 BO
   await expect(row).toContainText(total.replace('Pay ', ''));
 });
 
-test('BOOK-013 BOOK-014 BOOK-015 BOOK-022 an anonymous booking says "Not authenticated" and keeps the choices over sign-in', async ({ page, request, newcomer }) => {
+test('BOOK-013 BOOK-014 BOOK-015 BOOK-022 an anonymous booking says "Not authenticated" and keeps the choices over sign-in', async ({
+  page,
+  request,
+  newcomer,
+}) => {
   const visit = await findVisit(request);
   await openPage(page, bookingPath(visit));
   await expect(page.getByRole('main').getByRole('link', { name: visit.professional.name })).toBeVisible();

@@ -2,7 +2,10 @@ import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, newcomerTest as test } from '#tests/support/e2e-test.ts';
 import { payVisit } from '#tests/support/e2e-visit.ts';
 
-test('OPEN-04 CLI-020 a paid visit is cancelled with the refund that was shown, and its history tells it', async ({ page, newcomer }) => {
+test('OPEN-04 CLI-020 a paid visit is cancelled with the refund that was shown, and its history tells it', async ({
+  page,
+  newcomer,
+}) => {
   const { visit } = await payVisit(newcomer);
   await openPage(page, '/dashboard/client/bookings');
   await page.getByRole('button', { name: /^Cancel and refund / }).click();

@@ -7,49 +7,74 @@ import { expect } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 test.use({ expectedErrors: [/422/] });
-test('OPEN-14 a new document and another category wait while the old stand, until an admin decides', { tag: '@desktop' }, async ({ page, browser, professional }) => {
-  const admin = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
-  await signedInAs(admin, 'admin@doorstep.test');
-  const approved = await admin.request.post(`/api/admin/professionals/${professional.professionalId}/decisions`, { data: { action: 'approve_and_verify' }, headers: { origin: baseUrl } });
-  expect(approved.status()).toBe(200);
+test(
+  'OPEN-14 a new document and another category wait while the old stand, until an admin decides',
+  { tag: '@desktop' },
+  async ({ page, browser, professional }) => {
+    const admin = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
+    await signedInAs(admin, 'admin@doorstep.test');
+    const approved = await admin.request.post(`/api/admin/professionals/${professional.professionalId}/decisions`, {
+      data: { action: 'approve_and_verify' },
+      headers: { origin: baseUrl },
+    });
+    expect(approved.status()).toBe(200);
 
-  await openPage(page, '/dashboard/professional/profile');
-  const documents = page.getByRole('region', { name: 'Documents' });
-  const refused = documents.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem');
-  await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('my license') });
-  await expect(refused).toHaveText(/^license.jpg.*This is not a PDF, JPG or PNG, although its name ends like one\.$/);
-  await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'locked.pdf', mimeType: 'application/pdf', buffer: await pages(1, { userPassword: 'secret' }) });
-  await expect(refused).toHaveText(/^locked.pdf.*This PDF is protected by a password\. Please upload it without one\.$/);
-  await documents.getByLabel('Add a certification: file').setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: await photo(300, 200, 'png') });
-  await expect(documents.getByText('a new certification')).toBeVisible();
-  await expect(refused).toHaveCount(0);
-  await documents.getByLabel('Add your insurance: file').setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: pdf() });
-  await expect(documents.getByText('a new insurance')).toBeVisible();
-  const categories = page.getByRole('region', { name: 'Categories' });
-  await categories.getByRole('button', { name: 'Auto Care' }).click();
-  await categories.getByRole('button', { name: 'Ask for this change' }).click();
-  await expect(categories.getByText('the categories Auto Care')).toBeVisible();
+    await openPage(page, '/dashboard/professional/profile');
+    const documents = page.getByRole('region', { name: 'Documents' });
+    const refused = documents.getByRole('list', { name: 'Files that were not taken' }).getByRole('listitem');
+    await documents
+      .getByLabel('Add a certification: file')
+      .setInputFiles({ name: 'license.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('my license') });
+    await expect(refused).toHaveText(/^license.jpg.*This is not a PDF, JPG or PNG, although its name ends like one\.$/);
+    await documents.getByLabel('Add a certification: file').setInputFiles({
+      name: 'locked.pdf',
+      mimeType: 'application/pdf',
+      buffer: await pages(1, { userPassword: 'secret' }),
+    });
+    await expect(refused).toHaveText(
+      /^locked.pdf.*This PDF is protected by a password\. Please upload it without one\.$/,
+    );
+    await documents
+      .getByLabel('Add a certification: file')
+      .setInputFiles({ name: 'license.png', mimeType: 'image/png', buffer: await photo(300, 200, 'png') });
+    await expect(documents.getByText('a new certification')).toBeVisible();
+    await expect(refused).toHaveCount(0);
+    await documents
+      .getByLabel('Add your insurance: file')
+      .setInputFiles({ name: 'policy.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await expect(documents.getByText('a new insurance')).toBeVisible();
+    const categories = page.getByRole('region', { name: 'Categories' });
+    await categories.getByRole('button', { name: 'Auto Care' }).click();
+    await categories.getByRole('button', { name: 'Ask for this change' }).click();
+    await expect(categories.getByText('the categories Auto Care')).toBeVisible();
 
-  await openPage(admin, `/dashboard/admin/professionals/${professional.professionalId}`);
-  const waiting = (name: RegExp) => admin.getByRole('group', { name });
-  await expect(waiting(/^A new certification/).getByRole('img', { name: 'Certification license.png' })).toBeVisible();
-  await waiting(/^A new certification/).getByRole('button', { name: 'Accept' }).click();
-  await admin.getByRole('dialog').getByLabel('Valid until').fill('2033-05-31');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(waiting(/^A new certification/)).toHaveCount(0);
-  await waiting(/^A new insurance/).getByRole('button', { name: 'Reject' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await admin.getByRole('dialog').getByLabel('Reason').fill('It has no date on it.');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  await expect(waiting(/^A new insurance/)).toHaveCount(0);
-  await waiting(/^The categories Auto Care/).getByRole('button', { name: 'Accept' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
-  await expect(waiting(/./)).toHaveCount(0);
-  await expect(admin.getByText('It has no date on it.')).toBeVisible();
+    await openPage(admin, `/dashboard/admin/professionals/${professional.professionalId}`);
+    const waiting = (name: RegExp) => admin.getByRole('group', { name });
+    await expect(waiting(/^A new certification/).getByRole('img', { name: 'Certification license.png' })).toBeVisible();
+    await waiting(/^A new certification/)
+      .getByRole('button', { name: 'Accept' })
+      .click();
+    await admin.getByRole('dialog').getByLabel('Valid until').fill('2033-05-31');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(waiting(/^A new certification/)).toHaveCount(0);
+    await waiting(/^A new insurance/)
+      .getByRole('button', { name: 'Reject' })
+      .click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await admin.getByRole('dialog').getByLabel('Reason').fill('It has no date on it.');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await expect(waiting(/^A new insurance/)).toHaveCount(0);
+    await waiting(/^The categories Auto Care/)
+      .getByRole('button', { name: 'Accept' })
+      .click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await expect(waiting(/./)).toHaveCount(0);
+    await expect(admin.getByText('It has no date on it.')).toBeVisible();
 
-  await page.reload();
-  await expect(documents.getByText('valid until May 31, 2033')).toBeVisible();
-  await expect(documents.getByText('In review')).toHaveCount(0);
-  await expect(categories.getByRole('button', { name: 'Auto Care' })).toHaveAttribute('aria-pressed', 'true');
-  await admin.context().close();
-});
+    await page.reload();
+    await expect(documents.getByText('valid until May 31, 2033')).toBeVisible();
+    await expect(documents.getByText('In review')).toHaveCount(0);
+    await expect(categories.getByRole('button', { name: 'Auto Care' })).toHaveAttribute('aria-pressed', 'true');
+    await admin.context().close();
+  },
+);

@@ -14,10 +14,15 @@ test('CLI-003 CLI-004 CLI-005 CLI-007 CLI-017 a new client is welcomed and shown
   await expect(page.getByText('Upcoming bookings')).toBeVisible();
 });
 
-test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, newest date first', async ({ page, newcomer, isMobile }) => {
+test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, newest date first', async ({
+  page,
+  newcomer,
+  isMobile,
+}) => {
   const first = await findVisit(newcomer.api);
   let second = await findVisit(newcomer.api);
-  while (Date.parse(second.startsAt) === Date.parse(first.startsAt) || second.professional.id === first.professional.id) second = await findVisit(newcomer.api);
+  while (Date.parse(second.startsAt) === Date.parse(first.startsAt) || second.professional.id === first.professional.id)
+    second = await findVisit(newcomer.api);
   const visits = [first, second];
   for (const visit of visits) await requestVisit(newcomer, visit);
   await openPage(page, '/dashboard/client');
@@ -27,7 +32,8 @@ test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, new
   const sorted = visits.toSorted((one, other) => Date.parse(other.startsAt) - Date.parse(one.startsAt));
   for (const [index, visit] of sorted.entries()) {
     const row = table.getByRole('row').nth(index + 1);
-    for (const text of [visit.service.name, visit.professional.name, visit.address, 'Pending', '$']) await expect(row).toContainText(text);
+    for (const text of [visit.service.name, visit.professional.name, visit.address, 'Pending', '$'])
+      await expect(row).toContainText(text);
     // On phones each row is a card that names its values itself.
     if (isMobile) await expect(row.getByText('Location', { exact: true })).toBeVisible();
     await expect(row.getByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', /\/stripe\/checkout\//);
@@ -35,12 +41,18 @@ test('CLI-005 to CLI-016 CLI-032 the bookings with all that belongs to them, new
   await expect(page.getByText('Upcoming bookings').locator('xpath=..')).toContainText('2');
 });
 
-test('GEN-009 CLI-020 CLI-021 ERR-050 ERR-052 a pending booking is cancelled and then deleted for good', async ({ page, newcomer }) => {
+test('GEN-009 CLI-020 CLI-021 ERR-050 ERR-052 a pending booking is cancelled and then deleted for good', async ({
+  page,
+  newcomer,
+}) => {
   await requestVisit(newcomer, await findVisit(newcomer.api));
   await openPage(page, '/dashboard/client');
   const rows = page.getByRole('table', { name: 'Your bookings' }).getByRole('rowheader');
   await page.getByRole('button', { name: /^Cancel / }).click();
-  await page.getByRole('dialog', { name: 'Cancel this booking?' }).getByRole('button', { name: 'Cancel booking' }).click();
+  await page
+    .getByRole('dialog', { name: 'Cancel this booking?' })
+    .getByRole('button', { name: 'Cancel booking' })
+    .click();
   await expect(page.getByText('Booking Cancelled')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
   await page.getByRole('button', { name: /^Delete permanently / }).click();
@@ -59,7 +71,8 @@ test('CLI-023 CLI-025 a paid booking offers neither', { tag: '@desktop' }, async
   const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
   const [session] = await sandbox.sessionsOf(bookingId);
   await sandbox.pay(session?.id ?? '');
-  const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
+  const status = async () =>
+    ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
   await expect.poll(status).toBe('confirmed');
   await openPage(page, '/dashboard/client/bookings');
   await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible();
@@ -69,41 +82,59 @@ test('CLI-023 CLI-025 a paid booking offers neither', { tag: '@desktop' }, async
 test.describe('refused by the server', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('ERR-047 ERR-049 cancelling a booking that was paid meanwhile fails and shows what holds', { tag: '@desktop' }, async ({ page, newcomer }) => {
-    const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
-    await openPage(page, '/dashboard/client');
-    await page.getByRole('button', { name: /^Cancel / }).click();
-    const [session] = await sandbox.sessionsOf(bookingId);
-    await sandbox.pay(session?.id ?? '');
-    const status = async () => ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
-    await expect.poll(status).toBe('confirmed');
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Cancellation Failed' });
-    await expect(toast).toContainText('Booking not found or already processed');
-    await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible();
-  });
+  test(
+    'ERR-047 ERR-049 cancelling a booking that was paid meanwhile fails and shows what holds',
+    { tag: '@desktop' },
+    async ({ page, newcomer }) => {
+      const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Cancel / }).click();
+      const [session] = await sandbox.sessionsOf(bookingId);
+      await sandbox.pay(session?.id ?? '');
+      const status = async () =>
+        ((await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { status: string }).status;
+      await expect.poll(status).toBe('confirmed');
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'Cancellation Failed' });
+      await expect(toast).toContainText('Booking not found or already processed');
+      await expect(page.getByRole('cell', { name: 'Confirmed' })).toBeVisible();
+    },
+  );
 
-  test('ERR-053 ERR-054 a deletion that fails says so and keeps the booking', { tag: '@desktop' }, async ({ page, newcomer }) => {
-    const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
-    await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
-    await page.route(`**/api/bookings/${bookingId}`, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
-    await openPage(page, '/dashboard/client');
-    await page.getByRole('button', { name: /^Delete permanently / }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Deletion Failed' });
-    await expect(toast).toContainText('Failed to delete booking. Please try again.');
-    await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
-  });
+  test(
+    'ERR-053 ERR-054 a deletion that fails says so and keeps the booking',
+    { tag: '@desktop' },
+    async ({ page, newcomer }) => {
+      const { bookingId } = await requestVisit(newcomer, await findVisit(newcomer.api));
+      await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
+      await page.route(`**/api/bookings/${bookingId}`, (route) =>
+        route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+      );
+      await openPage(page, '/dashboard/client');
+      await page.getByRole('button', { name: /^Delete permanently / }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'Deletion Failed' });
+      await expect(toast).toContainText('Failed to delete booking. Please try again.');
+      await expect(page.getByRole('cell', { name: 'Cancelled' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('without a session', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('CLI-018 CLI-019 CLI-033 to CLI-036 demo=true shows samples in every status, each in its colour', async ({ page }) => {
+  test('CLI-018 CLI-019 CLI-033 to CLI-036 demo=true shows samples in every status, each in its colour', async ({
+    page,
+  }) => {
     await openPage(page, '/dashboard/client?demo=true');
     await expect(page.getByText('These are made-up sample bookings.')).toBeVisible();
     const cell = (name: string) => page.getByRole('cell', { name }).first().getByText(name);
-    for (const [name, from, to] of [['Confirmed', 90, 180], ['Pending', 20, 60], ['Cancelled', 340, 380], ['Completed', 190, 260]] as const) {
+    for (const [name, from, to] of [
+      ['Confirmed', 90, 180],
+      ['Pending', 20, 60],
+      ['Cancelled', 340, 380],
+      ['Completed', 190, 260],
+    ] as const) {
       const hue = await hueOf(cell(name));
       expect.soft(hue < 20 ? hue + 360 : hue, name).toBeGreaterThanOrEqual(from);
       expect.soft(hue < 20 ? hue + 360 : hue, name).toBeLessThanOrEqual(to);
@@ -112,7 +143,13 @@ test.describe('without a session', () => {
     await expect(page.getByText('This is a preview: nothing was changed.')).toBeVisible();
   });
 
-  for (const path of ['/dashboard/client', '/dashboard/client/bookings', '/client-dashboard', '/dashboard/professional', '/dashboard/admin']) {
+  for (const path of [
+    '/dashboard/client',
+    '/dashboard/client/bookings',
+    '/client-dashboard',
+    '/dashboard/professional',
+    '/dashboard/admin',
+  ]) {
     test(`CLI-001 CLI-002 GUARD-005 GUARD-009 ${path} needs a session`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/login\?return_to=%2Fdashboard/);

@@ -7,7 +7,10 @@ interface Clients {
   total: number;
 }
 
-test('PDASH-042 to PDASH-060 clients are searched as one types, reached and looked into', async ({ page, isMobile }) => {
+test('PDASH-042 to PDASH-060 clients are searched as one types, reached and looked into', async ({
+  page,
+  isMobile,
+}) => {
   await signedInAs(page, 'professional@doorstep.test');
   await openPage(page, '/dashboard/professional/clients');
   const { items, total } = (await (await page.request.get('/api/clients')).json()) as Clients;
@@ -15,7 +18,16 @@ test('PDASH-042 to PDASH-060 clients are searched as one types, reached and look
   if (!client) throw new Error('The demo has clients');
   const name = `${client.first_name} ${client.last_name}`;
   const table = page.getByRole('table', { name: 'Clients' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Email', 'Phone', 'Total Bookings', 'Total Spent', 'Last Booking', 'Status', 'Profile']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Name',
+    'Email',
+    'Phone',
+    'Total Bookings',
+    'Total Spent',
+    'Last Booking',
+    'Status',
+    'Profile',
+  ]);
   await expect(table.getByRole('rowheader')).toHaveCount(total);
   const search = page.getByRole('searchbox', { name: 'Search clients' });
   for (const text of [name.toUpperCase(), client.email.slice(0, 10), client.phone.replaceAll(/\D/g, '')]) {
@@ -54,11 +66,17 @@ test('PDASH-042 to PDASH-060 clients are searched as one types, reached and look
 
   if (isMobile) return;
   await page.keyboard.press('Escape');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Export as CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^doorstep-clients-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('clients are sorted by their headers, on a phone by a list, and the address keeps it', async ({ page, isMobile }) => {
+test('clients are sorted by their headers, on a phone by a list, and the address keeps it', async ({
+  page,
+  isMobile,
+}) => {
   await signedInAs(page, 'professional@doorstep.test');
   await openPage(page, '/dashboard/professional/clients');
   const namesBy = async (sort: string) => {
@@ -76,7 +94,11 @@ test('clients are sorted by their headers, on a phone by a list, and the address
   };
   await sortBy('name_asc');
   await sortBy('name_desc');
-  if (!isMobile) await expect(table.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute('aria-sort', 'descending');
+  if (!isMobile)
+    await expect(table.getByRole('columnheader', { name: 'Name', exact: true })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   await page.goBack();
   await expect(page).toHaveURL(/sort=name_asc$/);
   expect((await shown()).length).toBeGreaterThan(1);

@@ -34,12 +34,16 @@ async function listed(page: Page, isWanted: (professional: Listed) => boolean): 
 /** Opens the page and waits until React has taken over its form: before that it is the form without JavaScript. */
 async function openDirectory(page: Page, query = ''): Promise<void> {
   await page.goto(`/professionals${query}`);
-  const alive = () => Object.keys(document.querySelector('form[role=search]') ?? {}).some((key) => key.startsWith('__reactProps'));
+  const alive = () =>
+    Object.keys(document.querySelector('form[role=search]') ?? {}).some((key) => key.startsWith('__reactProps'));
   await page.waitForFunction(alive);
 }
 
 test('DIR-017 to DIR-028 a card says who it is and leads to profile and booking', async ({ page }) => {
-  const { id, name } = await listed(page, ({ review_count, verified, price_from }) => review_count === 0 && verified && price_from !== null);
+  const { id, name } = await listed(
+    page,
+    ({ review_count, verified, price_from }) => review_count === 0 && verified && price_from !== null,
+  );
   await openDirectory(page, `?search=${encodeURIComponent(name)}`);
   const card = cards(page).and(page.locator(`[data-professional-id="${id}"]`));
   await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/professionals/${id}`);
@@ -75,7 +79,12 @@ test('DIR-004 DIR-008 the list follows while one types, without a reload', { tag
 test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live in the address', async ({ page }) => {
   await openDirectory(page);
   await withFilters(page, async (fields) => {
-    await expect(fields.getByLabel('Sort by').locator('option')).toHaveText(['Highest Rating', 'Free soonest', 'Name A–Z', 'Name Z–A']);
+    await expect(fields.getByLabel('Sort by').locator('option')).toHaveText([
+      'Highest Rating',
+      'Free soonest',
+      'Name A–Z',
+      'Name Z–A',
+    ]);
     await fields.getByLabel('Sort by').selectOption('name_asc');
     await expect(page).toHaveURL(/sort=name_asc/);
     await fields.getByRole('switch', { name: 'Verified only' }).check();
@@ -87,35 +96,48 @@ test('DIR-003 DIR-005 DIR-006 DIR-007 DIR-009 to DIR-011 filters and sort live i
   await expect(page.getByRole('region', { name: 'Professionals' })).toHaveAttribute('aria-busy', 'false');
   const ascending = await names(page);
   expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other)));
-  await withFilters(page, (fields) => fields.getByLabel('Sort by').selectOption('name_desc').then(() => undefined));
+  await withFilters(page, (fields) =>
+    fields
+      .getByLabel('Sort by')
+      .selectOption('name_desc')
+      .then(() => undefined),
+  );
   await expect(cards(page).first().getByRole('heading')).toHaveText(ascending.at(-1) ?? '');
   await page.reload();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${ascending.length} professionals`);
 });
 
-test('DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared', { tag: '@desktop' }, async ({ page }) => {
-  await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
-  await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter Submarine repair' }).click();
-  await expect(page).toHaveURL('/professionals?search=zebra');
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page).toHaveURL('/professionals');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(cards(page)).toHaveCount(24);
-});
+test(
+  'DIR-013 to DIR-016 a service that nobody offers can be removed, and all filters cleared',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDirectory(page, '?serviceId=7&serviceTitle=Submarine%20repair&search=zebra');
+    await expect(page.getByText('No professionals found matching your criteria.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove filter Submarine repair' }).click();
+    await expect(page).toHaveURL('/professionals?search=zebra');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/professionals');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(cards(page)).toHaveCount(24);
+  },
+);
 
-test('DIR-027 a card that is pressed right after typing opens, however slowly', { tag: '@desktop' }, async ({ page }) => {
-  await openDirectory(page);
-  await page.route(/\/professionals\/[0-9a-f-]{36}\.data/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  const heading = cards(page).first().getByRole('heading');
-  const name = await heading.innerText();
-  await page.getByRole('searchbox').fill(name);
-  await heading.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+test(
+  'DIR-027 a card that is pressed right after typing opens, however slowly',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openDirectory(page);
+    await page.route(/\/professionals\/[0-9a-f-]{36}\.data/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const heading = cards(page).first().getByRole('heading');
+    const name = await heading.innerText();
+    await page.getByRole('searchbox').fill(name);
+    await heading.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);
 
 test('DIR-001 a slow load shows the shapes of cards', { tag: '@desktop' }, async ({ page }) => {
   await openDirectory(page);
@@ -143,11 +165,17 @@ test('Show more adds cards and keeps the earlier ones', { tag: '@desktop' }, asy
   await expect(page).toHaveURL('/professionals?sort=name_asc');
 });
 
-test('DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/images/portraits/**', (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
-  await openDirectory(page);
-  await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
-});
+test(
+  'DIR-021 DIR-022 a picture that cannot be loaded becomes the placeholder',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route('**/images/portraits/**', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }),
+    );
+    await openDirectory(page);
+    await expect(cards(page).first().locator('img')).toHaveAttribute('src', '/placeholder.svg');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -165,28 +193,32 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the sheet of filters keeps focus and page, says what it will show, and is drawn away', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDirectory(page);
-  const open = page.getByRole('button', { name: 'Filters', exact: true });
-  await open.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await sheet.getByRole('checkbox', { name: /^Pet Services/ }).check();
-  await sheet.getByRole('switch', { name: 'Verified only' }).check();
-  await expect(sheet.getByRole('button', { name: /^Show \d+ professionals$/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Remove filter Verified' })).toBeVisible();
+test(
+  'the sheet of filters keeps focus and page, says what it will show, and is drawn away',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDirectory(page);
+    const open = page.getByRole('button', { name: 'Filters', exact: true });
+    await open.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await sheet.getByRole('checkbox', { name: /^Pet Services/ }).check();
+    await sheet.getByRole('switch', { name: 'Verified only' }).check();
+    await expect(sheet.getByRole('button', { name: /^Show \d+ professionals$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Remove filter Verified' })).toBeVisible();
 
-  await open.click();
-  const title = await sheet.getByRole('heading', { name: 'Filters' }).boundingBox();
-  await page.mouse.move(190, title?.y ?? 0);
-  await page.mouse.down();
-  await page.mouse.move(190, (title?.y ?? 0) + 200, { steps: 5 });
-  await page.mouse.up();
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Remove filter Verified' }).click();
-  await expect(page).toHaveURL('/professionals?service=Pet+Services');
-});
+    await open.click();
+    const title = await sheet.getByRole('heading', { name: 'Filters' }).boundingBox();
+    await page.mouse.move(190, title?.y ?? 0);
+    await page.mouse.down();
+    await page.mouse.move(190, (title?.y ?? 0) + 200, { steps: 5 });
+    await page.mouse.up();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Remove filter Verified' }).click();
+    await expect(page).toHaveURL('/professionals?service=Pet+Services');
+  },
+);

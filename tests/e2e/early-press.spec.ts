@@ -18,26 +18,34 @@ async function openStill(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-test('what is pressed before the page is alive counts once it is, and once only', { tag: '@desktop' }, async ({ page }) => {
-  const revive = await openStill(page, '/services');
-  const html = page.locator('html');
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  await expect(html).not.toHaveClass(/\bdark\b/);
-  await revive();
-  await expect(html).toHaveClass(/\bdark\b/);
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  await expect(html).not.toHaveClass(/\bdark\b/);
-});
+test(
+  'what is pressed before the page is alive counts once it is, and once only',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const revive = await openStill(page, '/services');
+    const html = page.locator('html');
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    await expect(html).not.toHaveClass(/\bdark\b/);
+    await revive();
+    await expect(html).toHaveClass(/\bdark\b/);
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    await expect(html).not.toHaveClass(/\bdark\b/);
+  },
+);
 
-test('the last press before that is the one that counts, in a dashboard as well', { tag: '@desktop' }, async ({ page }) => {
-  await signedInAs(page, 'professional@doorstep.test');
-  const revive = await openStill(page, '/dashboard/professional/services');
-  await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
-  await page.getByRole('button', { name: 'Add Service' }).click();
-  await revive();
-  await expect(page.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
-  await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-});
+test(
+  'the last press before that is the one that counts, in a dashboard as well',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signedInAs(page, 'professional@doorstep.test');
+    const revive = await openStill(page, '/dashboard/professional/services');
+    await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    await revive();
+    await expect(page.getByRole('dialog', { name: 'Add Service' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -8,54 +8,73 @@ const isOn = (heart: Locator, on = true) => expect(heart).toHaveAttribute('aria-
 
 newcomerTest.use({ expectedErrors: [/503/] });
 
-newcomerTest('GEN-025 OPEN-03 a heart saves a professional at once, is taken back when that fails, and fills the list', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/dashboard/client');
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-  await openPage(page, '/professionals');
-  const heart = heartOf(cards(page).nth(1));
-  const name = await cards(page).nth(1).getByRole('heading').innerText();
-  await page.route('**/api/favourites/*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ error: 'Away', code: 'away', details: {} }) }));
-  await heart.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
-  await isOn(heart, false);
-  await page.unroute('**/api/favourites/*');
+newcomerTest(
+  'GEN-025 OPEN-03 a heart saves a professional at once, is taken back when that fails, and fills the list',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/dashboard/client');
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    await openPage(page, '/professionals');
+    const heart = heartOf(cards(page).nth(1));
+    const name = await cards(page).nth(1).getByRole('heading').innerText();
+    await page.route('**/api/favourites/*', (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'Away', code: 'away', details: {} }),
+      }),
+    );
+    await heart.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+    await isOn(heart, false);
+    await page.unroute('**/api/favourites/*');
 
-  await heart.focus();
-  for (const [key, on] of [['Space', true], ['Enter', false], ['Space', true]] as const) {
-    const answered = page.waitForResponse('**/api/favourites/*');
-    await page.keyboard.press(key);
-    await isOn(heart, on);
-    expect((await answered).ok()).toBe(true);
-  }
-  await page.reload();
-  await isOn(heartOf(cards(page).nth(1)));
-  await isOn(heartOf(cards(page).first()), false);
-  await cards(page).nth(1).getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await isOn(heartOf(page));
+    await heart.focus();
+    for (const [key, on] of [
+      ['Space', true],
+      ['Enter', false],
+      ['Space', true],
+    ] as const) {
+      const answered = page.waitForResponse('**/api/favourites/*');
+      await page.keyboard.press(key);
+      await isOn(heart, on);
+      expect((await answered).ok()).toBe(true);
+    }
+    await page.reload();
+    await isOn(heartOf(cards(page).nth(1)));
+    await isOn(heartOf(cards(page).first()), false);
+    await cards(page).nth(1).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await isOn(heartOf(page));
 
-  await openPage(page, '/dashboard/client');
-  const list = page.getByRole('region', { name: 'Your favourites' });
-  await expect(list.getByRole('article')).toHaveCount(1);
-  await expect(list.getByRole('link', { name: `Book Now: ${name}` })).toBeVisible();
-  const taken = page.waitForResponse('**/api/favourites/*');
-  await heartOf(list).click();
-  await isOn(heartOf(list), false);
-  expect((await taken).ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
-});
+    await openPage(page, '/dashboard/client');
+    const list = page.getByRole('region', { name: 'Your favourites' });
+    await expect(list.getByRole('article')).toHaveCount(1);
+    await expect(list.getByRole('link', { name: `Book Now: ${name}` })).toBeVisible();
+    const taken = page.waitForResponse('**/api/favourites/*');
+    await heartOf(list).click();
+    await isOn(heartOf(list), false);
+    expect((await taken).ok()).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  },
+);
 
-anonymousTest('OPEN-03 a stranger’s heart leads to signing in and comes back with the favourite saved', async ({ page, newcomer }) => {
-  await openPage(page, '/professionals?sort=name_asc');
-  const card = cards(page).nth(2);
-  const id = await card.getAttribute('data-professional-id');
-  await heartOf(card).click();
-  await expect(page).toHaveURL(/\/login\?return_to=/);
-  await logIn(page, newcomer.email, newcomer.password);
-  await expect(page).toHaveURL('/professionals?sort=name_asc');
-  await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
-  await expect(page.getByText('You find your favourites on your dashboard.')).toBeVisible();
-  const { items } = (await (await page.request.get('/api/favourites')).json()) as { items: { professional_id: string }[] };
-  expect(items.map(({ professional_id }) => professional_id)).toEqual([id]);
-});
+anonymousTest(
+  'OPEN-03 a stranger’s heart leads to signing in and comes back with the favourite saved',
+  async ({ page, newcomer }) => {
+    await openPage(page, '/professionals?sort=name_asc');
+    const card = cards(page).nth(2);
+    const id = await card.getAttribute('data-professional-id');
+    await heartOf(card).click();
+    await expect(page).toHaveURL(/\/login\?return_to=/);
+    await logIn(page, newcomer.email, newcomer.password);
+    await expect(page).toHaveURL('/professionals?sort=name_asc');
+    await isOn(heartOf(page.locator(`[data-professional-id="${id}"]`)));
+    await expect(page.getByText('You find your favourites on your dashboard.')).toBeVisible();
+    const { items } = (await (await page.request.get('/api/favourites')).json()) as {
+      items: { professional_id: string }[];
+    };
+    expect(items.map(({ professional_id }) => professional_id)).toEqual([id]);
+  },
+);

@@ -7,7 +7,11 @@ import { productForms } from '#tests/support/forms/product-forms.ts';
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_|Failed to fetch dynamically imported module/] });
 
 /** Answers the calls of a form, and its repetitions, until it is ended; by then it has met one. */
-async function withFault(page: Page, { call }: ProductForm, fault: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function withFault(
+  page: Page,
+  { call }: ProductForm,
+  fault: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   const address = new RegExp(`/api/${call.replaceAll('*', '[^/]+')}$`);
   let met = 0;
   const handle = (route: Route) => {
@@ -22,12 +26,15 @@ async function withFault(page: Page, { call }: ProductForm, fault: (route: Route
   };
 }
 
-const answer = (status: number) => (route: Route) => route.fulfill({ status, json: { error: `It did not work (${status}).`, code: 'internal' } });
+const answer = (status: number) => (route: Route) =>
+  route.fulfill({ status, json: { error: `It did not work (${status}).`, code: 'internal' } });
 
 /** What the fields hold, password and all. */
 function contents(sent: Locator): Promise<string[]> {
   return sent.evaluate((element: HTMLFormElement) => {
-    const fields = [...element.elements].filter((field) => field.matches('input:not([type=hidden]), select, textarea')) as HTMLInputElement[];
+    const fields = [...element.elements].filter((field) =>
+      field.matches('input:not([type=hidden]), select, textarea'),
+    ) as HTMLInputElement[];
     return fields.map((field) => (['radio', 'checkbox'].includes(field.type) ? `${field.checked}` : field.value));
   });
 }
@@ -37,60 +44,67 @@ async function expectWord(page: Page, sending: () => Promise<void>): Promise<voi
   const words = page.locator('[role=alert]:visible, .text-danger:visible');
   await words.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-before', '')));
   await sending();
-  await expect(page.locator('[role=alert]:visible:not([data-before]), .text-danger:visible:not([data-before])').first()).toBeVisible();
+  await expect(
+    page.locator('[role=alert]:visible:not([data-before]), .text-danger:visible:not([data-before])').first(),
+  ).toBeVisible();
 }
 
 /** All with EVERY_FORM, as `npm run test:visual` has it. */
 const walked = process.env['EVERY_FORM'] ? productForms : productForms.filter(({ isWalkedAlways }) => isWalkedAlways);
 
 for (const product of walked) {
-  test(`no fault of the network loses what was typed, or leaves the button silent: ${product.name}`, { tag: '@desktop' }, async ({ page, request }) => {
-    await page.clock.install();
-    await product.show(page, request);
-    if (process.env['EVERY_FORM'] && !product.isPlain) await test.step('script missing', () => expectWordWithoutScripts(page));
-    const sent = form(page, product);
-    await product.fill(sent, page);
-    const typed = await contents(sent);
-    const send = async () => {
-      // Toasts of the fault before are read by now.
-      await page.clock.fastForward(12_000);
-      await product.send(page).click();
-    };
+  test(
+    `no fault of the network loses what was typed, or leaves the button silent: ${product.name}`,
+    { tag: '@desktop' },
+    async ({ page, request }) => {
+      await page.clock.install();
+      await product.show(page, request);
+      if (process.env['EVERY_FORM'] && !product.isPlain)
+        await test.step('script missing', () => expectWordWithoutScripts(page));
+      const sent = form(page, product);
+      await product.fill(sent, page);
+      const typed = await contents(sent);
+      const send = async () => {
+        // Toasts of the fault before are read by now.
+        await page.clock.fastForward(12_000);
+        await product.send(page).click();
+      };
 
-    for (const status of [500, 503]) {
-      const end = await withFault(page, product, answer(status));
-      await test.step(`${status}`, () => expectWord(page, send));
-      // One that closes at once opens again when it is certain that the call failed; until then it is repeated.
-      await expect(sent).toBeVisible();
-      await end();
-      await expect.poll(() => contents(sent)).toEqual(typed);
-    }
+      for (const status of [500, 503]) {
+        const end = await withFault(page, product, answer(status));
+        await test.step(`${status}`, () => expectWord(page, send));
+        // One that closes at once opens again when it is certain that the call failed; until then it is repeated.
+        await expect(sent).toBeVisible();
+        await end();
+        await expect.poll(() => contents(sent)).toEqual(typed);
+      }
 
-    await test.step('offline', async () => {
-      await page.context().setOffline(true);
-      await expectWord(page, send);
-      await page.context().setOffline(false);
-      await expect.poll(() => contents(sent)).toEqual(typed);
-    });
-
-    await test.step('slow', async () => {
-      const held = Promise.withResolvers<void>();
-      const end = await withFault(page, product, async (route) => {
-        await held.promise;
-        await answer(500)(route);
+      await test.step('offline', async () => {
+        await page.context().setOffline(true);
+        await expectWord(page, send);
+        await page.context().setOffline(false);
+        await expect.poll(() => contents(sent)).toEqual(typed);
       });
-      await send();
-      await page.clock.fastForward(9_000);
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-      held.resolve();
-      await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
-      await end();
-      await expect.poll(() => contents(sent)).toEqual(typed);
-    });
 
-    const { done } = product;
-    if (done) await test.step('answer lost', () => loseAnswer(page, product, send, done(page)));
-  });
+      await test.step('slow', async () => {
+        const held = Promise.withResolvers<void>();
+        const end = await withFault(page, product, async (route) => {
+          await held.promise;
+          await answer(500)(route);
+        });
+        await send();
+        await page.clock.fastForward(9_000);
+        await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+        held.resolve();
+        await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
+        await end();
+        await expect.poll(() => contents(sent)).toEqual(typed);
+      });
+
+      const { done } = product;
+      if (done) await test.step('answer lost', () => loseAnswer(page, product, send, done(page)));
+    },
+  );
 }
 
 /** What was asked for is done, once, although nobody heard of it; asked again, the page tells how it ended. */
@@ -110,7 +124,10 @@ async function loseAnswer(page: Page, product: ProductForm, send: () => Promise<
   await end();
 }
 
-/** The same page in another tab whose scripts never come: it loads itself anew once, then says so, whether it has a form yet or not. */
+/**
+ * The same page in another tab whose scripts never come: it loads itself anew once, then says so, whether it has a
+ * form yet or not.
+ */
 async function expectWordWithoutScripts(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.route('**/assets/*.js', (route) => route.abort());

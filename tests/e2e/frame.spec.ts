@@ -15,9 +15,14 @@ test('health and readiness are told to whoever asks', { tag: '@desktop' }, async
   expect((await request.get('/readyz')).status()).toBe(200);
 });
 
-test('GUARD-023 GUARD-024 OPEN-21 what browsers load knows no privileged key, and makes no buckets', { tag: '@desktop' }, () => {
-  const scripts = globSync(path.join(process.env['BUILD_DIRECTORY'] || 'build', 'client', '**/*.js'));
-  expect(scripts.length).toBeGreaterThan(20);
-  const secrets = /DATABASE_URL|AUTH_SECRET|STRIPE_SECRET_KEY|S3_SECRET_ACCESS_KEY|VAPID_PRIVATE_KEY|postgres(?:ql)?:\/\/|\bsk_(?:test|live)_|service_role|createBucket/;
-  expect(scripts.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([]);
-});
+test(
+  'GUARD-023 GUARD-024 OPEN-21 what browsers load knows no privileged key, and makes no buckets',
+  { tag: '@desktop' },
+  () => {
+    const scripts = globSync(path.join(process.env['BUILD_DIRECTORY'] || 'build', 'client', '**/*.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const secrets =
+      /DATABASE_URL|AUTH_SECRET|STRIPE_SECRET_KEY|S3_SECRET_ACCESS_KEY|VAPID_PRIVATE_KEY|postgres(?:ql)?:\/\/|\bsk_(?:test|live)_|service_role|createBucket/;
+    expect(scripts.filter((file) => secrets.test(readFileSync(file, 'utf8')))).toEqual([]);
+  },
+);

@@ -4,7 +4,8 @@ import { sandbox } from '#tests/support/e2e-member.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-const newAccount = () => sandbox.addGoogleAccount({ name: 'Robin Park', email: `robin-${randomUUID().slice(0, 8)}@gmail.test` });
+const newAccount = () =>
+  sandbox.addGoogleAccount({ name: 'Robin Park', email: `robin-${randomUUID().slice(0, 8)}@gmail.test` });
 
 async function continueWithGoogle(page: Page, account: { email: string }) {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -12,7 +13,10 @@ async function continueWithGoogle(page: Page, account: { email: string }) {
   await page.getByRole('button', { name: account.email }).click();
 }
 
-test('AUTH-004 AUTH-023 AUTH-024 AUTH-027 AUTH-031 AUTH-039 GEN-022 API-108 from /login through Google to the client dashboard @desktop', async ({ page, context }) => {
+test('AUTH-004 AUTH-023 AUTH-024 AUTH-027 AUTH-031 AUTH-039 GEN-022 API-108 from /login through Google to the client dashboard @desktop', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/how-it-works');
   await openPage(page, '/login');
@@ -30,7 +34,8 @@ test('AUTH-004 AUTH-023 AUTH-024 AUTH-027 AUTH-031 AUTH-039 GEN-022 API-108 from
   settled.resolve();
   await expect(page).toHaveURL(/\/dashboard\/client$/);
   await expect(page.getByText('You have been signed in successfully.')).toBeVisible();
-  for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('New User').filter({ visible: true })).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByText('New User').filter({ visible: true })).toBeVisible();
 });
 
 test.describe('after the callback', () => {
@@ -55,26 +60,32 @@ test('AUTH-037 AUTH-009 who chose Professional and is new goes on to join @deskt
   await expect(page).toHaveURL(/\/join-as-pro|\/how-it-works#professionals$/);
 });
 
-test('AUTH-025 AUTH-026 ERR-060 cancelling at Google, and a callback without a session, lead back to /login', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/login?return_to=/booking');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-  await expect(page.getByText('You left Google’s page before you were signed in.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Login' }).click();
-  await expect(page).toHaveURL(/\/login\?return_to=%2Fbooking$/);
-  await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
+test(
+  'AUTH-025 AUTH-026 ERR-060 cancelling at Google, and a callback without a session, lead back to /login',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/login?return_to=/booking');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+    await expect(page.getByText('You left Google’s page before you were signed in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Login' }).click();
+    await expect(page).toHaveURL(/\/login\?return_to=%2Fbooking$/);
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
 
-  await page.goto('/auth/callback');
-  await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
-});
+    await page.goto('/auth/callback');
+    await expect(page.getByText('Authentication failed. Please try again.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  },
+);
 
 test.describe('a server that cannot be asked', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('ERR-008 ERR-009 is said where the button was pressed @desktop', async ({ page }) => {
-    await page.route('**/api/auth/sign-in/social', (route) => route.fulfill({ status: 503, json: { error: 'down', code: 'google_unavailable' } }));
+    await page.route('**/api/auth/sign-in/social', (route) =>
+      route.fulfill({ status: 503, json: { error: 'down', code: 'google_unavailable' } }),
+    );
     await openPage(page, '/login');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByText('Failed to sign in with Google. Please try again.')).toBeVisible();
@@ -82,7 +93,10 @@ test.describe('a server that cannot be asked', () => {
     await expect(page.getByRole('button', { name: 'Continue with Google' })).not.toHaveAttribute('aria-busy');
   });
 
-  test('AUTH-063 AUTH-064 AUTH-065 /auth-test tells the status and whether the profiles call works @desktop', async ({ page, newcomer }) => {
+  test('AUTH-063 AUTH-064 AUTH-065 /auth-test tells the status and whether the profiles call works @desktop', async ({
+    page,
+    newcomer,
+  }) => {
     await openPage(page, '/auth-test');
     await expect(page.getByRole('definition').first()).toHaveText('No');
     await page.getByRole('button', { name: 'Test the profiles call' }).click();

@@ -9,13 +9,23 @@ const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) =
 test.describe('the film behind the headline', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('PUB-002 plays silently and in a loop once the page has loaded, in either theme, and stops when it is told to', async ({ page }) => {
+  test('PUB-002 plays silently and in a loop once the page has loaded, in either theme, and stops when it is told to', async ({
+    page,
+  }) => {
     await page.goto('/');
-    expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline, video.preload])).toEqual([true, true, true, 'none']);
-    expect(await film(page).locator('source').evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type))).toEqual([
-      'video/webm; codecs="av01.0.08M.08"',
-      'video/mp4',
-    ]);
+    expect(
+      await film(page).evaluate((video: HTMLVideoElement) => [
+        video.muted,
+        video.loop,
+        video.playsInline,
+        video.preload,
+      ]),
+    ).toEqual([true, true, true, 'none']);
+    expect(
+      await film(page)
+        .locator('source')
+        .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type)),
+    ).toEqual(['video/webm; codecs="av01.0.08M.08"', 'video/mp4']);
     await expect.poll(() => isPaused(page), { timeout: 15_000 }).toBe(false);
     await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     await page.getByRole('button', { name: /theme/ }).first().click();
@@ -28,7 +38,11 @@ test.describe('the film behind the headline', { tag: '@desktop' }, () => {
 
   for (const [wish, wishIt] of [
     ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    ['less data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+    [
+      'less data',
+      (page: Page) =>
+        page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    ],
   ] as const) {
     test(`PUB-002 stays a picture for who asks for ${wish}, and loads nothing`, async ({ page }) => {
       const asked: string[] = [];
@@ -68,18 +82,34 @@ test('the search suggests services and places, and leads into the directory by k
 });
 
 test.describe('featured professionals', { tag: '@desktop' }, () => {
-  test('PUB-008 PUB-009 OPEN-15 an admin picks three, orders them, and everybody sees them at once', async ({ page, request, baseURL }) => {
+  test('PUB-008 PUB-009 OPEN-15 an admin picks three, orders them, and everybody sees them at once', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const admin = demoAccounts.find(({ label }) => label === 'Admin');
     const path = '/api/admin/featured-professionals';
     const headers = { origin: baseURL ?? '' };
-    await page.request.post('/api/auth/sign-in/email', { data: { email: admin?.email, password: admin?.password }, headers });
+    await page.request.post('/api/auth/sign-in/email', {
+      data: { email: admin?.email, password: admin?.password },
+      headers,
+    });
     try {
       await openPage(page, '/dashboard/admin/featured');
       const list = page.getByRole('region', { name: 'On the home page' }).getByRole('listitem');
-      const found = page.getByRole('region', { name: 'Pick from the directory' }).getByRole('listitem').getByRole('button');
+      const found = page
+        .getByRole('region', { name: 'Pick from the directory' })
+        .getByRole('listitem')
+        .getByRole('button');
       for (const place of [0, 1, 2, 3]) await found.nth(place).click();
       await expect(list.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
-      const nameAt = async (place: number) => (await list.nth(place).getByRole('button', { name: /^Remove/ }).getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
+      const nameAt = async (place: number) =>
+        (
+          await list
+            .nth(place)
+            .getByRole('button', { name: /^Remove/ })
+            .getAttribute('aria-label')
+        )?.replace('Remove ', '') ?? '';
       const [first, second, third] = [await nameAt(0), await nameAt(1), await nameAt(2)];
       await page.getByRole('button', { name: `Move ${third} up` }).click();
       await page.getByRole('button', { name: `Remove ${first}` }).click();
@@ -88,7 +118,9 @@ test.describe('featured professionals', { tag: '@desktop' }, () => {
       await expect
         .poll(async () => {
           const html = await (await request.get('/')).text();
-          return html.indexOf(third) > 0 && html.indexOf(third) < html.lastIndexOf(second) && html.includes('Picked by hand');
+          return (
+            html.indexOf(third) > 0 && html.indexOf(third) < html.lastIndexOf(second) && html.includes('Picked by hand')
+          );
         })
         .toBe(true);
     } finally {
@@ -97,10 +129,14 @@ test.describe('featured professionals', { tag: '@desktop' }, () => {
   });
 });
 
-test('the living page of the design system is there for those who work on it, unknown to search engines', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/ui');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  for (const part of ['Colours', 'Type', 'Buttons', 'Fields', 'Dialogs and toasts', 'Waiting, empty, wrong']) {
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-  }
-});
+test(
+  'the living page of the design system is there for those who work on it, unknown to search engines',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/ui');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    for (const part of ['Colours', 'Type', 'Buttons', 'Fields', 'Dialogs and toasts', 'Waiting, empty, wrong']) {
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    }
+  },
+);

@@ -3,61 +3,70 @@ import { dayName, holdQuotes, openPage, payButton, serviceName, timeName } from 
 import { expect, memberTest as test } from '#tests/support/e2e-test.ts';
 import { findVisit } from '#tests/support/e2e-visit.ts';
 
-test('BOOK-006 BOOK-050 from search to receipt with the keyboard alone', { tag: '@desktop' }, async ({ page, member }) => {
-  test.slow();
-  const visit = await findVisit(member.api, { fee: true });
-  const keys = page.keyboard;
-  await openPage(page, '/professionals');
-  await keys.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await keys.press('Enter');
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
-  await keys.type(visit.professional.name);
-  const link = page.getByRole('article').getByRole('heading', { name: visit.professional.name }).getByRole('link');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 professional$/);
-  await tabTo(page, link);
-  await keys.press('Enter');
+test(
+  'BOOK-006 BOOK-050 from search to receipt with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, member }) => {
+    test.slow();
+    const visit = await findVisit(member.api, { fee: true });
+    const keys = page.keyboard;
+    await openPage(page, '/professionals');
+    await keys.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await keys.press('Enter');
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search' }));
+    await keys.type(visit.professional.name);
+    const link = page.getByRole('article').getByRole('heading', { name: visit.professional.name }).getByRole('link');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 professional$/);
+    await tabTo(page, link);
+    await keys.press('Enter');
 
-  await expect(page.getByRole('heading', { level: 1, name: visit.professional.name })).toBeVisible();
-  await tabTo(page, page.getByRole('tab', { name: 'About' }));
-  await keys.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: `Book ${visit.service.name}`, exact: true }));
-  await keys.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: visit.professional.name })).toBeVisible();
+    await tabTo(page, page.getByRole('tab', { name: 'About' }));
+    await keys.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Services' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: `Book ${visit.service.name}`, exact: true }));
+    await keys.press('Enter');
 
-  await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
-  const days = page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio');
-  await tabTo(page, days.first());
-  await arrowTo(page, page.getByRole('radio', { name: dayName(visit) }));
-  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio', { disabled: false });
-  await expect(times.first()).toBeAttached();
-  await tabTo(page, times.first());
-  await arrowTo(page, page.getByRole('radio', { name: timeName(visit) }));
-  await tabTo(page, page.getByLabel('Service address'));
-  const release = await holdQuotes(page);
-  await keys.type(visit.address);
-  await expect(payButton(page)).toBeEnabled();
-  // Before the travel fee is there: the button keeps the focus and asks for another press.
-  await tabTo(page, payButton(page));
-  await keys.press('Enter');
-  await expect(page.getByRole('button', { name: 'Checking the price…' })).toBeFocused();
-  release();
-  await expect(page.getByText('Press once more to pay it.')).toBeVisible();
-  await expect(payButton(page)).toBeFocused();
-  await expect(payButton(page)).toHaveText(/^Pay \$/);
-  await keys.press('Enter');
+    await expect(page.getByRole('radio', { name: serviceName(visit) })).toBeChecked();
+    const days = page.getByRole('group', { name: 'Date', exact: true }).getByRole('radio');
+    await tabTo(page, days.first());
+    await arrowTo(page, page.getByRole('radio', { name: dayName(visit) }));
+    const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio', { disabled: false });
+    await expect(times.first()).toBeAttached();
+    await tabTo(page, times.first());
+    await arrowTo(page, page.getByRole('radio', { name: timeName(visit) }));
+    await tabTo(page, page.getByLabel('Service address'));
+    const release = await holdQuotes(page);
+    await keys.type(visit.address);
+    await expect(payButton(page)).toBeEnabled();
+    // Before the travel fee is there: the button keeps the focus and asks for another press.
+    await tabTo(page, payButton(page));
+    await keys.press('Enter');
+    await expect(page.getByRole('button', { name: 'Checking the price…' })).toBeFocused();
+    release();
+    await expect(page.getByText('Press once more to pay it.')).toBeVisible();
+    await expect(payButton(page)).toBeFocused();
+    await expect(payButton(page)).toHaveText(/^Pay \$/);
+    await keys.press('Enter');
 
-  await expect(page).toHaveURL(/\/stripe\/checkout\//);
-  for (const [label, text] of [['Card number', '4242424242424242'], ['Expiry', '12/34'], ['CVC', '123'], ['Name on card', 'Maya Brooks']] as const) {
-    await tabTo(page, page.getByLabel(label));
-    await keys.type(text);
-  }
-  await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'View My Bookings' }));
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/client\/bookings$/);
-});
+    await expect(page).toHaveURL(/\/stripe\/checkout\//);
+    for (const [label, text] of [
+      ['Card number', '4242424242424242'],
+      ['Expiry', '12/34'],
+      ['CVC', '123'],
+      ['Name on card', 'Maya Brooks'],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label));
+      await keys.type(text);
+    }
+    await keys.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: 'View My Bookings' }));
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/client\/bookings$/);
+  },
+);
 
 /** Presses Tab until the element has the focus, which has to show. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -71,7 +80,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Chooses by arrow keys within a group of radio buttons. */
 async function arrowTo(page: Page, target: Locator): Promise<void> {
   if (!(await target.isChecked())) await page.keyboard.press('Space');
-  for (let presses = 0; presses < 20 && !(await target.isChecked()); presses += 1) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 20 && !(await target.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowRight');
   await expect(target).toBeChecked();
   await expect(target).toBeFocused();
 }

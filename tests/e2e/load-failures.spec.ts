@@ -5,35 +5,50 @@ import { expect, test } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
 
-const errorToast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: text });
+const errorToast = (page: Page, text: string) =>
+  page.getByRole('alert').filter({ hasText: 'Error' }).filter({ hasText: text });
 
-professionalTest('ERR-067 ERR-100 payments that the server cannot read are told of, and read again', { tag: '@desktop' }, async ({ page, professional: { professionalId } }) => {
-  await inServersDatabase(`update professionals set stripe_account_id = 'acct_of_nobody', time_zone = 'Nowhere/At_all' where id = $1`, [professionalId]);
-  await openPage(page, '/dashboard/professional/payments');
-  await expect(errorToast(page, 'Failed to load payment dashboard')).toBeVisible();
-  await inServersDatabase(`update professionals set stripe_account_id = null, time_zone = 'America/Chicago' where id = $1`, [professionalId]);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main')).not.toContainText('Failed to load');
-});
+professionalTest(
+  'ERR-067 ERR-100 payments that the server cannot read are told of, and read again',
+  { tag: '@desktop' },
+  async ({ page, professional: { professionalId } }) => {
+    await inServersDatabase(
+      `update professionals set stripe_account_id = 'acct_of_nobody', time_zone = 'Nowhere/At_all' where id = $1`,
+      [professionalId],
+    );
+    await openPage(page, '/dashboard/professional/payments');
+    await expect(errorToast(page, 'Failed to load payment dashboard')).toBeVisible();
+    await inServersDatabase(
+      `update professionals set stripe_account_id = null, time_zone = 'America/Chicago' where id = $1`,
+      [professionalId],
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).not.toContainText('Failed to load');
+  },
+);
 
 test.describe('a read that fails inside a page', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_/] });
   const data = /\.data(\?|$)/;
   const unread = 'This could not be loaded';
 
-  test('DIR-029 DIR-030 keeps the directory and its filters, and says so beside the empty list', { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, '/professionals');
-    await page.route(data, (route) => route.abort());
-    await page.getByRole('searchbox', { name: 'Search' }).fill('haircut');
-    await expect(page.getByText(unread)).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('haircut');
-    await expect(page.getByRole('region', { name: 'Professionals' }).getByRole('listitem')).toHaveCount(0);
-    await page.unroute(data);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(unread)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Professionals' }).getByRole('listitem').first()).toBeVisible();
-    await expect(page).toHaveURL(/search=haircut/);
-  });
+  test(
+    'DIR-029 DIR-030 keeps the directory and its filters, and says so beside the empty list',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPage(page, '/professionals');
+      await page.route(data, (route) => route.abort());
+      await page.getByRole('searchbox', { name: 'Search' }).fill('haircut');
+      await expect(page.getByText(unread)).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('haircut');
+      await expect(page.getByRole('region', { name: 'Professionals' }).getByRole('listitem')).toHaveCount(0);
+      await page.unroute(data);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(unread)).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Professionals' }).getByRole('listitem').first()).toBeVisible();
+      await expect(page).toHaveURL(/search=haircut/);
+    },
+  );
 
   test('keeps the lists of the team with what was chosen', { tag: '@desktop' }, async ({ page }) => {
     await signedInAs(page, 'admin@doorstep.test');
@@ -75,18 +90,36 @@ test.describe('a read that fails inside a page', () => {
     await openPage(page, '/signup');
     await page.getByLabel('First name').fill('Maya');
     await page.route(data, (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Professionals' }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Professionals' })
+      .filter({ visible: true })
+      .first()
+      .click();
     await expect(page.getByText('The page could not be loaded')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Maya');
     await expect(page).toHaveURL(/\/signup$/);
   });
 
-  test('ERR-061 a guard that cannot read the account leaves a page that is shown', { tag: '@desktop' }, async ({ page }) => {
-    await signedInAs(page, 'admin@doorstep.test');
-    await openPage(page, '/dashboard/admin');
-    await page.route(data, (route) => route.fulfill({ status: 204, headers: { 'X-Remix-Redirect': '/login?error=account&return_to=%2Fdashboard%2Fadmin', 'X-Remix-Status': '302', 'X-Remix-Response': 'yes' } }));
-    await page.getByRole('searchbox', { name: 'Search' }).fill('maya');
-    await expect(page.getByText('This list could not be loaded')).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('maya');
-  });
+  test(
+    'ERR-061 a guard that cannot read the account leaves a page that is shown',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signedInAs(page, 'admin@doorstep.test');
+      await openPage(page, '/dashboard/admin');
+      await page.route(data, (route) =>
+        route.fulfill({
+          status: 204,
+          headers: {
+            'X-Remix-Redirect': '/login?error=account&return_to=%2Fdashboard%2Fadmin',
+            'X-Remix-Status': '302',
+            'X-Remix-Response': 'yes',
+          },
+        }),
+      );
+      await page.getByRole('searchbox', { name: 'Search' }).fill('maya');
+      await expect(page.getByText('This list could not be loaded')).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('maya');
+    },
+  );
 });

@@ -3,7 +3,10 @@ import { expect, test } from '#tests/support/e2e-test.ts';
 
 const links = { Home: '/', Services: '/services', Professionals: '/professionals', 'How it works': '/how-it-works' };
 
-test('NAV-001 to NAV-006 NAV-013 NAV-014 the bar, and on phones its menu, leads everywhere', async ({ page, isMobile }) => {
+test('NAV-001 to NAV-006 NAV-013 NAV-014 the bar, and on phones its menu, leads everywhere', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: isMobile });
   await openMenu(page);
@@ -11,8 +14,13 @@ test('NAV-001 to NAV-006 NAV-013 NAV-014 the bar, and on phones its menu, leads 
   for (const [name, path] of Object.entries(links)) {
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-  for (const [name, path] of [['Log in', '/login'], ['Sign up', '/signup']] as const) {
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).last()).toHaveAttribute('href', path);
+  for (const [name, path] of [
+    ['Log in', '/login'],
+    ['Sign up', '/signup'],
+  ] as const) {
+    await expect(
+      page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).last(),
+    ).toHaveAttribute('href', path);
   }
   await navigation.getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page).toHaveURL(/\/services$/);
@@ -23,24 +31,39 @@ test('NAV-020 to NAV-025 the footer of every public page', async ({ page }) => {
   for (const path of ['/', '/professionals', '/booking', '/login']) {
     await openPage(page, path);
     const footer = page.getByRole('contentinfo');
-    for (const name of ['Services', 'Professionals', 'How it works']) await expect(footer.getByRole('link', { name }).first()).toBeVisible();
+    for (const name of ['Services', 'Professionals', 'How it works'])
+      await expect(footer.getByRole('link', { name }).first()).toBeVisible();
     await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-    expect(await footer.getByRole('listitem').getByRole('link', { name: /Instagram|Facebook|TikTok|X|YouTube|LinkedIn/ }).count()).toBeGreaterThan(0);
+    expect(
+      await footer
+        .getByRole('listitem')
+        .getByRole('link', { name: /Instagram|Facebook|TikTok|X|YouTube|LinkedIn/ })
+        .count(),
+    ).toBeGreaterThan(0);
     await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   }
 });
 
 test.describe('with a session', () => {
-  test('NAV-007 NAV-010 NAV-011 NAV-012 AUTH-039 a client sees Dashboard and Logout, which ends at /', async ({ page, context, newcomer }) => {
+  test('NAV-007 NAV-010 NAV-011 NAV-012 AUTH-039 a client sees Dashboard and Logout, which ends at /', async ({
+    page,
+    context,
+    newcomer,
+  }) => {
     await context.addCookies(newcomer.storageState.cookies);
     await openPage(page, '/services');
     await openMenu(page);
     const bar = page.getByRole('banner');
-    await expect(bar.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute('href', '/dashboard/client');
+    await expect(bar.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      '/dashboard/client',
+    );
     await bar.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/$/);
     await openMenu(page);
-    await expect(bar.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      bar.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
     await page.goto('/dashboard/client');
     await expect(page).toHaveURL(/\/login/);
   });

@@ -6,7 +6,10 @@ const newPassword = 'better staple';
 const missing = 'Auth session missing! Please use the password reset link from your email.';
 
 async function resetLink(email: string): Promise<string> {
-  const link = async () => (await sandbox.mails(email)).map(({ text }) => text?.match(/https?:\/\/\S+\/reset-password#token=[\w-]+/)?.[0]).find(Boolean);
+  const link = async () =>
+    (await sandbox.mails(email))
+      .map(({ text }) => text?.match(/https?:\/\/\S+\/reset-password#token=[\w-]+/)?.[0])
+      .find(Boolean);
   await expect.poll(link, { timeout: 20_000 }).toBeTruthy();
   return (await link()) ?? '';
 }
@@ -14,42 +17,48 @@ async function resetLink(email: string): Promise<string> {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('PWD-001 to PWD-015 AUTH-006 AUTH-042 is replaced by a mailed link', { tag: '@desktop' }, async ({ page, context, newcomer }) => {
-    await openPage(page, '/login');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(page).toHaveURL(/\/forgot-password$/);
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expect(page.getByText('Please enter your email address.')).toBeVisible();
-    await page.getByLabel('Email').fill(newcomer.email);
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
-    await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
+  test(
+    'PWD-001 to PWD-015 AUTH-006 AUTH-042 is replaced by a mailed link',
+    { tag: '@desktop' },
+    async ({ page, context, newcomer }) => {
+      await openPage(page, '/login');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page).toHaveURL(/\/forgot-password$/);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Please enter your email address.')).toBeVisible();
+      await page.getByLabel('Email').fill(newcomer.email);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Password reset email sent! Please check your inbox.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
 
-    const link = await resetLink(newcomer.email);
-    const other = await context.newPage();
-    await other.goto(link);
-    await expect(page.getByText('You opened the link in another tab')).toBeVisible();
-    await expect(other.getByText(newcomer.email)).toBeVisible();
-    await other.getByLabel('New password').fill(newPassword);
-    await other.getByLabel('Confirm password').fill('another staple');
-    await other.getByRole('button', { name: 'Reset password' }).click();
-    await expect(other.getByText('Passwords do not match.')).toBeVisible();
-    await expect(other.getByLabel('New password')).toHaveValue(newPassword);
-    await other.getByLabel('Confirm password').fill(newPassword);
-    await expect(other.getByText('Passwords do not match.')).toBeHidden();
-    await other.getByRole('button', { name: 'Reset password' }).click();
-    await expect(other.getByText('Your password has been reset! You can now log in with your new password.')).toBeVisible();
-    const shown = Date.now();
-    await expect(other).toHaveURL(/\/login$/);
-    expect(Date.now() - shown).toBeGreaterThan(1_500);
+      const link = await resetLink(newcomer.email);
+      const other = await context.newPage();
+      await other.goto(link);
+      await expect(page.getByText('You opened the link in another tab')).toBeVisible();
+      await expect(other.getByText(newcomer.email)).toBeVisible();
+      await other.getByLabel('New password').fill(newPassword);
+      await other.getByLabel('Confirm password').fill('another staple');
+      await other.getByRole('button', { name: 'Reset password' }).click();
+      await expect(other.getByText('Passwords do not match.')).toBeVisible();
+      await expect(other.getByLabel('New password')).toHaveValue(newPassword);
+      await other.getByLabel('Confirm password').fill(newPassword);
+      await expect(other.getByText('Passwords do not match.')).toBeHidden();
+      await other.getByRole('button', { name: 'Reset password' }).click();
+      await expect(
+        other.getByText('Your password has been reset! You can now log in with your new password.'),
+      ).toBeVisible();
+      const shown = Date.now();
+      await expect(other).toHaveURL(/\/login$/);
+      expect(Date.now() - shown).toBeGreaterThan(1_500);
 
-    // Every session of before is over, the link is used, and the new password opens the door.
-    expect(await (await newcomer.api.get('/api/auth/get-session')).json()).toBeNull();
-    await page.goto(link);
-    await expect(page.getByText(missing)).toBeVisible();
-    await logIn(other, newcomer.email, newPassword);
-    await expect(other).toHaveURL(/\/dashboard\/client$/);
-  });
+      // Every session of before is over, the link is used, and the new password opens the door.
+      expect(await (await newcomer.api.get('/api/auth/get-session')).json()).toBeNull();
+      await page.goto(link);
+      await expect(page.getByText(missing)).toBeVisible();
+      await logIn(other, newcomer.email, newPassword);
+      await expect(other).toHaveURL(/\/dashboard\/client$/);
+    },
+  );
 });
 
 test.describe('/reset-password', () => {
@@ -87,7 +96,9 @@ test.describe('a confirmation link that no longer works', () => {
     await page.getByLabel('Your address').fill('nobody@example.com');
     const again = page.getByRole('button', { name: 'Send the link again' });
     await again.click();
-    await expect(page.getByText('If nobody@example.com still waits for its confirmation, a new link is on its way.')).toBeVisible();
+    await expect(
+      page.getByText('If nobody@example.com still waits for its confirmation, a new link is on its way.'),
+    ).toBeVisible();
     await page.reload();
     await untilAlive(page);
     await page.getByLabel('Your address').fill('nobody@example.com');

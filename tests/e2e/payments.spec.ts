@@ -11,10 +11,14 @@ const connected = 'professional@doorstep.test';
 const unconnected = 'talia.brenner@doorstep.test';
 
 async function signInAs(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: { email, password: demoPassword }, headers: { origin: baseUrl } });
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password: demoPassword },
+    headers: { origin: baseUrl },
+  });
   expect(answer.status()).toBe(200);
 }
-const card = (page: Page, name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).filter({ visible: true });
+const card = (page: Page, name: string) =>
+  page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).filter({ visible: true });
 
 test('GUARD-007 payments and connecting need a session', { tag: '@desktop' }, async ({ page }) => {
   for (const path of [address, '/dashboard/professional/stripe-connect']) {
@@ -26,31 +30,41 @@ test('GUARD-007 payments and connecting need a session', { tag: '@desktop' }, as
 test.describe('without an account at Stripe', () => {
   test.use({ expectedErrors: [/status of 500/] });
 
-  test('PAY-001 PAY-002 PAY-023 PAY-024 PAY-025 ERR-101 ERR-102 the prompt leads to the benefits, the fee and the button', { tag: '@desktop' }, async ({ page }) => {
-    await signInAs(page, unconnected);
-    await openPage(page, address);
-    await expect(page.getByRole('heading', { name: 'Connect Stripe to be paid' })).toBeVisible();
-    await expect(page.getByText('Total Revenue')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Set up payments' }).click();
-    await expect(page).toHaveURL(/\/stripe-connect$/);
-    for (const benefit of ['Paid before you drive', 'Straight to your bank', 'Your details stay with Stripe']) await expect(page.getByText(benefit)).toBeVisible();
-    await expect(page.getByText('10% platform fee')).toBeVisible();
-    const answer = { status: 500, json: { error: 'no', code: 'internal' } as Record<string, unknown> };
-    await page.route('**/api/functions/create-connect-account', (route) => route.fulfill(answer));
-    const connect = page.getByRole('button', { name: 'Connect with Stripe' });
-    await connect.click();
-    await expect(page.getByText('Failed to connect to Stripe. Please try again.')).toBeVisible();
-    Object.assign(answer, { status: 200, json: { accountLink: '', accountId: 'acct_1', requirements: { currently_due: [] } } });
-    await connect.click();
-    await expect(page.getByText('No Stripe onboarding URL received')).toBeVisible();
-    await expect(page).toHaveURL(/\/stripe-connect$/);
-  });
+  test(
+    'PAY-001 PAY-002 PAY-023 PAY-024 PAY-025 ERR-101 ERR-102 the prompt leads to the benefits, the fee and the button',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signInAs(page, unconnected);
+      await openPage(page, address);
+      await expect(page.getByRole('heading', { name: 'Connect Stripe to be paid' })).toBeVisible();
+      await expect(page.getByText('Total Revenue')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Set up payments' }).click();
+      await expect(page).toHaveURL(/\/stripe-connect$/);
+      for (const benefit of ['Paid before you drive', 'Straight to your bank', 'Your details stay with Stripe'])
+        await expect(page.getByText(benefit)).toBeVisible();
+      await expect(page.getByText('10% platform fee')).toBeVisible();
+      const answer = { status: 500, json: { error: 'no', code: 'internal' } as Record<string, unknown> };
+      await page.route('**/api/functions/create-connect-account', (route) => route.fulfill(answer));
+      const connect = page.getByRole('button', { name: 'Connect with Stripe' });
+      await connect.click();
+      await expect(page.getByText('Failed to connect to Stripe. Please try again.')).toBeVisible();
+      Object.assign(answer, {
+        status: 200,
+        json: { accountLink: '', accountId: 'acct_1', requirements: { currently_due: [] } },
+      });
+      await connect.click();
+      await expect(page.getByText('No Stripe onboarding URL received')).toBeVisible();
+      await expect(page).toHaveURL(/\/stripe-connect$/);
+    },
+  );
 });
 
 test('PAY-003 PAY-004 PAY-007 PAY-008 PAY-011 PAY-012 PAY-013 four cards with what they count', async ({ page }) => {
   await signInAs(page, connected);
   await openPage(page, address);
-  await expect(card(page, 'Total Revenue')).toContainText(/\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/);
+  await expect(card(page, 'Total Revenue')).toContainText(
+    /\$[\d,]+\.\d\d.*\$[\d,]+\.\d\d completed and \$[\d,]+\.\d\d confirmed, before the 10% fee/,
+  );
   await expect(card(page, 'This Month')).toContainText(/\$[\d,]+\.\d\d.*\d%.*compared with/);
   await expect(card(page, 'Total Bookings')).toContainText(/\d+.*\d+ pending/);
   await expect(card(page, 'Success Rate')).toContainText(/\d+%/);
@@ -58,46 +72,66 @@ test('PAY-003 PAY-004 PAY-007 PAY-008 PAY-011 PAY-012 PAY-013 four cards with wh
   await expect(page.getByText('4242').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('PAY-015 to PAY-021 the history is searched, narrowed, read on and taken along', { tag: '@desktop' }, async ({ page }) => {
-  await signInAs(page, connected);
-  await openPage(page, address);
-  const table = page.getByRole('table', { name: 'Payment History' });
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual(['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', 'Your share']);
-  await expect(table.getByRole('row')).toHaveCount(26);
-  await page.getByRole('link', { name: 'Older payments' }).click();
-  await expect(page.getByRole('link', { name: 'Newest' })).toBeVisible();
-  await page.getByLabel('Status').selectOption('Completed');
-  await expect(page).toHaveURL(/\?status=completed$/);
-  await expect(table.getByText('Confirmed')).toHaveCount(0);
-  const [client = ''] = await table.getByRole('rowheader').allTextContents();
-  await page.getByRole('searchbox', { name: 'Search' }).fill(client.toLowerCase());
-  await expect(page).toHaveURL(/q=/);
-  await expect.poll(async () => new Set(await table.getByRole('rowheader').allTextContents())).toEqual(new Set([client]));
-  const rows = await table.getByRole('rowheader').count();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  const file = await (await download).path();
-  expect((await readFile(file, 'utf8')).trim().split('\r\n')).toHaveLength(rows + 1);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is called that');
-  await expect(page.getByText('No payment matches')).toBeVisible();
-});
+test(
+  'PAY-015 to PAY-021 the history is searched, narrowed, read on and taken along',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAs(page, connected);
+    await openPage(page, address);
+    const table = page.getByRole('table', { name: 'Payment History' });
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+      'Client',
+      'Service',
+      'Date',
+      'Amount',
+      'Status',
+      'Payment Method',
+      'Your share',
+    ]);
+    await expect(table.getByRole('row')).toHaveCount(26);
+    await page.getByRole('link', { name: 'Older payments' }).click();
+    await expect(page.getByRole('link', { name: 'Newest' })).toBeVisible();
+    await page.getByLabel('Status').selectOption('Completed');
+    await expect(page).toHaveURL(/\?status=completed$/);
+    await expect(table.getByText('Confirmed')).toHaveCount(0);
+    const [client = ''] = await table.getByRole('rowheader').allTextContents();
+    await page.getByRole('searchbox', { name: 'Search' }).fill(client.toLowerCase());
+    await expect(page).toHaveURL(/q=/);
+    await expect
+      .poll(async () => new Set(await table.getByRole('rowheader').allTextContents()))
+      .toEqual(new Set([client]));
+    const rows = await table.getByRole('rowheader').count();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const file = await (await download).path();
+    expect((await readFile(file, 'utf8')).trim().split('\r\n')).toHaveLength(rows + 1);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('nobody is called that');
+    await expect(page.getByText('No payment matches')).toBeVisible();
+  },
+);
 
 test.describe('with Stripe away', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('PAY-026 OPEN-39 the page shows all else and asks again; the statement is a file', { tag: '@desktop' }, async ({ page }) => {
-    await signInAs(page, connected);
-    await page.route('**/api/connected-account/money', (route) => route.fulfill({ status: 503, json: { error: 'away', code: 'stripe_unreachable' } }));
-    await openPage(page, address);
-    await expect(card(page, 'Total Revenue')).toContainText('$');
-    await expect(page.getByText('Stripe cannot be reached right now')).toBeVisible({ timeout: 15_000 });
-    await page.unroute('**/api/connected-account/money');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(card(page, 'Available')).toContainText('$');
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /PDF, so far/ }).click();
-    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
-    await page.goto('/dashboard/professional/stripe-connect');
-    await expect(page).toHaveURL(/\/dashboard\/professional$/);
-  });
+  test(
+    'PAY-026 OPEN-39 the page shows all else and asks again; the statement is a file',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await signInAs(page, connected);
+      await page.route('**/api/connected-account/money', (route) =>
+        route.fulfill({ status: 503, json: { error: 'away', code: 'stripe_unreachable' } }),
+      );
+      await openPage(page, address);
+      await expect(card(page, 'Total Revenue')).toContainText('$');
+      await expect(page.getByText('Stripe cannot be reached right now')).toBeVisible({ timeout: 15_000 });
+      await page.unroute('**/api/connected-account/money');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(card(page, 'Available')).toContainText('$');
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: /PDF, so far/ }).click();
+      expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+      await page.goto('/dashboard/professional/stripe-connect');
+      await expect(page).toHaveURL(/\/dashboard\/professional$/);
+    },
+  );
 });

@@ -11,27 +11,38 @@ test('PRO-004 to PRO-022 PRO-024 PRO-025 PRO-027 PRO-028 a profile in three tabs
   await openPage(page, `/professionals/${id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
-  const { rating } = (await (await request.get(`/api/professionals/${id}/reviews`)).json()) as { rating: { average: number | null } };
-  for (const text of ['Verified', (rating.average ?? 4.5).toFixed(1), detail.service_area]) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  const { rating } = (await (await request.get(`/api/professionals/${id}/reviews`)).json()) as {
+    rating: { average: number | null };
+  };
+  for (const text of ['Verified', (rating.average ?? 4.5).toFixed(1), detail.service_area])
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   const years = `${detail.years_experience} ${detail.years_experience === 1 ? 'year' : 'years'}`;
   await expect(page.getByText(`${years} of experience`)).toBeVisible();
 
   await expect(page.getByRole('tab')).toHaveText(['About', 'Services', 'Portfolio']);
   const about = page.getByRole('tabpanel', { name: 'About' });
-  for (const text of [detail.bio, years, detail.service_area, 'Specializes in', services[0]?.name ?? '']) await expect(about).toContainText(text);
-  expect(await about.getByText('Specializes in').locator('xpath=..').locator('dd > span > span').count()).toBe(Math.min(5, services.length));
+  for (const text of [detail.bio, years, detail.service_area, 'Specializes in', services[0]?.name ?? ''])
+    await expect(about).toContainText(text);
+  expect(await about.getByText('Specializes in').locator('xpath=..').locator('dd > span > span').count()).toBe(
+    Math.min(5, services.length),
+  );
 
   await page.getByRole('tab', { name: 'Services' }).click();
   await expect(about).toBeHidden();
   const query = `name=${encodeURIComponent(name).replaceAll('%20', '(%20|\\+)')}`;
   for (const service of services) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: service.name, exact: true }) });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: service.name, exact: true }) });
     await expect(card).toContainText(service.description);
     await expect(card).toContainText(`$${service.price}`);
     const link = card.getByRole('link', { name: `Book ${service.name}` });
     await expect(link).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}&service=${service.id}&${query}$`));
   }
-  const book = page.getByRole('link', { name: /^Book( \S+)?$/ }).filter({ visible: true }).first();
+  const book = page
+    .getByRole('link', { name: /^Book( \S+)?$/ })
+    .filter({ visible: true })
+    .first();
   await expect(book).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${id}`));
 
   await page.getByRole('tab', { name: 'Portfolio' }).click();
@@ -80,25 +91,38 @@ test('PRO-001 a spinner shows while a profile loads', { tag: '@desktop' }, async
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('PRO-038 pictures that cannot be loaded become the placeholder', { tag: '@desktop' }, async ({ page, request }) => {
-  const { id, name } = await findPortfolio(request, ({ length }) => length > 2);
-  await page.route(/\/images\/(portraits|portfolio)\//, (route) => route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }));
-  await openPage(page, `/professionals/${id}`);
-  await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toHaveAttribute('src', '/placeholder.svg');
-  await page.getByRole('tab', { name: 'Portfolio' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Portfolio' }).getByRole('img').first()).toHaveAttribute('src', '/placeholder.svg');
-});
+test(
+  'PRO-038 pictures that cannot be loaded become the placeholder',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const { id, name } = await findPortfolio(request, ({ length }) => length > 2);
+    await page.route(/\/images\/(portraits|portfolio)\//, (route) =>
+      route.fulfill({ status: 200, contentType: 'image/webp', body: 'broken' }),
+    );
+    await openPage(page, `/professionals/${id}`);
+    await expect(page.getByRole('img', { name: `Portrait of ${name}` })).toHaveAttribute('src', '/placeholder.svg');
+    await page.getByRole('tab', { name: 'Portfolio' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Portfolio' }).getByRole('img').first()).toHaveAttribute(
+      'src',
+      '/placeholder.svg',
+    );
+  },
+);
 
 test.describe('that cannot be shown', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const path of [`/professionals/${randomUUID()}`, '/professionals/nobody']) {
-    test(`PRO-002 PRO-003 ${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`, { tag: '@desktop' }, async ({ page }) => {
-      await openPage(page, path);
-      await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
-      await page.getByRole('link', { name: 'Back to Professionals' }).click();
-      await expect(page).toHaveURL(/\/professionals$/);
-    });
+    test(
+      `PRO-002 PRO-003 ${path.length > 30 ? 'an unknown' : 'an impossible'} id is nobody's door`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await openPage(page, path);
+        await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
+        await page.getByRole('link', { name: 'Back to Professionals' }).click();
+        await expect(page).toHaveURL(/\/professionals$/);
+      },
+    );
   }
 
   for (const [how, fail] of [
@@ -109,7 +133,9 @@ test.describe('that cannot be shown', () => {
       await openPage(page, '/professionals');
       await fail(page);
       await openFirstProfile(page);
-      await expect(page.getByRole('alert').filter({ hasText: 'Failed to load professional details. Please try again later.' })).toContainText('Error');
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Failed to load professional details. Please try again later.' }),
+      ).toContainText('Error');
       await expect(page.getByRole('heading', { level: 1, name: 'Professional Not Found' })).toBeVisible();
     });
   }

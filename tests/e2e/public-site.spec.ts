@@ -8,7 +8,8 @@ import { expect, test } from '#tests/support/e2e-test.ts';
 test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 
 const main = (page: Page) => page.getByRole('main');
-const directoryOf = (id: string, title: string) => `/professionals?${new URLSearchParams({ serviceId: id, serviceTitle: title })}`;
+const directoryOf = (id: string, title: string) =>
+  `/professionals?${new URLSearchParams({ serviceId: id, serviceTitle: title })}`;
 const leadsTo = (link: Locator, path: string) => expect(link.first()).toHaveAttribute('href', path);
 
 test('PUB-001 PUB-003 to PUB-013 GEN-001 GEN-002 home', { tag: '@desktop' }, async ({ page }) => {
@@ -31,30 +32,39 @@ test('PUB-001 PUB-003 to PUB-013 GEN-001 GEN-002 home', { tag: '@desktop' }, asy
   await expect(main(page).locator('blockquote')).toHaveCount(3);
 });
 
-test('PUB-014 to PUB-028 GEN-005 the services, each card leading into the directory', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/services');
-  for (const { id, title } of serviceCategories) {
-    await expect(main(page).locator(`a[href="${directoryOf(id, title)}"]`).first()).toContainText(title);
-  }
-  const groups = main(page).locator('section section');
-  await expect(groups.getByRole('heading')).toHaveText(catalogueGroups.map(({ title }) => title));
-  await expect(groups).toHaveCount(8);
-  for (const { title, services } of catalogueGroups) {
-    const group = groups.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(group.getByRole('link')).toHaveCount(services.length);
-    expect(services.length).toBeGreaterThanOrEqual(8);
-  }
-  const [first] = catalogueGroups[0]?.services ?? [];
-  await leadsTo(groups.getByRole('link'), directoryOf(first?.id ?? '', first?.title ?? ''));
-  await expect(main(page).getByRole('heading', { name: 'How it works' })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Join as a Professional' })).toBeVisible();
-});
+test(
+  'PUB-014 to PUB-028 GEN-005 the services, each card leading into the directory',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/services');
+    for (const { id, title } of serviceCategories) {
+      await expect(
+        main(page)
+          .locator(`a[href="${directoryOf(id, title)}"]`)
+          .first(),
+      ).toContainText(title);
+    }
+    const groups = main(page).locator('section section');
+    await expect(groups.getByRole('heading')).toHaveText(catalogueGroups.map(({ title }) => title));
+    await expect(groups).toHaveCount(8);
+    for (const { title, services } of catalogueGroups) {
+      const group = groups.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      await expect(group.getByRole('link')).toHaveCount(services.length);
+      expect(services.length).toBeGreaterThanOrEqual(8);
+    }
+    const [first] = catalogueGroups[0]?.services ?? [];
+    await leadsTo(groups.getByRole('link'), directoryOf(first?.id ?? '', first?.title ?? ''));
+    await expect(main(page).getByRole('heading', { name: 'How it works' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Join as a Professional' })).toBeVisible();
+  },
+);
 
 test('PUB-029 to PUB-036 a service in detail, and one that does not exist', { tag: '@desktop' }, async ({ page }) => {
   for (const { id, title } of serviceCategories) {
     expect((await page.goto(`/services/${id}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    for (const fact of ['60 min', '$75+', 'Home Visits, Hotels, Events']) await expect(main(page).getByText(fact, { exact: true })).toBeVisible();
+    for (const fact of ['60 min', '$75+', 'Home Visits, Hotels, Events'])
+      await expect(main(page).getByText(fact, { exact: true })).toBeVisible();
     await leadsTo(main(page).getByRole('link', { name: 'Book Now' }), '/booking');
   }
   expect((await page.goto('/services/8'))?.status()).toBe(404);
@@ -62,26 +72,34 @@ test('PUB-029 to PUB-036 a service in detail, and one that does not exist', { ta
   await leadsTo(main(page).getByRole('link', { name: 'Back to Services' }), '/services');
 });
 
-test('PUB-037 to PUB-048 GEN-006 GEN-026 directory, profile and how it works are open to everybody', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/professionals');
-  const profile = await main(page).locator('a[href^="/professionals/"]').first().getAttribute('href');
-  expect((await page.goto(profile ?? ''))?.status()).toBe(200);
-  await page.goto('/how-it-works');
-  await expect(main(page).getByRole('heading', { name: 'For you, at home' })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'For you, the professional' })).toBeVisible();
-  await expect(main(page)).toContainText('10%');
-  for (const topic of ['areas', 'services', 'payment', 'cancellation', 'vetting', 'favourites']) {
-    await expect(main(page).locator(`#faq-${topic} summary`)).toBeVisible();
-  }
-});
+test(
+  'PUB-037 to PUB-048 GEN-006 GEN-026 directory, profile and how it works are open to everybody',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/professionals');
+    const profile = await main(page).locator('a[href^="/professionals/"]').first().getAttribute('href');
+    expect((await page.goto(profile ?? ''))?.status()).toBe(200);
+    await page.goto('/how-it-works');
+    await expect(main(page).getByRole('heading', { name: 'For you, at home' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'For you, the professional' })).toBeVisible();
+    await expect(main(page)).toContainText('10%');
+    for (const topic of ['areas', 'services', 'payment', 'cancellation', 'vetting', 'favourites']) {
+      await expect(main(page).locator(`#faq-${topic} summary`)).toBeVisible();
+    }
+  },
+);
 
-test('PUB-057 to PUB-065 booking and its returns, the legal pages and every other path', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ['/booking', '/booking/success', '/booking/cancel', '/contact', '/terms', '/privacy']) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expect(main(page), path).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Oops! Page not found' })).toBeVisible();
-  await leadsTo(main(page).getByRole('link', { name: 'Return to Home' }), '/');
-});
+test(
+  'PUB-057 to PUB-065 booking and its returns, the legal pages and every other path',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/booking', '/booking/success', '/booking/cancel', '/contact', '/terms', '/privacy']) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expect(main(page), path).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Oops! Page not found' })).toBeVisible();
+    await leadsTo(main(page).getByRole('link', { name: 'Return to Home' }), '/');
+  },
+);

@@ -19,49 +19,69 @@ async function freeTimes(api: APIRequestContext, path: string, { date, time: own
 test.describe('rescheduling', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('OPEN-04 a paid visit gets another time, which its professional sees at once; a slot that is lost costs nothing but another choice', { tag: '@desktop' }, async ({ page, newcomer, browser }) => {
-    const { visit, bookingId } = await payVisit(newcomer, { choices: 6 });
-    const [lost = ''] = await freeTimes(newcomer.api, `/api/professionals/${visit.professional.id}/slots?service_id=${visit.service.id}`, visit);
-    const { professional } = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as { professional: { profile: { email: string } } };
-    const theirs: Page = await (await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })).newPage();
-    await theirs.request.post('/api/auth/sign-in/email', { data: { email: professional.profile.email, password: demoPassword } });
-    await openPage(theirs, `/dashboard/professional/calendar?view=day&date=${visit.date}`);
-    const part = (time: string) => theirs.getByRole('button', { name: new RegExp(`^${textOf(time)} .* ${newcomer.name}, until .*, Confirmed$`) });
-    await expect(part(visit.time)).toBeVisible();
+  test(
+    'OPEN-04 a paid visit gets another time, which its professional sees at once; a slot that is lost costs nothing but another choice',
+    { tag: '@desktop' },
+    async ({ page, newcomer, browser }) => {
+      const { visit, bookingId } = await payVisit(newcomer, { choices: 6 });
+      const [lost = ''] = await freeTimes(
+        newcomer.api,
+        `/api/professionals/${visit.professional.id}/slots?service_id=${visit.service.id}`,
+        visit,
+      );
+      const { professional } = (await (await newcomer.api.get(`/api/bookings/${bookingId}`)).json()) as {
+        professional: { profile: { email: string } };
+      };
+      const theirs: Page = await (
+        await browser.newContext({ baseURL: baseUrl, storageState: nobodySignedIn })
+      ).newPage();
+      await theirs.request.post('/api/auth/sign-in/email', {
+        data: { email: professional.profile.email, password: demoPassword },
+      });
+      await openPage(theirs, `/dashboard/professional/calendar?view=day&date=${visit.date}`);
+      const part = (time: string) =>
+        theirs.getByRole('button', { name: new RegExp(`^${textOf(time)} .* ${newcomer.name}, until .*, Confirmed$`) });
+      await expect(part(visit.time)).toBeVisible();
 
-    await openPage(page, '/dashboard/client/bookings');
-    await page.getByRole('button', { name: /^Reschedule / }).click();
-    const dialog = page.getByRole('dialog', { name: 'Reschedule this visit' });
-    const confirm = dialog.getByRole('button', { name: 'Reschedule for free' });
-    await expect(dialog.getByRole('radio', { name: new RegExp(`^${visit.dayText}`) })).toBeChecked();
-    await expect(confirm).toBeDisabled();
-    await tile(page, new RegExp(`^${visit.timeText}$`)).click();
-    await expect(dialog.getByText('This is the time that it has now')).toBeVisible();
-    await tile(page, new RegExp(`^${textOf(lost)}$`)).click();
-    // Somebody else is faster.
-    const rival = await createMember();
-    await requestVisit(rival, { ...visit, startsAt: visit.startsAt.replace(/T\d\d:\d\d/, `T${lost}`) });
-    const [won = ''] = await freeTimes(newcomer.api, `/api/bookings/${bookingId}/reschedule-slots?`, visit);
-    await confirm.click();
-    await expect(dialog.getByRole('alert')).toContainText('This time is no longer available');
-    await expect(dialog.getByRole('radio', { name: new RegExp(`^${visit.dayText}`) })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: new RegExp(`^${textOf(lost)}`) })).toBeDisabled();
-    await tile(page, new RegExp(`^${textOf(won)}$`)).click();
-    await confirm.click();
-    await expect(page.getByText('Your professional knows of the new time.')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('rowheader')).toContainText(textOf(won));
-    await expect(part(won)).toBeVisible();
-    await expect(part(visit.time)).toHaveCount(0);
+      await openPage(page, '/dashboard/client/bookings');
+      await page.getByRole('button', { name: /^Reschedule / }).click();
+      const dialog = page.getByRole('dialog', { name: 'Reschedule this visit' });
+      const confirm = dialog.getByRole('button', { name: 'Reschedule for free' });
+      await expect(dialog.getByRole('radio', { name: new RegExp(`^${visit.dayText}`) })).toBeChecked();
+      await expect(confirm).toBeDisabled();
+      await tile(page, new RegExp(`^${visit.timeText}$`)).click();
+      await expect(dialog.getByText('This is the time that it has now')).toBeVisible();
+      await tile(page, new RegExp(`^${textOf(lost)}$`)).click();
+      // Somebody else is faster.
+      const rival = await createMember();
+      await requestVisit(rival, { ...visit, startsAt: visit.startsAt.replace(/T\d\d:\d\d/, `T${lost}`) });
+      const [won = ''] = await freeTimes(newcomer.api, `/api/bookings/${bookingId}/reschedule-slots?`, visit);
+      await confirm.click();
+      await expect(dialog.getByRole('alert')).toContainText('This time is no longer available');
+      await expect(dialog.getByRole('radio', { name: new RegExp(`^${visit.dayText}`) })).toBeChecked();
+      await expect(dialog.getByRole('radio', { name: new RegExp(`^${textOf(lost)}`) })).toBeDisabled();
+      await tile(page, new RegExp(`^${textOf(won)}$`)).click();
+      await confirm.click();
+      await expect(page.getByText('Your professional knows of the new time.')).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('rowheader')).toContainText(textOf(won));
+      await expect(part(won)).toBeVisible();
+      await expect(part(visit.time)).toHaveCount(0);
 
-    await page.getByRole('button', { name: /^History of / }).click();
-    await expect(page.getByRole('dialog', { name: 'History' }).getByRole('listitem').filter({ hasText: 'Rescheduled' })).toContainText(`${visit.timeText} → `);
-    await theirs.context().close();
-    await rival.api.dispose();
-  });
+      await page.getByRole('button', { name: /^History of / }).click();
+      await expect(
+        page.getByRole('dialog', { name: 'History' }).getByRole('listitem').filter({ hasText: 'Rescheduled' }),
+      ).toContainText(`${visit.timeText} → `);
+      await theirs.context().close();
+      await rival.api.dispose();
+    },
+  );
 });
 
-test('a visit is booked again with two presses: the next free time, what it costs, and the checkout', async ({ page, newcomer }) => {
+test('a visit is booked again with two presses: the next free time, what it costs, and the checkout', async ({
+  page,
+  newcomer,
+}) => {
   const visit = await findVisit(newcomer.api);
   const { bookingId } = await requestVisit(newcomer, visit);
   await newcomer.api.post('/api/functions/cancel-booking', { data: { bookingId } });
@@ -71,7 +91,10 @@ test('a visit is booked again with two presses: the next free time, what it cost
   await expect(dialog.getByText('Next free time')).toBeVisible();
   await expect(dialog).toContainText(visit.address);
   await expect(dialog.getByText('The same price as last time.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Another time' })).toHaveAttribute('href', new RegExp(`^/booking\\?pro=${visit.professional.id}&service=${visit.service.id}.*&time=`));
+  await expect(dialog.getByRole('link', { name: 'Another time' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/booking\\?pro=${visit.professional.id}&service=${visit.service.id}.*&time=`),
+  );
   await dialog.getByRole('button', { name: `Pay $${visit.service.price}` }).click();
   await expect(page).toHaveURL(/\/stripe\/checkout\//);
   await expect(page.getByText(`$${visit.service.price}`).first()).toBeVisible();

@@ -8,30 +8,34 @@ const disconnected = [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/];
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: disconnected });
 
-  test('PUSH-015 a page seen before opens again, any other says so and comes back by itself', { tag: '@desktop' }, async ({ page, context }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openPage(page, '/terms');
-    await workerIsInCharge(page);
-    await openPage(page, '/how-it-works');
-    await context.setOffline(true);
-    await page.goto('/how-it-works');
-    await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
+  test(
+    'PUSH-015 a page seen before opens again, any other says so and comes back by itself',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await openPage(page, '/terms');
+      await workerIsInCharge(page);
+      await openPage(page, '/how-it-works');
+      await context.setOffline(true);
+      await page.goto('/how-it-works');
+      await expect(page.getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible();
 
-    await page.goto('/services');
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
-    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.fonts.check('700 30px "Bricolage Grotesque"'))).toBe(true);
-    // Walking there from a page that is open ends at the same place.
-    await openPage(page, '/how-it-works');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('status')).toHaveText('Still no connection. We keep trying.');
+      await page.goto('/services');
+      await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+      expect(await page.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check('700 30px "Bricolage Grotesque"'))).toBe(true);
+      // Walking there from a page that is open ends at the same place.
+      await openPage(page, '/how-it-works');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Nobody hears the bell' })).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('status')).toHaveText('Still no connection. We keep trying.');
 
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything that comes to your door');
-  });
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Everything that comes to your door');
+    },
+  );
 });
 
 newcomerTest.describe('what is kept', () => {
@@ -45,7 +49,10 @@ newcomerTest.describe('what is kept', () => {
     expect(kept).toContain('/services');
     expect(kept.filter((path) => !/^\/(assets\/|images\/|favicon\.svg$|offline$|services$)/.test(path))).toEqual([]);
 
-    await page.getByRole('button', { name: /Log ?out/i }).first().click();
+    await page
+      .getByRole('button', { name: /Log ?out/i })
+      .first()
+      .click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => storedPaths(page)).not.toContain('/services');
   });

@@ -5,7 +5,10 @@ import { signedInAs } from '#tests/support/scenes/scene.ts';
 
 const path = '/dashboard/professional/services';
 const table = (page: Page) => page.getByRole('table', { name: 'Your Services' });
-const row = (page: Page, name: string) => table(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) });
 const answered = (page: Page, address: string) => page.waitForResponse((response) => response.url().includes(address));
 
 interface Own {
@@ -17,80 +20,121 @@ async function offered(page: Page, name: string) {
   return items.find((service) => service.name === name);
 }
 
-test('SVC-001 to SVC-009 SVC-011 to SVC-023 ERR-075 ERR-076 ERR-077 a service is added, changed and deleted', { tag: '@desktop' }, async ({ page }) => {
-  const name = `Gloss ${Date.now()}`;
-  await signedInAs(page, 'professional@doorstep.test');
-  await openPage(page, path);
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Service', 'Price', 'Duration', 'Bookings', 'Actions']);
+test(
+  'SVC-001 to SVC-009 SVC-011 to SVC-023 ERR-075 ERR-076 ERR-077 a service is added, changed and deleted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const name = `Gloss ${Date.now()}`;
+    await signedInAs(page, 'professional@doorstep.test');
+    await openPage(page, path);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Service',
+      'Price',
+      'Duration',
+      'Bookings',
+      'Actions',
+    ]);
 
-  await page.getByRole('button', { name: 'Add Service' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add Service' });
-  const price = adding.getByLabel('Price');
-  await expect(price).toHaveAttribute('step', '0.01');
-  await expect(price).toHaveAttribute('min', '0');
-  await expect(adding.getByLabel('Duration')).toHaveAttribute('min', '0');
-  await price.fill('0');
-  await adding.getByLabel('Duration').fill('45.5');
-  await adding.getByRole('button', { name: 'Add Service' }).click();
-  for (const text of ['Name is required', 'Description is required', 'Price is required', 'Duration must be a whole number of minutes']) await expect(adding.getByText(text)).toBeVisible();
-  await expect(adding.getByLabel('Name')).toBeFocused();
-  await price.fill('');
-  await expect(adding.getByText('Price is required')).toBeVisible();
-  await adding.getByLabel('Name').fill(name);
-  await adding.getByLabel('Description').fill('Shine for tired hair.');
-  await price.fill('45.5');
-  await expect(adding.getByText('You receive $40.95 of it.')).toBeVisible();
-  await adding.getByLabel('Duration').fill('45');
-  await Promise.all([answered(page, 'create-stripe-price'), adding.getByRole('button', { name: 'Add Service' }).dblclick()]);
-  await expect(page.getByText('Service created successfully')).toBeVisible();
-  await expect(adding).toBeHidden();
-  await expect(row(page, name)).toHaveCount(1);
-  await expect(row(page, name)).toContainText(/\$45\.50.*45 min/s);
-  const first = (await offered(page, name))?.stripe_price_id;
-  expect(first).toMatch(/^price_/);
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add Service' });
+    const price = adding.getByLabel('Price');
+    await expect(price).toHaveAttribute('step', '0.01');
+    await expect(price).toHaveAttribute('min', '0');
+    await expect(adding.getByLabel('Duration')).toHaveAttribute('min', '0');
+    await price.fill('0');
+    await adding.getByLabel('Duration').fill('45.5');
+    await adding.getByRole('button', { name: 'Add Service' }).click();
+    for (const text of [
+      'Name is required',
+      'Description is required',
+      'Price is required',
+      'Duration must be a whole number of minutes',
+    ])
+      await expect(adding.getByText(text)).toBeVisible();
+    await expect(adding.getByLabel('Name')).toBeFocused();
+    await price.fill('');
+    await expect(adding.getByText('Price is required')).toBeVisible();
+    await adding.getByLabel('Name').fill(name);
+    await adding.getByLabel('Description').fill('Shine for tired hair.');
+    await price.fill('45.5');
+    await expect(adding.getByText('You receive $40.95 of it.')).toBeVisible();
+    await adding.getByLabel('Duration').fill('45');
+    await Promise.all([
+      answered(page, 'create-stripe-price'),
+      adding.getByRole('button', { name: 'Add Service' }).dblclick(),
+    ]);
+    await expect(page.getByText('Service created successfully')).toBeVisible();
+    await expect(adding).toBeHidden();
+    await expect(row(page, name)).toHaveCount(1);
+    await expect(row(page, name)).toContainText(/\$45\.50.*45 min/s);
+    const first = (await offered(page, name))?.stripe_price_id;
+    expect(first).toMatch(/^price_/);
 
-  await row(page, name).getByRole('button', { name: `Edit ${name}` }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit service' });
-  await editing.getByLabel('Duration').fill('50');
-  await Promise.all([answered(page, '/api/services/'), editing.getByRole('button', { name: 'Save changes' }).click()]);
-  await expect(page.getByText('Service updated successfully')).toBeVisible();
-  await expect(row(page, name)).toContainText('50 min');
-  expect((await offered(page, name))?.stripe_price_id).toBe(first);
+    await row(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click();
+    const editing = page.getByRole('dialog', { name: 'Edit service' });
+    await editing.getByLabel('Duration').fill('50');
+    await Promise.all([
+      answered(page, '/api/services/'),
+      editing.getByRole('button', { name: 'Save changes' }).click(),
+    ]);
+    await expect(page.getByText('Service updated successfully')).toBeVisible();
+    await expect(row(page, name)).toContainText('50 min');
+    expect((await offered(page, name))?.stripe_price_id).toBe(first);
 
-  await row(page, name).getByRole('button', { name: `Edit ${name}` }).click();
-  await editing.getByLabel('Price').fill('60');
-  await Promise.all([answered(page, '/api/services/'), editing.getByRole('button', { name: 'Save changes' }).click()]);
-  await expect(row(page, name)).toContainText('$60.00');
-  expect((await offered(page, name))?.stripe_price_id).not.toBe(first);
+    await row(page, name)
+      .getByRole('button', { name: `Edit ${name}` })
+      .click();
+    await editing.getByLabel('Price').fill('60');
+    await Promise.all([
+      answered(page, '/api/services/'),
+      editing.getByRole('button', { name: 'Save changes' }).click(),
+    ]);
+    await expect(row(page, name)).toContainText('$60.00');
+    expect((await offered(page, name))?.stripe_price_id).not.toBe(first);
 
-  await row(page, name).getByRole('button', { name: `Delete ${name}` }).click();
-  const deleting = page.getByRole('dialog', { name: 'Delete this service?' });
-  await Promise.all([answered(page, 'delete-stripe-service'), deleting.getByRole('button', { name: 'Delete service' }).click()]);
-  await expect(page.getByText('Service deleted successfully from both database and Stripe')).toBeVisible();
-  await expect(row(page, name)).toHaveCount(0);
-});
+    await row(page, name)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click();
+    const deleting = page.getByRole('dialog', { name: 'Delete this service?' });
+    await Promise.all([
+      answered(page, 'delete-stripe-service'),
+      deleting.getByRole('button', { name: 'Delete service' }).click(),
+    ]);
+    await expect(page.getByText('Service deleted successfully from both database and Stripe')).toBeVisible();
+    await expect(row(page, name)).toHaveCount(0);
+  },
+);
 
-test('OPEN-46 deleting warns with the number of bookings to come, and what was typed is not thrown away unasked', { tag: '@desktop' }, async ({ page }) => {
-  await signedInAs(page, 'professional@doorstep.test');
-  await openPage(page, path);
-  const { items } = (await (await page.request.get('/api/services')).json()) as Own;
-  const booked = items.find(({ upcoming_bookings }) => upcoming_bookings > 1);
-  if (!booked) throw new Error('The demo has visits to come');
-  await page.getByRole('button', { name: `Delete ${booked.name}`, exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(`${booked.upcoming_bookings} bookings to come`);
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await page.getByRole('button', { name: `Edit ${booked.name}`, exact: true }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit service' });
-  await expect(editing).toContainText(`${booked.upcoming_bookings} bookings to come`);
-  await editing.getByLabel('Name').fill('Something else');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: 'Discard what you typed?' }).getByRole('button', { name: 'Keep editing' }).click();
-  await expect(editing.getByLabel('Name')).toHaveValue('Something else');
-  await editing.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(editing).toBeHidden();
-  await expect(row(page, booked.name).first()).toBeVisible();
-});
+test(
+  'OPEN-46 deleting warns with the number of bookings to come, and what was typed is not thrown away unasked',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signedInAs(page, 'professional@doorstep.test');
+    await openPage(page, path);
+    const { items } = (await (await page.request.get('/api/services')).json()) as Own;
+    const booked = items.find(({ upcoming_bookings }) => upcoming_bookings > 1);
+    if (!booked) throw new Error('The demo has visits to come');
+    await page.getByRole('button', { name: `Delete ${booked.name}`, exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(`${booked.upcoming_bookings} bookings to come`);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: `Edit ${booked.name}`, exact: true }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit service' });
+    await expect(editing).toContainText(`${booked.upcoming_bookings} bookings to come`);
+    await editing.getByLabel('Name').fill('Something else');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('dialog', { name: 'Discard what you typed?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await expect(editing.getByLabel('Name')).toHaveValue('Something else');
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(editing).toBeHidden();
+    await expect(row(page, booked.name).first()).toBeVisible();
+  },
+);
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
@@ -99,11 +143,28 @@ test.describe('when something fails', () => {
     await signedInAs(page, 'professional@doorstep.test');
     await openPage(page, path);
     const refuse = (method: string, address: string) =>
-      page.route(address, (route) => (route.request().method() === method ? route.fulfill({ status: 503, json: { error: 'The payment provider cannot be reached right now.', code: 'stripe_unreachable', details: { type: 'stripe' } } }) : route.fallback()));
+      page.route(address, (route) =>
+        route.request().method() === method
+          ? route.fulfill({
+              status: 503,
+              json: {
+                error: 'The payment provider cannot be reached right now.',
+                code: 'stripe_unreachable',
+                details: { type: 'stripe' },
+              },
+            })
+          : route.fallback(),
+      );
     await refuse('POST', '**/api/services');
     await page.getByRole('button', { name: 'Add Service' }).click();
     const dialog = page.getByRole('dialog');
-    for (const [label, value] of [['Name', 'Lost?'], ['Description', 'No.'], ['Price', '10'], ['Duration', '0']] as const) await dialog.getByLabel(label).fill(value);
+    for (const [label, value] of [
+      ['Name', 'Lost?'],
+      ['Description', 'No.'],
+      ['Price', '10'],
+      ['Duration', '0'],
+    ] as const)
+      await dialog.getByLabel(label).fill(value);
     await dialog.getByRole('button', { name: 'Add Service' }).click();
     await expect(page.getByText('Failed to create service')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Lost?');

@@ -30,40 +30,55 @@ async function openDetailsForm(page: Page, { api }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Save details' }).click();
 }
 
-test('a session that ends in the middle of a form is begun anew over it, and the form goes through', { tag: '@desktop' }, async ({ page, newcomer }) => {
-  await openDetailsForm(page, newcomer);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Email')).toHaveValue(newcomer.email);
-  // Who would rather not keeps what was typed.
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('Details not saved')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Ines');
-  await page.getByRole('button', { name: 'Save details' }).click();
-  await signInAgain(page, newcomer);
-  await expect(page.getByText('Nice to meet you, Ines.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Ines' })).toBeVisible();
-});
+test(
+  'a session that ends in the middle of a form is begun anew over it, and the form goes through',
+  { tag: '@desktop' },
+  async ({ page, newcomer }) => {
+    await openDetailsForm(page, newcomer);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toHaveValue(newcomer.email);
+    // Who would rather not keeps what was typed.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Details not saved')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Ines');
+    await page.getByRole('button', { name: 'Save details' }).click();
+    await signInAgain(page, newcomer);
+    await expect(page.getByText('Nice to meet you, Ines.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back, Ines' })).toBeVisible();
+  },
+);
 
-test('somebody else who signs in there is led to their own dashboard', { tag: '@desktop' }, async ({ page, newcomer }) => {
-  const other = await createMember();
-  await openDetailsForm(page, newcomer);
-  await signInAgain(page, other);
-  await expect(page.getByRole('heading', { name: 'Welcome back, Maya' })).toBeVisible();
-  const session = (await (await page.request.get('/api/auth/get-session')).json()) as { user: object; profile: object };
-  expect(session).toMatchObject({ user: { email: other.email }, profile: { first_name: 'Maya' } });
-});
+test(
+  'somebody else who signs in there is led to their own dashboard',
+  { tag: '@desktop' },
+  async ({ page, newcomer }) => {
+    const other = await createMember();
+    await openDetailsForm(page, newcomer);
+    await signInAgain(page, other);
+    await expect(page.getByRole('heading', { name: 'Welcome back, Maya' })).toBeVisible();
+    const session = (await (await page.request.get('/api/auth/get-session')).json()) as {
+      user: object;
+      profile: object;
+    };
+    expect(session).toMatchObject({ user: { email: other.email }, profile: { first_name: 'Maya' } });
+  },
+);
 
-test('a booking goes on to its payment with everything that was chosen', { tag: '@desktop' }, async ({ page, newcomer }) => {
-  const visit = await findVisit(newcomer.api);
-  await openPage(page, bookingPath(visit));
-  await chooseVisit(page, visit);
-  await endSession(page);
-  await payButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-  await expectChosen(page, visit);
-  await signInAgain(page, newcomer);
-  await expect(page.getByLabel('Card number')).toBeVisible();
-});
+test(
+  'a booking goes on to its payment with everything that was chosen',
+  { tag: '@desktop' },
+  async ({ page, newcomer }) => {
+    const visit = await findVisit(newcomer.api);
+    await openPage(page, bookingPath(visit));
+    await chooseVisit(page, visit);
+    await endSession(page);
+    await payButton(page).click();
+    await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+    await expectChosen(page, visit);
+    await signInAgain(page, newcomer);
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  },
+);
 
 test('nobody is led to another site after signing in', { tag: '@desktop' }, async ({ page }) => {
   for (const target of ['//evil.example', '/\\evil.example', '/%09/evil.example', 'javascript:alert(1)']) {

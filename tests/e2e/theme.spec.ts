@@ -1,24 +1,31 @@
 import { openMenu, openPage } from '#tests/support/e2e-page.ts';
 import { expect, test } from '#tests/support/e2e-test.ts';
 
-test('THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint', { tag: '@desktop' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    // The body's first appearance: nothing can be painted before it.
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset['atFirst'] = document.documentElement.className;
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  for (const path of ['/', '/professionals', '/booking', '/dashboard/client?demo=true']) {
-    await page.goto(path);
-    await expect(page.locator('html'), path).toHaveAttribute('data-at-first', /\bdark\b/);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
-  }
-});
+test(
+  'THEME-002 THEME-007 THEME-009 a stored dark theme is there before the first paint',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      // The body's first appearance: nothing can be painted before it.
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset['atFirst'] = document.documentElement.className;
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const path of ['/', '/professionals', '/booking', '/dashboard/client?demo=true']) {
+      await page.goto(path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-at-first', /\bdark\b/);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+    }
+  },
+);
 
-test('THEME-004 THEME-005 THEME-006 switching holds on the next page without a reload, and in another tab', async ({ page, context }) => {
+test('THEME-004 THEME-005 THEME-006 switching holds on the next page without a reload, and in another tab', async ({
+  page,
+  context,
+}) => {
   await openPage(page, '/services');
   await openMenu(page);
   await page.getByRole('button', { name: /theme/ }).filter({ visible: true }).click();
@@ -49,7 +56,12 @@ test.describe('storage that is forbidden', () => {
       };
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
     });
-    for (const [path, heading] of [['/', /door/], ['/professionals', /Professionals/], ['/booking', 'Book a visit'], ['/login', 'Welcome back']] as const) {
+    for (const [path, heading] of [
+      ['/', /door/],
+      ['/professionals', /Professionals/],
+      ['/booking', 'Book a visit'],
+      ['/login', 'Welcome back'],
+    ] as const) {
       await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -9,12 +9,24 @@ export async function buildProfile(db: Connection, overrides: Partial<Insertable
   const email = overrides.email ?? `person-${unique}@doorstep.test`;
   const user = await db
     .insertInto('auth_user')
-    .values({ email, name: `${overrides.first_name ?? 'Casey'} ${overrides.last_name ?? 'Client'}`, email_verified: true })
+    .values({
+      email,
+      name: `${overrides.first_name ?? 'Casey'} ${overrides.last_name ?? 'Client'}`,
+      email_verified: true,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db
     .insertInto('profiles')
-    .values({ id: user.id, first_name: 'Casey', last_name: 'Client', username: `person-${unique}`, type: 'client', ...overrides, email })
+    .values({
+      id: user.id,
+      first_name: 'Casey',
+      last_name: 'Client',
+      username: `person-${unique}`,
+      type: 'client',
+      ...overrides,
+      email,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -7,7 +7,11 @@ import { buildProfessional } from './professionals.ts';
 /** Somebody who handed an application in and waits. */
 export function buildApplicant(db: Connection, overrides: Parameters<typeof buildProfessional>[1] = {}) {
   const flags = { verified: false, is_approved: false, is_onboarding_complete: false, applied_at: new Date() };
-  return buildProfessional(db, { ...flags, ...overrides, profile: { first_name: 'Ana', last_name: 'Reyes', ...overrides.profile } });
+  return buildProfessional(db, {
+    ...flags,
+    ...overrides,
+    profile: { first_name: 'Ana', last_name: 'Reyes', ...overrides.profile },
+  });
 }
 
 /** A document whose bytes nobody asks for. */
@@ -19,12 +23,25 @@ export async function buildDocument(
   const path = `${professional.profile_id}/certifications/${randomUUID().slice(0, 8)}.pdf`;
   const file = await db
     .insertInto('stored_files')
-    .values({ bucket: 'professional-documents', path, owner_id: professional.profile_id, content_type: 'application/pdf', size: 1_000, sha256: '0'.repeat(64) })
+    .values({
+      bucket: 'professional-documents',
+      path,
+      owner_id: professional.profile_id,
+      content_type: 'application/pdf',
+      size: 1_000,
+      sha256: '0'.repeat(64),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db
     .insertInto('professional_documents')
-    .values({ professional_id: professional.id, kind: 'certification', file_id: file.id, file_path: path, ...overrides })
+    .values({
+      professional_id: professional.id,
+      kind: 'certification',
+      file_id: file.id,
+      file_path: path,
+      ...overrides,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -6,7 +6,12 @@ import { buildProfessional } from './professionals.ts';
 
 /** A client, a professional and an admin, as commands about bookings are told of them. */
 export async function buildBookingRoles(db: Kysely<Tables>) {
-  const [clientProfile, record, adminProfile, stranger] = await Promise.all([buildClient(db), buildProfessional(db), buildClient(db, { role: 'admin' }), buildClient(db)]);
+  const [clientProfile, record, adminProfile, stranger] = await Promise.all([
+    buildClient(db),
+    buildProfessional(db),
+    buildClient(db, { role: 'admin' }),
+    buildClient(db),
+  ]);
   const viewer = (id: string, role: 'user' | 'admin' = 'user'): BookingViewer => ({ id, profile: { role } });
   return {
     professionalId: record.id,

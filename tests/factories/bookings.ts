@@ -59,8 +59,15 @@ export async function buildBooking(db: Kysely<Tables>, overrides: Overrides = {}
 export async function buildPaidBooking(db: Kysely<Tables>, overrides: Overrides = {}) {
   const booking = await buildBooking(db, { status: 'confirmed', ...overrides });
   const { client_id, professional_id, total_amount: amount } = booking;
-  const ids = { stripe_session_id: `cs_${booking.id}`, stripe_payment_intent_id: `pi_${booking.id}`, stripe_charge_id: `ch_${booking.id}` };
-  await db.insertInto('payments').values({ booking_id: booking.id, client_id, professional_id, amount, payment_method: 'card', ...ids }).execute();
+  const ids = {
+    stripe_session_id: `cs_${booking.id}`,
+    stripe_payment_intent_id: `pi_${booking.id}`,
+    stripe_charge_id: `ch_${booking.id}`,
+  };
+  await db
+    .insertInto('payments')
+    .values({ booking_id: booking.id, client_id, professional_id, amount, payment_method: 'card', ...ids })
+    .execute();
   return booking;
 }
 
@@ -72,7 +79,11 @@ export async function moveVisit(db: Kysely<Tables>, bookingId: string, minutesAh
 }
 
 /** Gives a visit any other time, past every check. */
-export async function setVisitTime(db: Kysely<Tables>, bookingId: string, { start, end }: { start: Date; end: Date }): Promise<void> {
+export async function setVisitTime(
+  db: Kysely<Tables>,
+  bookingId: string,
+  { start, end }: { start: Date; end: Date },
+): Promise<void> {
   const range = { booking_date: start, start_time: start, end_time: end, busy_until: end };
   await db.transaction().execute(async (trx) => {
     await sql`select set_config('doorstep.seeding', 'on', true)`.execute(trx);

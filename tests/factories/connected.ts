@@ -11,7 +11,14 @@ export async function buildConnectedAccount(sandbox: SandboxControl): Promise<st
 }
 
 /** A professional who can be booked and paid. */
-export async function buildPayable(db: Connection, sandbox: SandboxControl, overrides: Parameters<typeof buildBookable>[1] = {}) {
+export async function buildPayable(
+  db: Connection,
+  sandbox: SandboxControl,
+  overrides: Parameters<typeof buildBookable>[1] = {},
+) {
   const account = await buildConnectedAccount(sandbox);
-  return buildBookable(db, { ...overrides, professional: { stripe_account_id: account, stripe_account_status: 'active', ...overrides.professional } });
+  return buildBookable(db, {
+    ...overrides,
+    professional: { stripe_account_id: account, stripe_account_status: 'active', ...overrides.professional },
+  });
 }

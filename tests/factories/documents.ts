@@ -1,7 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { pdf } from './files.ts';
 
-/** A PDF of many pages, each with its number, as an office program makes it; with a password only who knows it can open it. */
+/**
+ * A PDF of many pages, each with its number, as an office program makes it; with a password only who knows it can
+ * open it.
+ */
 export async function pages(count: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
   const document = new PDFDocument(options);
   for (let page = 1; page <= count; page += 1) {
@@ -26,7 +29,10 @@ stream
 ${reckoning}
 endstream endobj
 6 0 obj <</ShadingType 1 /ColorSpace /DeviceGray /Domain [0 1 0 1] /Matrix [612 0 0 792 0 0] /Function 5 0 R>> endobj`);
-  return Buffer.from(page.toString('latin1').replace('/MediaBox', '/Contents 4 0 R /Resources <</Shading <</S1 6 0 R>>>> /MediaBox'), 'latin1');
+  return Buffer.from(
+    page.toString('latin1').replace('/MediaBox', '/Contents 4 0 R /Resources <</Shading <</S1 6 0 R>>>> /MediaBox'),
+    'latin1',
+  );
 }
 
 /** Everything that a PDF may carry to act on who opens it, between marks of streams that are none. */

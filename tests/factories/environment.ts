@@ -1,4 +1,7 @@
-/** Production that tries things out: the sandbox takes the place of all services, and the embedded database of a real one. */
+/**
+ * Production that tries things out: the sandbox takes the place of all services, and the embedded database of a real
+ * one.
+ */
 export const trialProduction = {
   APP_ENV: 'production',
   BASE_URL: 'https://doorstep.example',

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 /** A photo of `width` x `height` pixels, with a place and a camera in its metadata as phones write them. */
 export function photo(width = 1600, height = 1200, format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> {
   const exif = { IFD0: { Make: 'A telling camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1' } };
-  return sharp({ create: { width, height, channels: 3, background: '#c96' } }).withExif(exif).toFormat(format).toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#c96' } })
+    .withExif(exif)
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A PDF of one empty page, with whatever objects are added to it. */

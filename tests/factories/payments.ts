@@ -11,7 +11,11 @@ interface Overrides {
 }
 
 /** The payment of a booking, with a Visa card. */
-export function buildPayment(db: Connection, booking: { id: string; client_id: string | null; professional_id: string | null; total_amount: string }, overrides: Overrides = {}) {
+export function buildPayment(
+  db: Connection,
+  booking: { id: string; client_id: string | null; professional_id: string | null; total_amount: string },
+  overrides: Overrides = {},
+) {
   const id = randomUUID();
   return db
     .insertInto('payments')
@@ -33,9 +37,18 @@ export function buildPayment(db: Connection, booking: { id: string; client_id: s
 }
 
 /** Money that goes back to the client of a payment, or was to. */
-export async function buildRefund(db: Connection, payment: { booking_id: string; stripe_payment_intent_id: string }, amount: string, status: 'requested' | 'succeeded' | 'failed' = 'succeeded') {
+export async function buildRefund(
+  db: Connection,
+  payment: { booking_id: string; stripe_payment_intent_id: string },
+  amount: string,
+  status: 'requested' | 'succeeded' | 'failed' = 'succeeded',
+) {
   const { booking_id, stripe_payment_intent_id } = payment;
-  const { id } = await db.insertInto('refunds').values({ booking_id, stripe_payment_intent_id, amount, reason: randomUUID() }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('refunds')
+    .values({ booking_id, stripe_payment_intent_id, amount, reason: randomUUID() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db.updateTable('refunds').set({ status }).where('id', '=', id).execute();
 }
 
@@ -47,8 +60,14 @@ interface History {
   confirmed?: number;
 }
 
-/** So many paid visits of a professional, three hours apart and back from 30 days ahead, with their payments: past every check. */
-export async function buildPaidVisits(db: Connection, { professionalId, clientIds, count, confirmed = 50 }: History): Promise<void> {
+/**
+ * So many paid visits of a professional, three hours apart and back from 30 days ahead, with their payments: past
+ * every check.
+ */
+export async function buildPaidVisits(
+  db: Connection,
+  { professionalId, clientIds, count, confirmed = 50 }: History,
+): Promise<void> {
   const completed: BookingStatus = 'completed';
   await sql`
     with seeding as materialized (select set_config('doorstep.seeding', 'on', false)),
@@ -62,5 +81,7 @@ export async function buildPaidVisits(db: Connection, { professionalId, clientId
       returning id, client_id, professional_id, total_amount
     )
     insert into payments (booking_id, client_id, professional_id, amount, payment_method, card_brand, card_last4, stripe_session_id, stripe_payment_intent_id)
-    select id, client_id, professional_id, total_amount, 'card', 'visa', '4242', 'cs_' || id, 'pi_' || id from made`.execute(db);
+    select id, client_id, professional_id, total_amount, 'card', 'visa', '4242', 'cs_' || id, 'pi_' || id from made`.execute(
+    db,
+  );
 }

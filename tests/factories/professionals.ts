@@ -8,7 +8,12 @@ type Overrides = Partial<Insertable<ProfessionalsTable>> & { profile?: Partial<I
 
 /** A professional in Austin who accepts bookings at any hour, without services. */
 export async function buildProfessional(db: Connection, { profile, ...overrides }: Overrides = {}) {
-  const owner = await buildProfile(db, { first_name: 'Paula', last_name: 'Professional', type: 'professional', ...profile });
+  const owner = await buildProfile(db, {
+    first_name: 'Paula',
+    last_name: 'Professional',
+    type: 'professional',
+    ...profile,
+  });
   return db
     .insertInto('professionals')
     .values({

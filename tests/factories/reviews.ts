@@ -11,11 +11,18 @@ type Visit = NonNullable<Parameters<typeof buildBooking>[1]>;
 /** A visit that took place some days ago, at a time of its own. */
 export function buildVisit(db: Kysely<Tables>, overrides: Visit = {}) {
   visits += 1;
-  return buildBooking(db, { status: 'completed', start_time: new Date(Math.floor(Date.now() / hour) * hour - (24 + visits * 2) * hour), ...overrides });
+  return buildBooking(db, {
+    status: 'completed',
+    start_time: new Date(Math.floor(Date.now() / hour) * hour - (24 + visits * 2) * hour),
+    ...overrides,
+  });
 }
 
 /** A review of a visit, past every check but the database's own. */
-export async function buildReview(db: Kysely<Tables>, { stars = 5, text = 'On time and kind.', ...visit }: Visit & { stars?: Stars; text?: string } = {}) {
+export async function buildReview(
+  db: Kysely<Tables>,
+  { stars = 5, text = 'On time and kind.', ...visit }: Visit & { stars?: Stars; text?: string } = {},
+) {
   const booking = await buildVisit(db, visit);
   const review = await db
     .insertInto('reviews')

@@ -14,7 +14,9 @@ export interface TestSession {
 /** A signed-in session of a user, without the cost of a password. */
 export async function buildSession(db: Connection, userId: string): Promise<TestSession> {
   const token = randomBytes(24).toString('hex');
-  await sql`insert into auth_session (user_id, token, expires_at) values (${userId}, ${hash('sha256', token, 'base64url')}, now() + interval '1 day')`.execute(db);
+  await sql`insert into auth_session (user_id, token, expires_at) values (${userId}, ${hash('sha256', token, 'base64url')}, now() + interval '1 day')`.execute(
+    db,
+  );
   const signature = createHmac('sha256', testSecret).update(token).digest('base64');
   return {
     token,

@@ -16,31 +16,35 @@ import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
 
 sayFixed('one backup is taken and restored; a round damages it once more');
 
-test('a backup taken under load is restored elsewhere: nothing of before is missing, the rules hold, and a server runs on it', { timeout: 300_000 }, async () => {
-  log.level = 'silent';
-  const entry = await provideBuild();
-  const original = await startServer(entry);
-  const backup = await mkdtemp(path.join(tmpdir(), 'doorstep-backup-'));
-  onTestFinished(() => rm(backup, { recursive: true, force: true }));
-  const people = new FaultRun(original);
-  await people.openStreams();
-  await writeFile(path.join(original.dataDir, 'a-file'), 'of DATA_DIR');
-  let before: FaultRun['ended'] = new Map();
-  await people.meanwhile(async () => {
-    while (new Set(people.ended.values()).size < 2) await people.acknowledge(20);
-    before = people.ended;
-    await completeDataScript('backup', backup, original.dataDir);
-    await people.acknowledge(20);
-  });
-  expect(new Set(before.values())).toEqual(new Set(['cancelled', 'completed']));
+test(
+  'a backup taken under load is restored elsewhere: nothing of before is missing, the rules hold, and a server runs on it',
+  { timeout: 300_000 },
+  async () => {
+    log.level = 'silent';
+    const entry = await provideBuild();
+    const original = await startServer(entry);
+    const backup = await mkdtemp(path.join(tmpdir(), 'doorstep-backup-'));
+    onTestFinished(() => rm(backup, { recursive: true, force: true }));
+    const people = new FaultRun(original);
+    await people.openStreams();
+    await writeFile(path.join(original.dataDir, 'a-file'), 'of DATA_DIR');
+    let before: FaultRun['ended'] = new Map();
+    await people.meanwhile(async () => {
+      while (new Set(people.ended.values()).size < 2) await people.acknowledge(20);
+      before = people.ended;
+      await completeDataScript('backup', backup, original.dataDir);
+      await people.acknowledge(20);
+    });
+    expect(new Set(before.values())).toEqual(new Set(['cancelled', 'completed']));
 
-  const copy = await BuiltServer.create(entry, { SANDBOX_URL: original.sandboxUrl });
-  cleanUp(copy);
-  await completeDataScript('restore', backup, copy.dataDir);
-  await copy.start();
-  await expectRestored(copy, people, before);
-  await expectDamageIsNoticed(backup);
-});
+    const copy = await BuiltServer.create(entry, { SANDBOX_URL: original.sandboxUrl });
+    cleanUp(copy);
+    await completeDataScript('restore', backup, copy.dataDir);
+    await copy.start();
+    await expectRestored(copy, people, before);
+    await expectDamageIsNoticed(backup);
+  },
+);
 
 async function startServer(entry: string): Promise<BuiltServer> {
   const server = await BuiltServer.create(entry);
@@ -88,7 +92,9 @@ async function expectRestored(copy: BuiltServer, people: FaultRun, before: Fault
   expect([...before].filter(([id, status]) => found.get(id) !== status)).toEqual([]);
   await expectBalance();
   // What the database refuses by itself, it refuses still.
-  await expect(pool.query(`update bookings set status = 'pending' where status = 'completed'`)).rejects.toMatchObject({ constraint: 'bookings_transition' });
+  await expect(pool.query(`update bookings set status = 'pending' where status = 'completed'`)).rejects.toMatchObject({
+    constraint: 'bookings_transition',
+  });
   await expect(pool.query(twice)).rejects.toMatchObject({ constraint: 'bookings_no_overlap' });
   // Sessions are data like any other.
   const { client } = people.streams[0]?.people ?? expect.unreachable();

@@ -78,7 +78,13 @@ describe('one slot', () => {
       const bookingDate = slotAt(5 + (round % 60), '10:00');
       const answers = await Promise.all(
         people.slice(0, 16).map((client, index) => {
-          const body = { serviceId: bookable.service.id, professionalId: bookable.professional.id, clientId: client.id, bookingDate, location: 'Here' };
+          const body = {
+            serviceId: bookable.service.id,
+            professionalId: bookable.professional.id,
+            clientId: client.id,
+            bookingDate,
+            location: 'Here',
+          };
           return call('POST', index % 2 ? '/bookings' : '/functions/create-checkout-session', { as: client, body });
         }),
       );
@@ -100,7 +106,11 @@ describe('slots that overlap by duration or buffer', () => {
       const bookable = await buildBookable(db, { times });
       const hours = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
       const answers = await Promise.all(
-        people.slice(0, 16).map((client, index) => request(client, bookable, { bookingDate: slotAt(10 + (round % 60), hours[index % 8] ?? '09:00') })),
+        people
+          .slice(0, 16)
+          .map((client, index) =>
+            request(client, bookable, { bookingDate: slotAt(10 + (round % 60), hours[index % 8] ?? '09:00') }),
+          ),
       );
       expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
       const live = await liveRanges(bookable.professional.id);
@@ -126,7 +136,10 @@ it('a booking and a new blocked slot never both get the same time', async () => 
           and tstzrange(start_time, busy_until, '[)') && tstzrange(${start}, ${end}, '[)'))`.execute(trx);
       return numAffectedRows > 0n;
     });
-    const [isBlocked, ...answers] = await Promise.all([block, ...people.slice(0, 8).map((client) => request(client, bookable, { bookingDate: slotAt(10, '11:00') }))]);
+    const [isBlocked, ...answers] = await Promise.all([
+      block,
+      ...people.slice(0, 8).map((client) => request(client, bookable, { bookingDate: slotAt(10, '11:00') })),
+    ]);
     const booked = answers.filter(({ status }) => status === 200).length;
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     expect(booked).toBe(isBlocked ? 0 : 1);
@@ -147,9 +160,17 @@ it('a client who changes their mind while 15 others want the slot never ends up 
   await expectNoOverlap(bookable);
   await quiet();
   const { objects } = await app.sandbox.state();
-  const open = objects['checkout.session'].filter(({ status }) => status === 'open').map(({ metadata }) => metadata?.['booking_id']);
-  const { rows } = await pool.query<{ id: string }>(`select id from bookings where professional_id = $1 and status = 'pending'`, [bookable.professional.id]);
-  const { rows: ended } = await pool.query<{ id: string }>(`select id from bookings where professional_id = $1 and status = 'cancelled'`, [bookable.professional.id]);
+  const open = objects['checkout.session']
+    .filter(({ status }) => status === 'open')
+    .map(({ metadata }) => metadata?.['booking_id']);
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from bookings where professional_id = $1 and status = 'pending'`,
+    [bookable.professional.id],
+  );
+  const { rows: ended } = await pool.query<{ id: string }>(
+    `select id from bookings where professional_id = $1 and status = 'cancelled'`,
+    [bookable.professional.id],
+  );
   expect(open).toEqual(expect.arrayContaining(rows.map(({ id }) => id)));
   expect(open.filter((id) => ended.some((row) => row.id === id))).toEqual([]);
 });

@@ -20,30 +20,42 @@ const schedule = { timeout: 200_000, interval: 500 };
 
 async function beats(): Promise<void> {
   const { rows } = await pool.query<{ now: string }>('select clock_timestamp()::text as now');
-  await vi.waitFor(async () => expect((await pool.query('select 1 from job_pulse where beat_at > $1', [rows[0]?.now])).rows).toHaveLength(1), schedule);
+  await vi.waitFor(
+    async () =>
+      expect((await pool.query('select 1 from job_pulse where beat_at > $1', [rows[0]?.now])).rows).toHaveLength(1),
+    schedule,
+  );
 }
 
-test.skipIf(!isThorough)('a clock set back, and forward, by three hours does not hold the schedule up, and what is due is found', { timeout: 1_200_000 }, async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-clock-'));
-  const clockFile = path.join(folder, 'clock');
-  await writeFile(clockFile, '0');
-  const preload = pathToFileURL(path.resolve('tests/support/settable-clock.mjs')).href;
-  const server = await BuiltServer.create(await provideBuild(), { DATABASE_URL: connectionString, NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: clockFile });
-  onTestFinished(async () => {
-    await server.kill('server');
-    await rm(folder, { recursive: true });
-    await rm(server.dataDir, { recursive: true, force: true });
-  });
-  await server.start();
-  await beats();
-  for (const hours of leaps) {
-    await writeFile(clockFile, String(hours * hour));
+test.skipIf(!isThorough)(
+  'a clock set back, and forward, by three hours does not hold the schedule up, and what is due is found',
+  { timeout: 1_200_000 },
+  async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-clock-'));
+    const clockFile = path.join(folder, 'clock');
+    await writeFile(clockFile, '0');
+    const preload = pathToFileURL(path.resolve('tests/support/settable-clock.mjs')).href;
+    const server = await BuiltServer.create(await provideBuild(), {
+      DATABASE_URL: connectionString,
+      NODE_OPTIONS: `--import ${preload}`,
+      CLOCK_FILE: clockFile,
+    });
+    onTestFinished(async () => {
+      await server.kill('server');
+      await rm(folder, { recursive: true });
+      await rm(server.dataDir, { recursive: true, force: true });
+    });
+    await server.start();
     await beats();
-    await beats();
-    await aReminderIsDue();
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  }
-});
+    for (const hours of leaps) {
+      await writeFile(clockFile, String(hours * hour));
+      await beats();
+      await beats();
+      await aReminderIsDue();
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    }
+  },
+);
 
 /** Of a visit 23 hours and 55 minutes ahead: by a clock three hours behind it is not due yet. */
 async function aReminderIsDue(): Promise<void> {

@@ -15,7 +15,10 @@ const { call, person, request, pending, confirmed, quiet } = bookingJourney(app,
 
 const close = (as: Person) => call('POST', '/functions/delete-user-account', { as });
 const ownerOf = async ({ professional }: Bookable) =>
-  personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  personOf(
+    db,
+    await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
+  );
 
 async function deadlocks(): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
@@ -45,9 +48,14 @@ it('OPEN-46 a client who books and leaves in one moment has no booking left', as
   const bookable = await buildBookable(db);
   await eachRound(async (round) => {
     const client = await person();
-    const bookings = ['09:00', '11:00', '13:00'].map((time) => request(client, bookable, { bookingDate: slotAt(5 + (round % 60), time) }));
+    const bookings = ['09:00', '11:00', '13:00'].map((time) =>
+      request(client, bookable, { bookingDate: slotAt(5 + (round % 60), time) }),
+    );
     const answers = await Promise.all([...bookings, close(client)]);
-    await expectSound(answers.map(({ status }) => status), [200, 401, 409, 422]);
+    await expectSound(
+      answers.map(({ status }) => status),
+      [200, 401, 409, 422],
+    );
     expect((await pool.query('select 1 from auth_user where id = $1', [client.id])).rowCount).toBe(0);
   });
 });
@@ -58,10 +66,15 @@ it('OPEN-46 a professional who leaves while eight clients book has no booking le
     await pool.query('truncate rate_limits');
     const bookable = await buildBookable(db);
     const owner = await ownerOf(bookable);
-    const bookings = clients.map((client, index) => request(client, bookable, { bookingDate: slotAt(10 + (index % 3), '10:00') }));
+    const bookings = clients.map((client, index) =>
+      request(client, bookable, { bookingDate: slotAt(10 + (index % 3), '10:00') }),
+    );
     const [left, ...answers] = await Promise.all([close(owner), ...bookings]);
     expect(left.status).toBe(200);
-    await expectSound(answers.map(({ status }) => status), [200, 409, 422]);
+    await expectSound(
+      answers.map(({ status }) => status),
+      [200, 409, 422],
+    );
   });
 });
 
@@ -78,14 +91,19 @@ it('OPEN-46 both parties leave while the booking is paid for: everybody is gone,
 });
 
 it('OPEN-11 OPEN-46 a client who leaves while the payment is told of three times over is gone, and no call fails', async () => {
-  // The payment takes the booking and then its client's row, leaving takes them the other way round: PostgreSQL undoes one
+  // The payment takes the booking and then its client's row, leaving takes them the other way round: PostgreSQL
+  // undoes one
   // of the two at times, which is run again.
   await app.sandbox.webhooks({ mode: 'on', copies: 3 });
   for (let round = 0; round < rounds; round += 1) {
     const [bookable, client] = [await buildBookable(db), await person()];
     const hold = await pending(client, bookable, { bookingDate: slotAt(10, '09:00') });
     const cancelling = call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: hold.bookingId } });
-    const [left, cancelled] = await Promise.all([close(client), cancelling, app.sandbox.pay(hold.sessionId).catch(() => undefined)]);
+    const [left, cancelled] = await Promise.all([
+      close(client),
+      cancelling,
+      app.sandbox.pay(hold.sessionId).catch(() => undefined),
+    ]);
     await expectSound([left.status], [200]);
     await expectSound([cancelled.status], [200, 401, 404, 409]);
   }
@@ -99,7 +117,10 @@ it('two tabs delete one account once', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
     const answers = await Promise.all([close(client), close(client), close(client)]);
-    await expectSound(answers.map(({ status }) => status), [200, 401]);
+    await expectSound(
+      answers.map(({ status }) => status),
+      [200, 401],
+    );
     await quiet();
     const mails = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject.includes('deleted'));
     expect(mails).toHaveLength(1);

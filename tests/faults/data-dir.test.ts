@@ -24,7 +24,8 @@ test('a first start that is killed at any moment goes on with the next one', { t
     await server.startAndKill(200 + Math.random() * 2_000);
     await server.startAndKill(200 + Math.random() * 4_000);
     await server.start();
-    for (const name of secrets) expect(await readFile(path.join(server.dataDir, name), 'utf8'), name).toMatch(/^[\w-]{43}$/);
+    for (const name of secrets)
+      expect(await readFile(path.join(server.dataDir, name), 'utf8'), name).toMatch(/^[\w-]{43}$/);
     await server.stop();
   }
 });
@@ -45,39 +46,52 @@ const damages: Damage[] = [
   { of: 'DATA_DIR', file: 'sandbox/sandbox.sqlite', how: 'cut', says: /sandbox\.sqlite cannot be used/ },
 ];
 
-test('data that is damaged or out of place stops the start with one line, and is used again when it is put right', { timeout: 600_000 }, async () => {
-  const server = await createServer();
-  await server.start();
-  await server.stop();
-  for (const { of, file, how, says } of damages) {
-    const { root } = (await findClusterFolder(server.dataDir)) ?? expect.unreachable();
-    const putRight = await damage(path.join(of === 'cluster' ? root : server.dataDir, file), how);
-    const { code, said } = await server.refuses();
-    await putRight();
-    expect(said.trim()).toMatch(says);
-    expect(said.trim()).not.toContain('\n');
-    expect(code).toBe(1);
-  }
-  await server.start();
-});
+test(
+  'data that is damaged or out of place stops the start with one line, and is used again when it is put right',
+  { timeout: 600_000 },
+  async () => {
+    const server = await createServer();
+    await server.start();
+    await server.stop();
+    for (const { of, file, how, says } of damages) {
+      const { root } = (await findClusterFolder(server.dataDir)) ?? expect.unreachable();
+      const putRight = await damage(path.join(of === 'cluster' ? root : server.dataDir, file), how);
+      const { code, said } = await server.refuses();
+      await putRight();
+      expect(said.trim()).toMatch(says);
+      expect(said.trim()).not.toContain('\n');
+      expect(code).toBe(1);
+    }
+    await server.start();
+  },
+);
 
-test('whoever ran with DATABASE_URL and starts without it is told so, and gets no empty database', { timeout: 300_000 }, async () => {
-  const { connectionString } = await createTestDatabase();
-  const external = await BuiltServer.create(await provideBuild(), { DATABASE_URL: connectionString });
-  onTestFinished(() => external.kill('server'));
-  await external.start();
-  await external.stop();
-  const without = await BuiltServer.create(await provideBuild(), { DATA_DIR: external.dataDir });
-  onTestFinished(async () => {
-    await without.kill('server');
-    await destroyEmbeddedPostgres(external.dataDir);
-  });
-  const { code, said } = await without.refuses();
-  expect([code, said.trim()]).toEqual([1, expect.stringMatching(/^The state of .* is kept in the PostgreSQL that DATABASE_URL led to .*remove .*external-database\.$/)]);
-  expect(await findClusterFolder(external.dataDir)).toBeNull();
-  await rm(path.join(external.dataDir, 'external-database'));
-  await without.start();
-});
+test(
+  'whoever ran with DATABASE_URL and starts without it is told so, and gets no empty database',
+  { timeout: 300_000 },
+  async () => {
+    const { connectionString } = await createTestDatabase();
+    const external = await BuiltServer.create(await provideBuild(), { DATABASE_URL: connectionString });
+    onTestFinished(() => external.kill('server'));
+    await external.start();
+    await external.stop();
+    const without = await BuiltServer.create(await provideBuild(), { DATA_DIR: external.dataDir });
+    onTestFinished(async () => {
+      await without.kill('server');
+      await destroyEmbeddedPostgres(external.dataDir);
+    });
+    const { code, said } = await without.refuses();
+    expect([code, said.trim()]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The state of .* is kept in the PostgreSQL that DATABASE_URL led to .*remove .*external-database\.$/,
+      ),
+    ]);
+    expect(await findClusterFolder(external.dataDir)).toBeNull();
+    await rm(path.join(external.dataDir, 'external-database'));
+    await without.start();
+  },
+);
 
 async function damage(target: string, how: Damage['how']): Promise<() => Promise<void>> {
   const aside = `${target}-aside`;

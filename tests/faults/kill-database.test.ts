@@ -6,7 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { rounds } from '#tests/support/rounds.ts';
 
 const victims = ['server', 'database and server', 'database, then server'] as const;
@@ -16,7 +19,12 @@ test('no acknowledged row is lost at kill -9, and the next start recovers by its
   onTestFinished(() => destroyEmbeddedPostgres(dataDir));
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await writeUntilKilled(dataDir, victims[round % victims.length] ?? 'server', 20 + ((round * 37) % 200), acknowledged);
+    await writeUntilKilled(
+      dataDir,
+      victims[round % victims.length] ?? 'server',
+      20 + ((round * 37) % 200),
+      acknowledged,
+    );
   }
   const kept = new Set(await readRows(dataDir));
   expect(acknowledged.length).toBeGreaterThan(20 * rounds - 1);

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { queueBookingMails } from '#app/features/notifications/mail/commands/queue-booking-mails.server.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  joinEmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
@@ -20,7 +23,10 @@ const patiently = <T>(check: () => Promise<T> | T) => vi.waitFor(check, { timeou
 test('OPEN-45 no mail is lost when the server is killed while it mails; what goes out twice has one Message-ID', async () => {
   log.level = 'silent';
   const inbox = await FaultyInbox.start();
-  const server = await BuiltServer.create(await provideBuild(), { SMTP_URL: inbox.url, MAIL_FROM: 'Doorstep <hello@doorstep.test>' });
+  const server = await BuiltServer.create(await provideBuild(), {
+    SMTP_URL: inbox.url,
+    MAIL_FROM: 'Doorstep <hello@doorstep.test>',
+  });
   onTestFinished(async () => {
     await server.kill('server');
     await inbox.close();
@@ -76,16 +82,23 @@ function outboxOf(db: Kysely<Tables>) {
   return {
     /** Confirms a few bookings. @returns who has to hear of it. */
     fill: async () => {
-      const bookings = await Promise.all(Array.from({ length: bookingsInARound }, () => buildPaidBooking(db, { payment_method: 'card' })));
+      const bookings = await Promise.all(
+        Array.from({ length: bookingsInARound }, () => buildPaidBooking(db, { payment_method: 'card' })),
+      );
       await Promise.all(bookings.map(({ id }) => queueBookingMails(id, 'confirmed')));
       return (await Promise.all(bookings.map(({ id }) => emailsOf(id)))).flat();
     },
     /** The minutes after which a job of a server that is gone counts as lost and is tried again. */
     passTime: (killedAt: Date) =>
-      databasePool().query("update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry') and started_on < $1", [killedAt]),
+      databasePool().query(
+        "update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry') and started_on < $1",
+        [killedAt],
+      ),
     untilEmpty: () =>
       patiently(async () => {
-        const { rows } = await databasePool().query("select 1 from pgboss.job where name = 'notifications.booking-mail' and state in ('created', 'retry', 'active')");
+        const { rows } = await databasePool().query(
+          "select 1 from pgboss.job where name = 'notifications.booking-mail' and state in ('created', 'retry', 'active')",
+        );
         expect(rows).toEqual([]);
       }),
   };

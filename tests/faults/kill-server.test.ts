@@ -7,18 +7,22 @@ import { settleAndCompare } from '#tests/support/settle-everything.ts';
 
 const victims: Victim[] = ['server', 'server and database'];
 
-test('nothing acknowledged is lost at kill -9, nothing is refunded or sent twice, and the money agrees afterwards', { timeout: 60_000 * (rounds + 2) }, async () => {
-  const run = await startFaultRun();
-  const { server } = run;
-  for (let round = 0; round < rounds; round += 1) {
-    await run.untilGone(10 + Math.floor(Math.random() * 60), async () => {
-      // Jobs run behind the answers: mails, refunds and transfers are under way for a while yet.
-      await delay(Math.random() * 400);
-      await server.kill(victims[round % victims.length] ?? 'server');
-    });
-    await server.start();
-    await run.expectEverythingKept();
-  }
-  await settleAndCompare(run);
-  expect(run.ended.size).toBeGreaterThan(rounds);
-});
+test(
+  'nothing acknowledged is lost at kill -9, nothing is refunded or sent twice, and the money agrees afterwards',
+  { timeout: 60_000 * (rounds + 2) },
+  async () => {
+    const run = await startFaultRun();
+    const { server } = run;
+    for (let round = 0; round < rounds; round += 1) {
+      await run.untilGone(10 + Math.floor(Math.random() * 60), async () => {
+        // Jobs run behind the answers: mails, refunds and transfers are under way for a while yet.
+        await delay(Math.random() * 400);
+        await server.kill(victims[round % victims.length] ?? 'server');
+      });
+      await server.start();
+      await run.expectEverythingKept();
+    }
+    await settleAndCompare(run);
+    expect(run.ended.size).toBeGreaterThan(rounds);
+  },
+);

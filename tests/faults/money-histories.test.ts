@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
-import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import {
+  reconcileCheckouts,
+  silenceMinutes,
+} from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { catchUpWithStripe } from '#app/features/stripe-events/commands/catch-up-with-stripe.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
@@ -47,7 +50,11 @@ class World {
     const offer = await buildPayable(db, app.sandbox);
     const client = await person();
     const session = await person();
-    await db.updateTable('professionals').set({ profile_id: session.id }).where('id', '=', offer.professional.id).execute();
+    await db
+      .updateTable('professionals')
+      .set({ profile_id: session.id })
+      .where('id', '=', offer.professional.id)
+      .execute();
     const visits: World['visits'] = [];
     for (const day of [5, 6, 7]) {
       // A client has one unpaid hold with a professional: each is taken by somebody else, and handed over.
@@ -67,19 +74,33 @@ class World {
     if (step.do === 'end-refund') return this.endRefund(step.which, step.ending);
     if (step.do === 'decide-refund') return this.decideRefund(step.which, step.way);
     // Stripe's failures are the job's to repeat.
-    if (step.do === 'catch-up') return catchUpWithStripe().then(() => 200, () => 200);
+    if (step.do === 'catch-up')
+      return catchUpWithStripe().then(
+        () => 200,
+        () => 200,
+      );
     if (step.do === 'connect') {
-      await db.updateTable('professionals').set({ stripe_account_status: step.active ? 'active' : 'restricted' }).where('id', '=', this.professional.id).execute();
+      await db
+        .updateTable('professionals')
+        .set({ stripe_account_status: step.active ? 'active' : 'restricted' })
+        .where('id', '=', this.professional.id)
+        .execute();
       return 200;
     }
     const visit = this.visits[step.which % this.visits.length];
     return visit ? this.change(step, visit) : 200;
   }
 
-  private async change(step: Extract<Step, { which: number }>, { id, sessionId }: World['visits'][number]): Promise<number> {
+  private async change(
+    step: Extract<Step, { which: number }>,
+    { id, sessionId }: World['visits'][number],
+  ): Promise<number> {
     switch (step.do) {
       case 'pay':
-        return app.sandbox.pay(sessionId).then(() => this.come(id, sessionId), () => 200);
+        return app.sandbox.pay(sessionId).then(
+          () => this.come(id, sessionId),
+          () => 200,
+        );
       case 'complete':
         return this.post(`/bookings/${id}/complete`, this.professional.session);
       case 'client-cancels':
@@ -106,7 +127,10 @@ class World {
         return this.reschedule(id, step.day);
       case 'move':
         // Another visit may be there already.
-        return moveVisit(db, id, step.minutes - this.visits.findIndex((visit) => visit.id === id) * 120).then(() => 200, () => 200);
+        return moveVisit(db, id, step.minutes - this.visits.findIndex((visit) => visit.id === id) * 120).then(
+          () => 200,
+          () => 200,
+        );
       default:
         return 200;
     }
@@ -122,33 +146,71 @@ class World {
 
   /** To a time that may be another visit's, or gone when the answer comes. */
   private async reschedule(id: string, day: number): Promise<number> {
-    const visit = await db.selectFrom('bookings').select(['start_time', 'time_zone']).where('id', '=', id).executeTakeFirst();
+    const visit = await db
+      .selectFrom('bookings')
+      .select(['start_time', 'time_zone'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!visit) return 200;
-    return this.post(`/bookings/${id}/reschedule`, this.client, { expectedStart: toIsoWithOffset(epochMinutesOf(visit.start_time), visit.time_zone), newStart: slotAt(day, '09:00') });
+    return this.post(`/bookings/${id}/reschedule`, this.client, {
+      expectedStart: toIsoWithOffset(epochMinutesOf(visit.start_time), visit.time_zone),
+      newStart: slotAt(day, '09:00'),
+    });
   }
 
   private async cancelAsShown(id: string): Promise<number> {
-    const { body } = await call<{ refund_amount: string }>('GET', `/bookings/${id}/refund-preview`, { as: this.client });
+    const { body } = await call<{ refund_amount: string }>('GET', `/bookings/${id}/refund-preview`, {
+      as: this.client,
+    });
     return this.post(`/bookings/${id}/cancel-and-refund`, this.client, { expectedRefund: body.refund_amount });
   }
 
   private async settle(bookingId: string, outcome: string, cents: number): Promise<number> {
-    const report = await db.selectFrom('problem_reports').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
+    const report = await db
+      .selectFrom('problem_reports')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
     if (!report) return 200;
-    return this.post(`/admin/problems/${report.id}/settlement`, admin, { outcome, refund: (cents / 100).toFixed(2), settlement: 'Words' });
+    return this.post(`/admin/problems/${report.id}/settlement`, admin, {
+      outcome,
+      refund: (cents / 100).toFixed(2),
+      settlement: 'Words',
+    });
   }
 
   private async endRefund(which: number, ending: 'failed' | 'canceled' | 'requires_action'): Promise<number> {
     const mine = new Set(await this.chargeIds());
     const refunds = (await app.sandbox.state()).objects.refund.filter(({ charge }) => mine.has(charge as string));
     const refund = refunds[which % Math.max(1, refunds.length)];
-    return refund ? app.sandbox.endRefund(refund.id, ending).then(() => 200, () => 200) : 200;
+    return refund
+      ? app.sandbox.endRefund(refund.id, ending).then(
+          () => 200,
+          () => 200,
+        )
+      : 200;
   }
 
   private async decideRefund(which: number, way: 'retry' | 'paid-otherwise'): Promise<number> {
-    const stopped = await db.selectFrom('refunds').select('id').where('stopped_at', 'is not', null).where('status', '=', 'requested').where('booking_id', 'in', this.visits.map(({ id }) => id)).execute();
+    const stopped = await db
+      .selectFrom('refunds')
+      .select('id')
+      .where('stopped_at', 'is not', null)
+      .where('status', '=', 'requested')
+      .where(
+        'booking_id',
+        'in',
+        this.visits.map(({ id }) => id),
+      )
+      .execute();
     const refund = stopped[which % Math.max(1, stopped.length)];
-    return refund ? this.post(`/admin/refunds/${refund.id}/${way}`, admin, way === 'retry' ? undefined : { how: 'By bank transfer' }) : 200;
+    return refund
+      ? this.post(
+          `/admin/refunds/${refund.id}/${way}`,
+          admin,
+          way === 'retry' ? undefined : { how: 'By bank transfer' },
+        )
+      : 200;
   }
 
   private async passTime(minutes: number): Promise<number> {
@@ -158,7 +220,8 @@ class World {
   }
 
   private async fail(fault: Extract<Step, { do: 'fail' }>): Promise<number> {
-    const kind: PlannedFault = fault.kind === 'status' ? { kind: 'status', status: fault.status, stored: fault.stored } : { kind: fault.kind };
+    const kind: PlannedFault =
+      fault.kind === 'status' ? { kind: 'status', status: fault.status, stored: fault.stored } : { kind: fault.kind };
     // Eight times in a row is a Stripe that is down for a while: its library tries three times.
     await app.sandbox.fail({ ...kind, method: fault.method, path: fault.path, count: fault.times });
     return 200;
@@ -187,7 +250,11 @@ class World {
   /** Time passes until nothing is left to happen. */
   async settleAll(): Promise<void> {
     await app.sandbox.clearFaults();
-    await db.updateTable('professionals').set({ stripe_account_status: 'active' }).where('id', '=', this.professional.id).execute();
+    await db
+      .updateTable('professionals')
+      .set({ stripe_account_status: 'active' })
+      .where('id', '=', this.professional.id)
+      .execute();
     for (const { id } of this.visits) {
       await atStripe.decide(id, 'won');
       await this.settle(id, 'none', 0);
@@ -211,7 +278,10 @@ class World {
   }
 
   private async hasStopped(): Promise<boolean> {
-    const { rowCount } = await pool.query(`select from refunds where status = 'requested' and stopped_at is not null and booking_id = any($1)`, [this.visits.map(({ id }) => id)]);
+    const { rowCount } = await pool.query(
+      `select from refunds where status = 'requested' and stopped_at is not null and booking_id = any($1)`,
+      [this.visits.map(({ id }) => id)],
+    );
     return rowCount !== 0;
   }
 }
@@ -222,21 +292,25 @@ async function hurry(): Promise<void> {
   await quiet();
 }
 
-it('OPEN-02 OPEN-04 OPEN-05 whatever happens to visits and to Stripe, every cent is accounted for', { timeout: 120_000 * rounds }, async () => {
-  await fc.assert(
-    fc.asyncProperty(history, async (moments) => {
-      const world = await World.create();
-      for (const moment of moments) {
-        await expectOnlyStripeFails(moment, (step) => world.take(step));
+it(
+  'OPEN-02 OPEN-04 OPEN-05 whatever happens to visits and to Stripe, every cent is accounted for',
+  { timeout: 120_000 * rounds },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (moments) => {
+        const world = await World.create();
+        for (const moment of moments) {
+          await expectOnlyStripeFails(moment, (step) => world.take(step));
+          await expectBalance();
+          await world.expectFigures(false);
+        }
+        await world.settleAll();
         await expectBalance();
-        await world.expectFigures(false);
-      }
-      await world.settleAll();
-      await expectBalance();
-      await world.expectFigures(true);
-      await expectStripeAgrees(db, await app.sandbox.state());
-      await pool.query('truncate rate_limits');
-    }),
-    { numRuns: rounds, endOnFailure: true },
-  );
-});
+        await world.expectFigures(true);
+        await expectStripeAgrees(db, await app.sandbox.state());
+        await pool.query('truncate rate_limits');
+      }),
+      { numRuns: rounds, endOnFailure: true },
+    );
+  },
+);

@@ -21,7 +21,11 @@ test('the built server needs no development package, but for the sandbox', async
   expect([...needed].filter((name) => !installed.has(name))).toEqual([]);
   // The walk does see what it looks for: the sandbox has packages of its own.
   const withSandbox = await packagesOf(path.resolve(await provideBuild()), () => true);
-  expect([...withSandbox].filter((name) => !installed.has(name)).toSorted()).toEqual(['oidc-provider', 'postal-mime', 'smtp-server']);
+  expect([...withSandbox].filter((name) => !installed.has(name)).toSorted()).toEqual([
+    'oidc-provider',
+    'postal-mime',
+    'smtp-server',
+  ]);
 });
 
 /** The packages that a file of the bundle and all that it imports, now or later, ask for. */

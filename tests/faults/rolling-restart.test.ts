@@ -16,32 +16,42 @@ const { db, pool } = testDatabase;
 log.level = 'silent';
 
 /**
- * What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one. nginx
- * counts whole seconds and waits until more than two of them have gone by, which takes up to three.
+ * What deploy/nginx.conf leaves an instance alone for, and a little more: until then the other one is the only one.
+ * nginx counts whole seconds and waits until more than two of them have gone by, which takes up to three.
  */
 const untilTriedAgain = 3_500;
 /** Each instance once with `npm test`. */
 const restarts = isThorough ? rounds : 2;
 
-test.skipIf(!hasNginx)('behind nginx a restart of one instance after the other fails no request', { timeout: 60_000 * (restarts + 2) }, async () => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  // The readers search from one network, as often as they can.
-  const instances = await startTwoInstances(testDatabase, { BASE_URL: url, TRUSTED_PROXIES: '1', SEARCHES_PER_MINUTE: '100000' });
-  await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
-  const site = { url, sandbox: instances.sandbox };
-  const end = new AbortController();
-  const streams = await openStreams(site, end.signal);
-  const live = listen(url, await bookingJourney(site, testDatabase).person());
-  await vi.waitFor(() => expect(live.opened()).toBe(1), 20_000);
-  const opened = await restartInTurn(instances, live);
-  end.abort();
-  const answers = Map.groupBy((await Promise.all(streams)).flat(), (answer) => answer);
-  expect([...answers].map(([answer, all]) => `${answer}: ${all.length}`).sort()).toEqual(['booked 200', 'cancelled 200', 'read 200'].map((answer) => `${answer}: ${answers.get(answer)?.length}`));
-  // On a busy machine an attempt to come back may also take too long, and be made again.
-  expect(live.closed).toContain(wentAway);
-  expect(opened).toBeGreaterThan(1);
-});
+test.skipIf(!hasNginx)(
+  'behind nginx a restart of one instance after the other fails no request',
+  { timeout: 60_000 * (restarts + 2) },
+  async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    // The readers search from one network, as often as they can.
+    const instances = await startTwoInstances(testDatabase, {
+      BASE_URL: url,
+      TRUSTED_PROXIES: '1',
+      SEARCHES_PER_MINUTE: '100000',
+    });
+    await startNginx({ port, instances: [new URL(instances.one.url).host, new URL(instances.other.url).host] });
+    const site = { url, sandbox: instances.sandbox };
+    const end = new AbortController();
+    const streams = await openStreams(site, end.signal);
+    const live = listen(url, await bookingJourney(site, testDatabase).person());
+    await vi.waitFor(() => expect(live.opened()).toBe(1), 20_000);
+    const opened = await restartInTurn(instances, live);
+    end.abort();
+    const answers = Map.groupBy((await Promise.all(streams)).flat(), (answer) => answer);
+    expect([...answers].map(([answer, all]) => `${answer}: ${all.length}`).sort()).toEqual(
+      ['booked 200', 'cancelled 200', 'read 200'].map((answer) => `${answer}: ${answers.get(answer)?.length}`),
+    );
+    // On a busy machine an attempt to come back may also take too long, and be made again.
+    expect(live.closed).toContain(wentAway);
+    expect(opened).toBeGreaterThan(1);
+  },
+);
 
 /** @returns how often the live connection was opened. */
 async function restartInTurn({ one, other, sandbox }: TwoInstances, live: ReturnType<typeof listen>): Promise<number> {
@@ -64,14 +74,20 @@ async function openStreams(site: Site, end: AbortSignal): Promise<Promise<string
   const journey = bookingJourney(site, testDatabase);
   const offers = await Promise.all(Array.from({ length: 3 }, () => buildPayable(db, site.sandbox)));
   const clients = await Promise.all(offers.map(() => journey.person()));
-  const read = (path: string) => () => fetch(`${site.url}${path}`).then(async (answer) => `read ${answer.status}${(await answer.text()).slice(0, 0)}`);
+  const read = (path: string) => () =>
+    fetch(`${site.url}${path}`).then(async (answer) => `read ${answer.status}${(await answer.text()).slice(0, 0)}`);
   const bookings = offers.map((offer, index) => {
     const client = clients[index] ?? expect.unreachable();
     let day = 0;
     return async () => {
-      const { status, body } = await journey.request(client, offer, { bookingDate: slotAt(3 + ((day += 1) % 60), '10:00') });
+      const { status, body } = await journey.request(client, offer, {
+        bookingDate: slotAt(3 + ((day += 1) % 60), '10:00'),
+      });
       if (status !== 200) return `booked ${status} ${JSON.stringify(body)}`;
-      const cancelled = await journey.call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: body.bookingId } });
+      const cancelled = await journey.call('POST', '/functions/cancel-booking', {
+        as: client,
+        body: { bookingId: body.bookingId },
+      });
       // Limits are for people, who do not book this often.
       await pool.query('truncate rate_limits, hold_records');
       return [`booked ${status}`, `cancelled ${cancelled.status}`];
@@ -83,7 +99,14 @@ async function openStreams(site: Site, end: AbortSignal): Promise<Promise<string
 
 async function repeat(act: () => Promise<string | string[]>, end: AbortSignal): Promise<string[]> {
   const answers: string[] = [];
-  while (!end.aborted) answers.push(...[await act().catch((error: unknown) => `broken: ${String(error instanceof Error ? (error.cause ?? error) : error)}`)].flat());
+  while (!end.aborted)
+    answers.push(
+      ...[
+        await act().catch(
+          (error: unknown) => `broken: ${String(error instanceof Error ? (error.cause ?? error) : error)}`,
+        ),
+      ].flat(),
+    );
   return answers;
 }
 
@@ -92,7 +115,9 @@ function listen(url: string, { cookie }: Person) {
   const state = { socket: undefined as WebSocket | undefined, opened: 0 };
   const closed: number[] = [];
   const open = (): LiveSocket => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/realtime`, { headers: { ...cookie, origin: url } } as unknown as string[]);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/realtime`, {
+      headers: { ...cookie, origin: url },
+    } as unknown as string[]);
     socket.addEventListener('open', () => (state.opened += 1));
     socket.addEventListener('close', ({ code }) => void closed.push(code));
     return (state.socket = socket);

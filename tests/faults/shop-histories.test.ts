@@ -32,8 +32,15 @@ class Shop {
 
   static async create(): Promise<Shop> {
     const { id, profile_id } = await buildProfessional(db);
-    const { email } = await db.selectFrom('profiles').select('email').where('id', '=', profile_id).executeTakeFirstOrThrow();
-    const shop = new Shop({ ...(await personOf(db, { id: profile_id, email })), professionalId: id }, await journey.person());
+    const { email } = await db
+      .selectFrom('profiles')
+      .select('email')
+      .where('id', '=', profile_id)
+      .executeTakeFirstOrThrow();
+    const shop = new Shop(
+      { ...(await personOf(db, { id: profile_id, email })), professionalId: id },
+      await journey.person(),
+    );
     await shop.take({ do: 'add', dollars: '75.00' });
     return shop;
   }
@@ -44,11 +51,25 @@ class Shop {
       case 'add':
         return this.add(step.dollars);
       case 'price':
-        return this.withService(step.which, async (service) => (await price(this.owner, service, 'update', { price: step.dollars })).status);
+        return this.withService(
+          step.which,
+          async (service) => (await price(this.owner, service, 'update', { price: step.dollars })).status,
+        );
       case 'change':
-        return this.withService(step.which, async ({ id }) => (await call('PATCH', `/services/${id}`, { as: this.owner, body: { name: `At ${step.dollars}`, price: step.dollars } })).status);
+        return this.withService(
+          step.which,
+          async ({ id }) =>
+            (
+              await call('PATCH', `/services/${id}`, {
+                as: this.owner,
+                body: { name: `At ${step.dollars}`, price: step.dollars },
+              })
+            ).status,
+        );
       case 'delete':
-        return this.withService(step.which, ({ id }) => this.post('/functions/delete-stripe-service', { serviceId: id, professionalId: this.owner.professionalId }));
+        return this.withService(step.which, ({ id }) =>
+          this.post('/functions/delete-stripe-service', { serviceId: id, professionalId: this.owner.professionalId }),
+        );
       case 'hold':
         return this.withService(step.which, ({ id }) => this.hold(id, step.day));
       case 'fail':
@@ -56,7 +77,11 @@ class Shop {
       case 'onboard':
         return this.onboard();
       case 'connect':
-        return this.post('/functions/create-connect-account', { professional_id: this.owner.professionalId, email: this.owner.email, country: 'US' });
+        return this.post('/functions/create-connect-account', {
+          professional_id: this.owner.professionalId,
+          email: this.owner.email,
+          country: 'US',
+        });
       case 'check':
         return this.post('/connected-account/check');
       case 'open-dashboard':
@@ -76,7 +101,10 @@ class Shop {
     return (await price(this.owner, service, 'create')).status;
   }
 
-  private async withService(which: number, act: (service: Awaited<ReturnType<typeof add>>) => Promise<number>): Promise<number> {
+  private async withService(
+    which: number,
+    act: (service: Awaited<ReturnType<typeof add>>) => Promise<number>,
+  ): Promise<number> {
     const { body } = await call<{ items: Awaited<ReturnType<typeof add>>[] }>('GET', '/services', { as: this.owner });
     const service = body.items[which % Math.max(1, body.items.length)];
     return service ? act(service) : 200;
@@ -84,7 +112,13 @@ class Shop {
 
   private async hold(serviceId: string, day: number): Promise<number> {
     const { professionalId } = this.owner;
-    const body = { serviceId, professionalId, clientId: this.client.id, bookingDate: slotAt(day, '09:00'), location: 'Somewhere' };
+    const body = {
+      serviceId,
+      professionalId,
+      clientId: this.client.id,
+      bookingDate: slotAt(day, '09:00'),
+      location: 'Somewhere',
+    };
     return (await call('POST', '/functions/create-checkout-session', { as: this.client, body })).status;
   }
 
@@ -95,11 +129,29 @@ class Shop {
   }
 
   private async accountId(): Promise<string | null> {
-    return (await db.selectFrom('professionals').select('stripe_account_id').where('id', '=', this.owner.professionalId).executeTakeFirstOrThrow()).stripe_account_id;
+    return (
+      await db
+        .selectFrom('professionals')
+        .select('stripe_account_id')
+        .where('id', '=', this.owner.professionalId)
+        .executeTakeFirstOrThrow()
+    ).stripe_account_id;
   }
 
-  private async fail({ kind, status, stored, method, path, times }: Extract<ShopStep, { do: 'fail' }>): Promise<number> {
-    await app.sandbox.fail({ ...(kind === 'status' ? { kind, status, stored } : { kind }), method, path, count: times });
+  private async fail({
+    kind,
+    status,
+    stored,
+    method,
+    path,
+    times,
+  }: Extract<ShopStep, { do: 'fail' }>): Promise<number> {
+    await app.sandbox.fail({
+      ...(kind === 'status' ? { kind, status, stored } : { kind }),
+      method,
+      path,
+      count: times,
+    });
     return 200;
   }
 
@@ -115,8 +167,12 @@ class Shop {
   async settle(): Promise<void> {
     await app.sandbox.clearFaults();
     await eventually(async () => {
-      await pool.query(`update pgboss.job set start_after = now() where state in ('created', 'retry') and name in ('services.event', 'payments.missing-prices')`);
-      const { rowCount } = await pool.query(`select from pgboss.job where state in ('created', 'retry', 'active') and name in ('services.event', 'payments.missing-prices')`);
+      await pool.query(
+        `update pgboss.job set start_after = now() where state in ('created', 'retry') and name in ('services.event', 'payments.missing-prices')`,
+      );
+      const { rowCount } = await pool.query(
+        `select from pgboss.job where state in ('created', 'retry', 'active') and name in ('services.event', 'payments.missing-prices')`,
+      );
       expect(rowCount).toBe(0);
     });
   }
@@ -127,14 +183,23 @@ class Shop {
       const row = await rowOf(id);
       if (row) {
         const sold = await stripe().prices.retrieve(row.stripe_price_id ?? '', { expand: ['product'] });
-        expect(sold).toMatchObject({ active: true, unit_amount: centsFromDollars(row.price), product: { id: row.stripe_product_id, active: true, name: row.name } });
+        expect(sold).toMatchObject({
+          active: true,
+          unit_amount: centsFromDollars(row.price),
+          product: { id: row.stripe_product_id, active: true, name: row.name },
+        });
       } else if (productId) expect(await stripe().products.retrieve(productId)).toMatchObject({ active: false });
     }
   }
 
   /** Every open checkout asks for what its booking says. */
   async expectCheckoutsAgree(): Promise<void> {
-    const holds = await db.selectFrom('bookings').select(['id', 'total_amount']).where('client_id', '=', this.client.id).where('status', '=', 'pending').execute();
+    const holds = await db
+      .selectFrom('bookings')
+      .select(['id', 'total_amount'])
+      .where('client_id', '=', this.client.id)
+      .where('status', '=', 'pending')
+      .execute();
     for (const { id, total_amount } of holds) {
       const open = (await app.sandbox.sessionsOf(id)).filter(({ status }) => status === 'open');
       expect(open.map(({ amount_total }) => amount_total)).toEqual(open.map(() => centsFromDollars(total_amount)));
@@ -148,24 +213,30 @@ class Shop {
     const { body } = await call('POST', '/connected-account/check', { as: this.owner });
     expect(body).toMatchObject({ connected: true, status: 'active' });
     const { data } = await stripe().accounts.list({ limit: 100 });
-    expect(data.filter(({ metadata }) => metadata?.['professional_id'] === this.owner.professionalId).map(({ id }) => id)).toEqual([await this.accountId()]);
+    expect(
+      data.filter(({ metadata }) => metadata?.['professional_id'] === this.owner.professionalId).map(({ id }) => id),
+    ).toEqual([await this.accountId()]);
   }
 }
 
-it('GEN-015 API-084 API-091 whatever fails at Stripe, services are sold at their price and a professional has one account', { timeout: 120_000 * rounds }, async () => {
-  await fc.assert(
-    fc.asyncProperty(shopHistory, async (moments) => {
-      const shop = await Shop.create();
-      for (const moment of moments) {
-        await expectOnlyStripeFails(moment, (step) => shop.take(step));
-        await shop.remember();
-        await shop.expectCheckoutsAgree();
-      }
-      await shop.settle();
-      await shop.expectServicesAgree();
-      await shop.expectOneAccount();
-      await pool.query('truncate rate_limits');
-    }),
-    { numRuns: rounds, endOnFailure: true },
-  );
-});
+it(
+  'GEN-015 API-084 API-091 whatever fails at Stripe, services are sold at their price and a professional has one account',
+  { timeout: 120_000 * rounds },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(shopHistory, async (moments) => {
+        const shop = await Shop.create();
+        for (const moment of moments) {
+          await expectOnlyStripeFails(moment, (step) => shop.take(step));
+          await shop.remember();
+          await shop.expectCheckoutsAgree();
+        }
+        await shop.settle();
+        await shop.expectServicesAgree();
+        await shop.expectOneAccount();
+        await pool.query('truncate rate_limits');
+      }),
+      { numRuns: rounds, endOnFailure: true },
+    );
+  },
+);

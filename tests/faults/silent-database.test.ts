@@ -39,7 +39,9 @@ async function start({ connection }: TestDatabase) {
 type World = Awaited<ReturnType<typeof start>>;
 
 async function listen({ server, cookie }: World): Promise<string[]> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/realtime`, { headers: { ...cookie, origin: server.url } });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/realtime`, {
+    headers: { ...cookie, origin: server.url },
+  });
   onTestFinished(() => socket.terminate());
   const heard: string[] = [];
   socket.on('message', (data) => void heard.push(String(data)));
@@ -54,7 +56,13 @@ async function listen({ server, cookie }: World): Promise<string[]> {
 async function jobsAreWorked(): Promise<void> {
   const id = crypto.randomUUID();
   await pool.query(`insert into pgboss.job (id, name, data) values ($1, 'jobs.pulse', '{}')`, [id]);
-  await vi.waitFor(async () => expect((await pool.query('select state from pgboss.job where id = $1', [id])).rows).toEqual([{ state: 'completed' }]), waiting);
+  await vi.waitFor(
+    async () =>
+      expect((await pool.query('select state from pgboss.job where id = $1', [id])).rows).toEqual([
+        { state: 'completed' },
+      ]),
+    waiting,
+  );
 }
 
 /** Requests, jobs and live updates, all within the one time. */
@@ -70,15 +78,19 @@ async function everythingIsBack({ server, cookie }: World, heard: string[]): Pro
   expect(performance.now() - begun).toBeLessThan(waiting.timeout);
 }
 
-test.skipIf(!isThorough)('a network that falls silent: every request is answered in time, and requests, jobs and live updates come back by themselves', { timeout: 60_000 * (rounds + 2) }, async () => {
-  const world = await start(testDatabase);
-  const heard = await listen(world);
-  await everythingIsBack(world, heard);
-  for (let round = 0; round < rounds; round += 1) {
-    await outages[round % outages.length]?.(world);
+test.skipIf(!isThorough)(
+  'a network that falls silent: every request is answered in time, and requests, jobs and live updates come back by themselves',
+  { timeout: 60_000 * (rounds + 2) },
+  async () => {
+    const world = await start(testDatabase);
+    const heard = await listen(world);
     await everythingIsBack(world, heard);
-  }
-});
+    for (let round = 0; round < rounds; round += 1) {
+      await outages[round % outages.length]?.(world);
+      await everythingIsBack(world, heard);
+    }
+  },
+);
 
 /** A failover with nobody to take over at first, one with a new primary at once, and connections that are refused. */
 const outages: ((world: World) => Promise<void> | void)[] = [
@@ -96,47 +108,66 @@ const outages: ((world: World) => Promise<void> | void)[] = [
   },
 ];
 
-test.skipIf(!isThorough)('PostgreSQL stopped by SIGSTOP: every request is answered in time, and all goes on with SIGCONT', { timeout: 120_000 * (rounds + 2) }, async () => {
-  const server = await BuiltServer.create(await provideBuild(), { DEMO: '1', AUTH_SECRET: testSecret });
-  onTestFinished(async () => {
-    await server.kill('server');
-    await destroyEmbeddedPostgres(server.dataDir);
-  });
-  await server.start();
-  expectAllWell(await askEverything(server, {}).then(exceptPrivate));
-  for (let round = 0; round < rounds; round += 1) {
-    const goOn = await server.pauseDatabase();
-    try {
-      // An unknown session's token: whether it is one cannot be found out.
-      expectOutage(await askEverything(server, { cookie: `doorstep.session_token=${encodeURIComponent(await signedToken())}` }));
-    } finally {
-      goOn();
+test.skipIf(!isThorough)(
+  'PostgreSQL stopped by SIGSTOP: every request is answered in time, and all goes on with SIGCONT',
+  { timeout: 120_000 * (rounds + 2) },
+  async () => {
+    const server = await BuiltServer.create(await provideBuild(), { DEMO: '1', AUTH_SECRET: testSecret });
+    onTestFinished(async () => {
+      await server.kill('server');
+      await destroyEmbeddedPostgres(server.dataDir);
+    });
+    await server.start();
+    expectAllWell(await askEverything(server, {}).then(exceptPrivate));
+    for (let round = 0; round < rounds; round += 1) {
+      const goOn = await server.pauseDatabase();
+      try {
+        // An unknown session's token: whether it is one cannot be found out.
+        expectOutage(
+          await askEverything(server, { cookie: `doorstep.session_token=${encodeURIComponent(await signedToken())}` }),
+        );
+      } finally {
+        goOn();
+      }
+      await vi.waitFor(async () => expectAllWell(await askEverything(server, {}).then(exceptPrivate)), waiting);
     }
-    await vi.waitFor(async () => expectAllWell(await askEverything(server, {}).then(exceptPrivate)), waiting);
-  }
-});
+  },
+);
 
-const exceptPrivate = (answers: Awaited<ReturnType<typeof askEverything>>) => answers.filter(({ path }) => path !== '/api/bookings');
+const exceptPrivate = (answers: Awaited<ReturnType<typeof askEverything>>) =>
+  answers.filter(({ path }) => path !== '/api/bookings');
 
 async function signedToken(): Promise<string> {
   const { cookie } = await buildSession(db, (await buildClient(db)).id);
   return decodeURIComponent(cookie.cookie.split('=')[1] ?? '');
 }
 
-test.skipIf(!isThorough)('/readyz says when jobs are not worked, though the database answers', { timeout: 300_000 }, async () => {
-  const { server } = await start(testDatabase);
-  const holder = await pool.connect();
-  await holder.query('begin; lock table pgboss.job in access exclusive mode; set local idle_in_transaction_session_timeout = 0');
-  try {
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${server.url}/readyz`);
-      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable', details: { part: 'jobs' } }]);
-    }, { timeout: 60_000, interval: 500 });
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-  }
-  await server.becomesReady();
-  await jobsAreWorked();
-});
+test.skipIf(!isThorough)(
+  '/readyz says when jobs are not worked, though the database answers',
+  { timeout: 300_000 },
+  async () => {
+    const { server } = await start(testDatabase);
+    const holder = await pool.connect();
+    await holder.query(
+      'begin; lock table pgboss.job in access exclusive mode; set local idle_in_transaction_session_timeout = 0',
+    );
+    try {
+      await vi.waitFor(
+        async () => {
+          const answer = await fetch(`${server.url}/readyz`);
+          expect([answer.status, await answer.json()]).toMatchObject([
+            503,
+            { code: 'unavailable', details: { part: 'jobs' } },
+          ]);
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    await server.becomesReady();
+    await jobsAreWorked();
+  },
+);

@@ -8,17 +8,21 @@ const signals = ['SIGQUIT', 'SIGKILL'] as const;
 /** Each signal once with `npm test`: a database takes its seconds to come back. */
 const stops = isThorough ? rounds : signals.length;
 
-test('PostgreSQL stopped hard under load comes back by itself, the server goes on, and nothing acknowledged is lost', { timeout: 60_000 * (stops + 2) }, async () => {
-  const run = await startFaultRun();
-  const { server } = run;
-  for (let round = 0; round < stops; round += 1) {
-    await run.meanwhile(async () => {
-      await run.acknowledge(10 + Math.floor(Math.random() * 30));
-      await server.stopDatabase(signals[round % signals.length] ?? 'SIGKILL');
-      await server.becomesReady();
-      await run.acknowledge(5);
-    });
-    await run.expectEverythingKept();
-  }
-  await settleAndCompare(run);
-});
+test(
+  'PostgreSQL stopped hard under load comes back by itself, the server goes on, and nothing acknowledged is lost',
+  { timeout: 60_000 * (stops + 2) },
+  async () => {
+    const run = await startFaultRun();
+    const { server } = run;
+    for (let round = 0; round < stops; round += 1) {
+      await run.meanwhile(async () => {
+        await run.acknowledge(10 + Math.floor(Math.random() * 30));
+        await server.stopDatabase(signals[round % signals.length] ?? 'SIGKILL');
+        await server.becomesReady();
+        await run.acknowledge(5);
+      });
+      await run.expectEverythingKept();
+    }
+    await settleAndCompare(run);
+  },
+);

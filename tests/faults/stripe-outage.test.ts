@@ -19,9 +19,13 @@ const { call, person, request, pending, confirmed, statusOf, quiet } = payoutJou
 
 const minute = 60_000;
 const outageMinutes = 10;
-/** Minutes from one look of the schedule to the next; each look at a Stripe that is down takes the library's patience. */
+/**
+ * Minutes from one look of the schedule to the next; each look at a Stripe that is down takes the library's patience.
+ */
 const step = isThorough ? 1 : 5;
-/** How an outage shows: connections that break, before or after the work was done, and errors that say nothing of it. */
+/**
+ * How an outage shows: connections that break, before or after the work was done, and errors that say nothing of it.
+ */
 const symptoms = [
   { kind: 'reset_after' },
   { kind: 'reset' },
@@ -31,26 +35,30 @@ const symptoms = [
 const forGood = 1_000_000;
 sayFixed('ten minutes pass once for each way in which Stripe fails');
 
-it('OPEN-02 Stripe down for ten minutes: nothing acknowledged is lost, nothing is refunded or sent twice, every cent is accounted for', { timeout: 600_000 }, async () => {
-  for (const symptom of isThorough ? symptoms : symptoms.slice(0, 1)) {
-    const world = await openVisits();
-    await app.sandbox.webhooks({ mode: 'dropped' });
-    await app.sandbox.fail({ ...symptom, count: forGood });
-    await peopleGoOn(world);
-    for (let passed = step; passed <= outageMinutes; passed += step) await timePasses(passed);
-    await app.sandbox.clearFaults();
-    await app.sandbox.webhooks({ mode: 'on' });
-    for (let passed = outageMinutes + step; passed <= outageMinutes + 30; passed += step) await timePasses(passed);
-    await quiet();
-    expect(await statusOf(world.cancelled.bookingId)).toBe('cancelled');
-    expect(await statusOf(world.done.bookingId)).toBe('completed');
-    expect(await statusOf(world.over.bookingId)).toBe('completed');
-    expect(await statusOf(world.paid.bookingId)).toBe('confirmed');
-    expect(await statusOf(world.late.bookingId)).toBe('cancelled');
-    await expectBalance();
-    await expectStripeAgrees(db, await app.sandbox.state());
-  }
-});
+it(
+  'OPEN-02 Stripe down for ten minutes: nothing acknowledged is lost, nothing is refunded or sent twice, every cent is accounted for',
+  { timeout: 600_000 },
+  async () => {
+    for (const symptom of isThorough ? symptoms : symptoms.slice(0, 1)) {
+      const world = await openVisits();
+      await app.sandbox.webhooks({ mode: 'dropped' });
+      await app.sandbox.fail({ ...symptom, count: forGood });
+      await peopleGoOn(world);
+      for (let passed = step; passed <= outageMinutes; passed += step) await timePasses(passed);
+      await app.sandbox.clearFaults();
+      await app.sandbox.webhooks({ mode: 'on' });
+      for (let passed = outageMinutes + step; passed <= outageMinutes + 30; passed += step) await timePasses(passed);
+      await quiet();
+      expect(await statusOf(world.cancelled.bookingId)).toBe('cancelled');
+      expect(await statusOf(world.done.bookingId)).toBe('completed');
+      expect(await statusOf(world.over.bookingId)).toBe('completed');
+      expect(await statusOf(world.paid.bookingId)).toBe('confirmed');
+      expect(await statusOf(world.late.bookingId)).toBe('cancelled');
+      await expectBalance();
+      await expectStripeAgrees(db, await app.sandbox.state());
+    }
+  },
+);
 
 type Visit = { bookingId: string; sessionId: string };
 interface World {
@@ -71,7 +79,12 @@ async function openVisits(): Promise<World> {
   const [client, owner] = [await person(), await person()];
   await db.updateTable('professionals').set({ profile_id: owner.id }).where('id', '=', offer.professional.id).execute();
   const on = (day: number) => ({ bookingDate: slotAt(day, '09:00') });
-  const [cancelled, late, done, over] = [await confirmed(client, offer, on(5)), await confirmed(client, offer, on(6)), await confirmed(client, offer, on(7)), await confirmed(client, offer, on(8))];
+  const [cancelled, late, done, over] = [
+    await confirmed(client, offer, on(5)),
+    await confirmed(client, offer, on(6)),
+    await confirmed(client, offer, on(7)),
+    await confirmed(client, offer, on(8)),
+  ];
   const paid = await pending(client, offer, on(9));
   await moveVisit(db, late.bookingId, 5 * 60);
   await moveVisit(db, done.bookingId, -90);
@@ -82,16 +95,27 @@ async function openVisits(): Promise<World> {
 
 /** What needs no answer of Stripe's succeeds; what does is refused with words, and leaves nothing behind. */
 async function peopleGoOn({ client, owner, offer, cancelled, late, done, paid }: World): Promise<void> {
-  for (const [{ bookingId }, refund] of [[cancelled, '75.00'], [late, '37.50']] as const) {
-    const answer = await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: client, body: { expectedRefund: refund } });
+  for (const [{ bookingId }, refund] of [
+    [cancelled, '75.00'],
+    [late, '37.50'],
+  ] as const) {
+    const answer = await call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+      as: client,
+      body: { expectedRefund: refund },
+    });
     expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   }
   expect((await call('POST', `/bookings/${done.bookingId}/complete`, { as: owner })).status).toBe(200);
   // Somebody else: another choice of the same client takes the place of the hold that is paid below.
-  expect((await request(await person(), offer, { bookingDate: slotAt(20, '09:00') })).status).toBeGreaterThanOrEqual(500);
+  expect((await request(await person(), offer, { bookingDate: slotAt(20, '09:00') })).status).toBeGreaterThanOrEqual(
+    500,
+  );
   // Stripe's own pages may well work while its API does not.
   await app.sandbox.pay(paid.sessionId);
-  const back = await call('POST', '/functions/handle-successful-payment', { as: client, body: { bookingId: paid.bookingId, sessionId: paid.sessionId } });
+  const back = await call('POST', '/functions/handle-successful-payment', {
+    as: client,
+    body: { bookingId: paid.bookingId, sessionId: paid.sessionId },
+  });
   expect(back.status).toBeGreaterThanOrEqual(500);
   expect(await statusOf(paid.bookingId)).toBe('pending');
 }
@@ -99,6 +123,8 @@ async function peopleGoOn({ client, owner, offer, cancelled, late, done, paid }:
 /** So many minutes after the beginning: what the schedule does, and the waits between the attempts of jobs. */
 async function timePasses(passed: number): Promise<void> {
   const now = new Date(Date.now() + passed * minute);
-  await pool.query(`update pgboss.job set start_after = start_after - interval '${step} minutes' where state = 'retry'`);
+  await pool.query(
+    `update pgboss.job set start_after = start_after - interval '${step} minutes' where state = 'retry'`,
+  );
   await Promise.all([completeFinished(now), reconcileCheckouts(now), sweepTransfers(now)]);
 }

@@ -42,7 +42,9 @@ async function oneOfManyGetsTheSlot(instances: TwoInstances): Promise<void> {
   const journeys = [journeyAt(instances.one, instances), journeyAt(instances.other, instances)] as const;
   const offer = await buildPayable(db, instances.sandbox);
   const people = await Promise.all(Array.from({ length: 12 }, () => journeys[0].person()));
-  const answers = await Promise.all(people.map((person, index) => journeys[index % 2 === 0 ? 0 : 1].request(person, offer)));
+  const answers = await Promise.all(
+    people.map((person, index) => journeys[index % 2 === 0 ? 0 : 1].request(person, offer)),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(11).fill(409)]);
 }
 
@@ -54,7 +56,10 @@ async function changesAreToldEverywhere(instances: TwoInstances): Promise<void> 
   const { bookingId } = await pending(client, await buildPayable(db, instances.sandbox));
   const heard = await listenAt(other, client);
   expect((await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId } })).status).toBe(200);
-  await vi.waitFor(() => expect(heard).toContain(JSON.stringify({ type: 'changed', topic: 'bookings', id: bookingId })), waiting);
+  await vi.waitFor(
+    () => expect(heard).toContain(JSON.stringify({ type: 'changed', topic: 'bookings', id: bookingId })),
+    waiting,
+  );
 }
 
 async function listenAt({ url }: BuiltServer, { cookie }: Person): Promise<string[]> {
@@ -77,7 +82,11 @@ async function publicPagesAreForgottenEverywhere(instances: TwoInstances): Promi
     await db.updateTable('professionals').set({ bio: 'Words in secret.' }).where('id', '=', professional.id).execute();
     expect(await page()).toContain('The first words.');
   }, waiting);
-  const profile = await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', professional.profile_id)
+    .executeTakeFirstOrThrow();
   const owner = await personOf(db, profile);
   const body = { first_name: 'Paula', last_name: 'Professional', phone: '512 555 0100', bio: 'The last words.' };
   const saved = await journeyAt(one, instances).call('PATCH', `/professionals/${professional.id}`, { as: owner, body });
@@ -95,16 +104,25 @@ async function sessionsAndLimitsAreShared({ one, other, sandbox }: TwoInstances)
     return mails;
   }, waiting);
   const [, token] = /\/confirm-email\/(\S+)/.exec(mail?.text ?? '') ?? [];
-  const cookie = cookiesOf(await fetch(`${one.url}/api/auth/verify-email`, { method: 'POST', headers, body: JSON.stringify({ token }) }));
+  const cookie = cookiesOf(
+    await fetch(`${one.url}/api/auth/verify-email`, { method: 'POST', headers, body: JSON.stringify({ token }) }),
+  );
   expect((await fetch(`${other.url}/api/bookings`, { headers: { cookie } })).status).toBe(200);
 
   const guess = ({ url }: BuiltServer) =>
-    fetch(`${url}/api/auth/sign-in/email`, { method: 'POST', headers: { 'content-type': 'application/json', origin: url }, body: JSON.stringify({ email: details.email, password: 'a guess' }) });
+    fetch(`${url}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: details.email, password: 'a guess' }),
+    });
   const guesses = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(index % 2 === 0 ? one : other)));
   expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
 }
 
-/** Reminders, completions, transfers and expiries, all due in one moment, while both instances look for them again and again. */
+/**
+ * Reminders, completions, transfers and expiries, all due in one moment, while both instances look for them again and
+ * again.
+ */
 async function whatIsDueHappensOnce(instances: TwoInstances): Promise<void> {
   const { sandbox } = instances;
   const journeys = [journeyAt(instances.one, instances), journeyAt(instances.other, instances)] as const;
@@ -114,13 +132,16 @@ async function whatIsDueHappensOnce(instances: TwoInstances): Promise<void> {
     for (const [place, kind] of (['soon', 'over', 'expired'] as const).entries()) {
       const journey = journeys[(number + place) % 2 === 0 ? 0 : 1];
       const client = await journey.person();
-      const { bookingId, sessionId } = await journey.pending(client, offer, { bookingDate: slotAt(10 + place, '09:00') });
+      const { bookingId, sessionId } = await journey.pending(client, offer, {
+        bookingDate: slotAt(10 + place, '09:00'),
+      });
       visits.push({ kind, bookingId, sessionId, client });
       if (kind !== 'expired') await sandbox.pay(sessionId);
     }
   }
   await vi.waitFor(async () => {
-    for (const { kind, bookingId } of visits) if (kind !== 'expired') expect(await journeys[0].statusOf(bookingId)).toBe('confirmed');
+    for (const { kind, bookingId } of visits)
+      if (kind !== 'expired') expect(await journeys[0].statusOf(bookingId)).toBe('confirmed');
   }, waiting);
   await sandbox.webhooks({ mode: 'dropped' });
   for (const { kind, bookingId, sessionId } of visits) {
@@ -133,8 +154,19 @@ async function whatIsDueHappensOnce(instances: TwoInstances): Promise<void> {
   await pool.query(`update checkouts set updated_at = now() - interval '${silenceMinutes + 1} minutes'`);
   await lookEverywhere();
   const expected = { soon: 'confirmed', over: 'completed', expired: 'cancelled' } as const;
-  for (const { kind, bookingId } of visits) await vi.waitFor(async () => expect(await journeys[0].statusOf(bookingId)).toBe(expected[kind]), waiting);
-  await vi.waitFor(async () => expect((await pool.query(`select name from pgboss.job where name = any($1) and state in ('created', 'active')`, [looks])).rows).toEqual([]), waiting);
+  for (const { kind, bookingId } of visits)
+    await vi.waitFor(async () => expect(await journeys[0].statusOf(bookingId)).toBe(expected[kind]), waiting);
+  await vi.waitFor(
+    async () =>
+      expect(
+        (
+          await pool.query(`select name from pgboss.job where name = any($1) and state in ('created', 'active')`, [
+            looks,
+          ])
+        ).rows,
+      ).toEqual([]),
+    waiting,
+  );
   await journeys[0].quiet();
   for (const { kind, bookingId, client } of visits) {
     expect([kind, (await sandbox.transfersOf(bookingId)).length]).toEqual([kind, kind === 'over' ? 1 : 0]);

@@ -28,7 +28,9 @@ test('an upgrade that is cut off at any moment, by several instances at once, en
   for (let round = 0; round < rounds; round += 1) {
     const name = `cut_${process.pid}_${round}`;
     const pool = await createOld(name, upgradeDumps[round % upgradeDumps.length] ?? '');
-    const cut = delay(Math.random() * 400).then(() => main.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]));
+    const cut = delay(Math.random() * 400).then(() =>
+      main.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
+    );
     await Promise.allSettled([migrateToLatest(pool), migrateToLatest(pool), cut]);
     await Promise.all([migrateToLatest(pool), migrateToLatest(pool)]);
     connectDatabase({ ...server, database: name });
@@ -42,7 +44,9 @@ test('a server starts on the first schemas and on the last one', { timeout: 300_
   for (const commit of ['8021c26', '23ef62d', '8e2c134', '5192076']) {
     const name = `boot_${process.pid}_${commit}`;
     await createOld(name, commit);
-    const built = await BuiltServer.create(entry, { DATABASE_URL: `postgresql://${server.user}@localhost/${name}?host=${encodeURIComponent(server.host)}` });
+    const built = await BuiltServer.create(entry, {
+      DATABASE_URL: `postgresql://${server.user}@localhost/${name}?host=${encodeURIComponent(server.host)}`,
+    });
     onTestFinished(() => built.kill('server'));
     await built.start();
     expect((await fetch(`${built.url}/professionals`)).status).toBe(200);

@@ -5,7 +5,10 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findClusterFolder } from '#app/platform/embedded-database/cluster/cluster-folder.server.ts';
-import { destroyEmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import { completeDataScript, runDataScript } from '#tests/support/data-scripts.ts';
 import { verifyBackup } from '../../scripts/backup/verify-backup.ts';
 
@@ -16,7 +19,9 @@ let backup: string;
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'doorstep-backup-'));
-  [original = '', restored = '', backup = ''] = ['original', 'restored', 'backup'].map((name) => path.join(parent, name));
+  [original = '', restored = '', backup = ''] = ['original', 'restored', 'backup'].map((name) =>
+    path.join(parent, name),
+  );
   await mkdir(path.join(parent, 'elsewhere'));
   await writeFile(path.join(parent, 'elsewhere', 'photo.webp'), 'of a disk of its own');
   await mkdir(original);
@@ -41,7 +46,12 @@ async function inDatabase(dataDir: string, statement: string): Promise<unknown[]
   return rows;
 }
 
-async function expectRefusal(script: 'backup' | 'restore', folder: string, dataDir: string, text: string): Promise<void> {
+async function expectRefusal(
+  script: 'backup' | 'restore',
+  folder: string,
+  dataDir: string,
+  text: string,
+): Promise<void> {
   const { code, stderr } = await runDataScript(script, folder, dataDir);
   expect(code).toBe(1);
   expect(stderr).toContain(text);
@@ -76,14 +86,25 @@ it('a restore that was broken off starts nothing, and is repeated', { timeout: 1
   expect(await inDatabase(restored, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-it('a DATA_DIR without a database is not saved as an empty one', () => expectRefusal('backup', path.join(parent, 'other'), path.join(parent, 'nothing'), 'has no database to save'));
+it('a DATA_DIR without a database is not saved as an empty one', () =>
+  expectRefusal('backup', path.join(parent, 'other'), path.join(parent, 'nothing'), 'has no database to save'));
 
 describe('a backup that is not whole is refused, and nothing is written', () => {
   it.each<[string, string, (file: string) => Promise<void>, string]>([
-    ['a file of the database is cut short', 'postgres/global/1262', (file) => truncate(file, 100), 'global/1262 has 100 bytes'],
+    [
+      'a file of the database is cut short',
+      'postgres/global/1262',
+      (file) => truncate(file, 100),
+      'global/1262 has 100 bytes',
+    ],
     ['a file of the database is missing', 'postgres/PG_VERSION', rm, 'PG_VERSION is missing'],
     ['a byte of the database has changed', 'postgres/global/1262', flip, 'global/1262 is damaged'],
-    ['a file was added to the database', 'postgres/global/99999', (file) => writeFile(file, ''), 'global/99999 is not part of it'],
+    [
+      'a file was added to the database',
+      'postgres/global/99999',
+      (file) => writeFile(file, ''),
+      'global/99999 is not part of it',
+    ],
     ['the manifest has changed', 'postgres/backup_manifest', flip, 'postgres/backup_manifest is damaged'],
     ['the log is missing', 'postgres/pg_wal/*', rm, 'is missing'],
     ['the log has changed', 'postgres/pg_wal/*', flip, 'is damaged'],
@@ -91,7 +112,12 @@ describe('a backup that is not whole is refused, and nothing is written', () => 
     ['an uploaded file is missing', 'files/photo.webp', rm, 'files/photo.webp is missing'],
     ['a file was added', 'vapid-key', (file) => writeFile(file, 'c'.repeat(43)), 'vapid-key is not part of it'],
     ['it did not come to its end', 'doorstep-backup.json', rm, 'doorstep-backup.json is missing'],
-    ['its list has changed', 'doorstep-backup.json', (file) => appendFile(file, '}'), 'doorstep-backup.json is damaged'],
+    [
+      'its list has changed',
+      'doorstep-backup.json',
+      (file) => appendFile(file, '}'),
+      'doorstep-backup.json is damaged',
+    ],
   ])('%s', async (_, name, damage, text) => {
     const [target = path.join(backup, name)] = globSync(path.join(backup, name.replace('*', '0*')));
     const whole = await readFile(target).catch(() => null);
@@ -105,7 +131,12 @@ describe('a backup that is not whole is refused, and nothing is written', () => 
 
   it('by the command, with one line and exit code 1', async () => {
     const target = path.join(parent, 'untouched');
-    await expectRefusal('restore', path.join(parent, 'elsewhere'), target, 'cannot be restored: doorstep-backup.json is missing');
+    await expectRefusal(
+      'restore',
+      path.join(parent, 'elsewhere'),
+      target,
+      'cannot be restored: doorstep-backup.json is missing',
+    );
     expect(await readdir(parent)).not.toContain('untouched');
   });
 });

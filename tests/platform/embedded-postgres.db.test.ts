@@ -125,7 +125,10 @@ test('a database whose socket was cleaned away has it again when it is started a
   const postgres = await start();
   await rm(postgres.connection.host, { recursive: true });
   process.kill(postgres.pid, 'SIGKILL');
-  await vi.waitFor(async () => expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(async () => expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]), {
+    timeout: 20_000,
+    interval: 50,
+  });
   await postgres.stop();
 });
 

@@ -22,7 +22,10 @@ it('a PostgreSQL of today is taken', async () => {
 
 it('a pooler by transaction is refused', async () => {
   const port = await startTransactionPooler(database);
-  await expectRefusal(`postgresql://doorstep@127.0.0.1:${port}/postgres`, /pooler that pools by transaction.*pool by session/);
+  await expectRefusal(
+    `postgresql://doorstep@127.0.0.1:${port}/postgres`,
+    /pooler that pools by transaction.*pool by session/,
+  );
 });
 
 it('a PostgreSQL older than 18 is refused', async () => {
@@ -31,14 +34,25 @@ it('a PostgreSQL older than 18 is refused', async () => {
 });
 
 it('an address where nobody answers, and a database that is not there, are refused with the reason', async () => {
-  await expectRefusal(`postgresql://doorstep@127.0.0.1:${await freePort()}/postgres`, /does not lead to a PostgreSQL.*ECONNREFUSED/);
-  await expectRefusal(`postgresql://doorstep@localhost/nowhere?host=${encodeURIComponent(server.host)}`, /database "nowhere" does not exist/);
+  await expectRefusal(
+    `postgresql://doorstep@127.0.0.1:${await freePort()}/postgres`,
+    /does not lead to a PostgreSQL.*ECONNREFUSED/,
+  );
+  await expectRefusal(
+    `postgresql://doorstep@localhost/nowhere?host=${encodeURIComponent(server.host)}`,
+    /database "nowhere" does not exist/,
+  );
 });
 
 /** Speaks as much of the protocol as it takes to say one's version. */
 async function startServerOfVersion(number: string): Promise<number> {
   const ready = message('Z', Buffer.from('I'));
-  const column = message('T', Buffer.from([0, 1]), 'server_version_num', Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0]));
+  const column = message(
+    'T',
+    Buffer.from([0, 1]),
+    'server_version_num',
+    Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0]),
+  );
   const row = message('D', Buffer.from([0, 1, 0, 0, 0, number.length]), Buffer.from(number));
   const old = createServer((client) => {
     const messages = new Messages({ begins: true });

@@ -45,7 +45,9 @@ it('migrations are applied once, in the order of the list, by one of several ins
 it('a migration that fails leaves nothing behind, also of those before it', async () => {
   await add('0002_second.sql', 'create table second_steps (name text); select 1 / 0');
   await expect(migrate()).rejects.toThrow('0002_second.sql failed');
-  const { rows } = await pool.query(`select to_regclass('first_steps') as first, to_regclass('second_steps') as second`);
+  const { rows } = await pool.query(
+    `select to_regclass('first_steps') as first, to_regclass('second_steps') as second`,
+  );
   expect(rows).toEqual([{ first: null, second: null }]);
 });
 
@@ -73,7 +75,9 @@ it('a database that has a migration without the one before it is refused', async
 
 it('a version starts beside the schema of a newer one', async () => {
   await migrate();
-  await pool.query(`insert into schema_migrations (name, timestamp, checksum) values ('0009_newer.sql', '', repeat('a', 64))`);
+  await pool.query(
+    `insert into schema_migrations (name, timestamp, checksum) values ('0009_newer.sql', '', repeat('a', 64))`,
+  );
   expect(await migrate()).toEqual([]);
 });
 

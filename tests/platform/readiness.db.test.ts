@@ -30,7 +30,9 @@ async function readiness(): Promise<[number, unknown]> {
 it('an instance is not ready once the schedule has not moved for 200 seconds though the queue answers, and is again with the next beat', async () => {
   expect(await readiness()).toEqual([200, { status: 'ready' }]);
   await pool.query(`create function no_beat() returns trigger language plpgsql as 'begin return null; end'`);
-  await pool.query('create trigger no_beat before insert or update on job_pulse for each row execute function no_beat()');
+  await pool.query(
+    'create trigger no_beat before insert or update on job_pulse for each row execute function no_beat()',
+  );
   await letPass(140);
   expect(await readiness()).toEqual([200, { status: 'ready' }]);
   // Started again meanwhile, in vain: the beats do not arrive.

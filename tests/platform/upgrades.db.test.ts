@@ -13,12 +13,27 @@ const owed = [
   { data: 'marketplace', visit: 'c1', reason: 'completed', amount: '58.05', commission: '6.45', status: 'due' },
   { data: 'marketplace', visit: 'c2', reason: 'completed', amount: '30.01', commission: '3.34', status: 'due' },
   { data: 'marketplace', visit: 'c3', reason: 'completed', amount: '0.00', commission: '20.00', status: 'sent' },
-  { data: 'cancellations', visit: 'd1', reason: 'late-cancellation', amount: '36.00', commission: '4.00', status: 'due' },
-  { data: 'cancellations', visit: 'd3', reason: 'late-cancellation', amount: '36.00', commission: '4.00', status: 'due' },
+  {
+    data: 'cancellations',
+    visit: 'd1',
+    reason: 'late-cancellation',
+    amount: '36.00',
+    commission: '4.00',
+    status: 'due',
+  },
+  {
+    data: 'cancellations',
+    visit: 'd3',
+    reason: 'late-cancellation',
+    amount: '36.00',
+    commission: '4.00',
+    status: 'due',
+  },
   { data: 'transfers', visit: 'e1', reason: 'completed', amount: '54.00', commission: '6.00', status: 'sent' },
 ];
 
-it('there is a dump of every schema that the main branch began with', () => expect(upgradeDumps.length).toBeGreaterThanOrEqual(14));
+it('there is a dump of every schema that the main branch began with', () =>
+  expect(upgradeDumps.length).toBeGreaterThanOrEqual(14));
 
 describe.each(upgradeDumps)('a database with data from %s', (commit) => {
   const name = `upgrade_${process.pid}_${commit}`;
@@ -42,7 +57,9 @@ describe.each(upgradeDumps)('a database with data from %s', (commit) => {
   });
 
   it('owes professionals what was completed or kept before there were transfers, and every cent is accounted for', async () => {
-    const { rows } = await pool.query('select right(booking_id::text, 2) as visit, reason, amount, commission, status from transfers order by visit');
+    const { rows } = await pool.query(
+      'select right(booking_id::text, 2) as visit, reason, amount, commission, status from transfers order by visit',
+    );
     expect(rows).toEqual(owed.flatMap(({ data, ...transfer }) => (dump.data.includes(data) ? [transfer] : [])));
     const { wrong, differences, bookings } = await checkMoney();
     expect({ wrong, differences }).toEqual({ wrong: 0, differences: [] });

@@ -6,13 +6,25 @@ const { db } = await createTestDatabase();
 
 /** The entities of the specification, section 3, as far as they exist yet. */
 const documented = [
-  ['DATA-001 to DATA-010', 'profiles', 'id first_name last_name email phone username role type profile_photo_url created_at'],
+  [
+    'DATA-001 to DATA-010',
+    'profiles',
+    'id first_name last_name email phone username role type profile_photo_url created_at',
+  ],
   ['DATA-011 to DATA-013', 'professionals', 'id profile_id verified'],
   ['DATA-015 to DATA-017', 'professionals', 'bio service_area service_radius'],
   ['DATA-019 to DATA-019', 'professionals', 'travel_fee'],
-  ['DATA-021 to DATA-028', 'professionals', 'years_experience image is_approved is_onboarding_complete stripe_account_id stripe_account_status created_at updated_at'],
+  [
+    'DATA-021 to DATA-028',
+    'professionals',
+    'years_experience image is_approved is_onboarding_complete stripe_account_id stripe_account_status created_at updated_at',
+  ],
   ['DATA-030 to DATA-036', 'services', 'id professional_id name price description stripe_price_id duration'],
-  ['DATA-038 to DATA-050', 'bookings', 'id client_id professional_id service_id booking_date start_time end_time status total_amount payment_method location notes created_at'],
+  [
+    'DATA-038 to DATA-050',
+    'bookings',
+    'id client_id professional_id service_id booking_date start_time end_time status total_amount payment_method location notes created_at',
+  ],
   ['DATA-054 to DATA-059', 'payments', 'id amount created_at client_id professional_id booking_id'],
   ['DATA-060 to DATA-064', 'work_photos', 'id professional_id url caption order_index'],
   ['DATA-065 to DATA-069', 'blocked_time_slots', 'id professional_id start_time end_time reason'],
@@ -21,7 +33,13 @@ const documented = [
   ['DATA-080 to DATA-081', 'push_subscriptions', 'professional_id subscription_object'],
 ] as const;
 
-type Column = { table_name: string; column_name: string; data_type: string; is_nullable: string; column_default: string | null };
+type Column = {
+  table_name: string;
+  column_name: string;
+  data_type: string;
+  is_nullable: string;
+  column_default: string | null;
+};
 const columns = new Map<string, Column>();
 
 beforeAll(async () => {
@@ -60,12 +78,20 @@ describe('documented defaults', () => {
 
 describe('what the database refuses by itself', () => {
   const user = async (email: string) => {
-    const { rows } = await sql<{ id: string }>`insert into auth_user (name, email) values ('A', ${email}) returning id`.execute(db);
+    const { rows } = await sql<{
+      id: string;
+    }>`insert into auth_user (name, email) values ('A', ${email}) returning id`.execute(db);
     return rows[0]?.id;
   };
-  const profile = (id: string | undefined, email: string, change: { type?: string; role?: string; username?: string } = {}) =>
+  const profile = (
+    id: string | undefined,
+    email: string,
+    change: { type?: string; role?: string; username?: string } = {},
+  ) =>
     sql`insert into profiles (id, email, username, type, role)
-      values (${id}, ${email}, ${change.username ?? email}, ${change.type ?? 'client'}, ${change.role ?? 'user'})`.execute(db);
+      values (${id}, ${email}, ${change.username ?? email}, ${change.type ?? 'client'}, ${change.role ?? 'user'})`.execute(
+      db,
+    );
 
   it('GEN-003 GEN-004 DATA-007 DATA-008 GUARD-004 knows the types client and professional and the role admin, and no other', async () => {
     await expect(profile(await user('a@doorstep.test'), 'a@doorstep.test', { type: 'guest' })).rejects.toThrow(/type/);
@@ -75,7 +101,9 @@ describe('what the database refuses by itself', () => {
 
   it('OPEN-34 has each username and e-mail once, whatever its case or accents', async () => {
     await profile(await user('d@doorstep.test'), 'd@doorstep.test', { username: 'delia' });
-    await expect(profile(await user('e@doorstep.test'), 'e@doorstep.test', { username: 'délia' })).rejects.toThrow(/username/);
+    await expect(profile(await user('e@doorstep.test'), 'e@doorstep.test', { username: 'délia' })).rejects.toThrow(
+      /username/,
+    );
     await expect(user('D@Doorstep.test')).rejects.toThrow(/email/);
   });
 

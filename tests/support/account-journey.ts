@@ -26,7 +26,10 @@ export function accountJourney(api: TestApi, pool: pg.Pool) {
   };
   /** What the page behind a link sends when its button is pressed. */
   const follow = ({ pathname }: URL, cookie?: string) =>
-    api.request('POST', '/auth/verify-email', { body: { token: pathname.split('/').at(-1) }, ...(cookie ? { cookie } : {}) });
+    api.request('POST', '/auth/verify-email', {
+      body: { token: pathname.split('/').at(-1) },
+      ...(cookie ? { cookie } : {}),
+    });
   /** A confirmed account, signed in by its link. */
   const member = async (overrides: Record<string, unknown> = {}) => {
     const details = newPerson(overrides);

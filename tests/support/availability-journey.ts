@@ -19,18 +19,30 @@ export function dayAhead(days: number): string {
 export function availabilityJourney(api: TestApi, db: Kysely<Tables>) {
   const personOf = async (userId: string) => {
     const { bearer } = await buildSession(db, userId);
-    const ask = async <Body = object>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-      const response = await api.request(method, path, { headers: { ...bearer, ...headers }, ...(body === undefined ? {} : { body }) });
+    const ask = async <Body = object>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      const response = await api.request(method, path, {
+        headers: { ...bearer, ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
       return { status: response.status, body: (await response.json()) as Body & ErrorBody };
     };
     return {
       get: <Body>(path: string) => ask<Body>('GET', path),
-      post: <Body>(path: string, body: unknown, headers?: Record<string, string>) => ask<Body>('POST', path, body, headers),
+      post: <Body>(path: string, body: unknown, headers?: Record<string, string>) =>
+        ask<Body>('POST', path, body, headers),
       put: <Body>(path: string, body: unknown) => ask<Body>('PUT', path, body),
       delete: <Body>(path: string) => ask<Body>('DELETE', path),
     };
   };
-  const ownerOf = async (professional: { id: string; profile_id: string }) => ({ professional, ...(await personOf(professional.profile_id)) });
+  const ownerOf = async (professional: { id: string; profile_id: string }) => ({
+    professional,
+    ...(await personOf(professional.profile_id)),
+  });
   const owner = async () => ownerOf(await buildProfessional(db));
   return { personOf, ownerOf, owner };
 }

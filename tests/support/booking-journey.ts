@@ -25,7 +25,10 @@ export function slotAt(daysAhead: number, time: string, timeZone = 'America/Chic
 export type BookingJourney = ReturnType<typeof bookingJourney>;
 
 /** Booking, paying and cancelling over HTTP as people do it. */
-export function bookingJourney(app: Pick<RunningApp, 'url' | 'sandbox'>, { db, pool }: Pick<TestDatabase, 'db' | 'pool'>) {
+export function bookingJourney(
+  app: Pick<RunningApp, 'url' | 'sandbox'>,
+  { db, pool }: Pick<TestDatabase, 'db' | 'pool'>,
+) {
   const call = async <Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -39,10 +42,19 @@ export function bookingJourney(app: Pick<RunningApp, 'url' | 'sandbox'>, { db, p
     });
     const text = await response.text();
     const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : {}) as Answer<Body>['body'] };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : {}) as Answer<Body>['body'],
+    };
   };
-  const person = async (overrides: Parameters<typeof buildClient>[1] = {}): Promise<Person> => personOf(db, await buildClient(db, overrides));
-  const requestOf = (client: { id: string }, { professional, service }: Bookable, overrides: Record<string, unknown> = {}) => ({
+  const person = async (overrides: Parameters<typeof buildClient>[1] = {}): Promise<Person> =>
+    personOf(db, await buildClient(db, overrides));
+  const requestOf = (
+    client: { id: string },
+    { professional, service }: Bookable,
+    overrides: Record<string, unknown> = {},
+  ) => ({
     serviceId: service.id,
     professionalId: professional.id,
     clientId: client.id,
@@ -69,7 +81,11 @@ export function bookingJourney(app: Pick<RunningApp, 'url' | 'sandbox'>, { db, p
     return booking;
   };
   const sessionOf = async (bookingId: string): Promise<string> => {
-    const checkout = await db.selectFrom('checkouts').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+    const checkout = await db
+      .selectFrom('checkouts')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirstOrThrow();
     return checkout.stripe_session_id ?? '';
   };
   const statusOf = async (bookingId: string) =>

@@ -14,7 +14,10 @@ export interface Followed {
   begun: boolean;
   /** It was moved for certain; in an outage it is not, and is moved again. */
   moved: boolean;
-  /** The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells of it. */
+  /**
+   * The client asked to give the hold up. Its checkout ends first: cut off there, the rest follows when Stripe tells
+   * of it.
+   */
   givenUp: boolean;
   /** The card was handed over: if the answer was cut off, Stripe tells of the payment whenever it comes to it. */
   offered: boolean;
@@ -41,8 +44,8 @@ const following = 4;
 const pauseMilliseconds = 20;
 
 /**
- * One client, and the professional of the visits, who book, pay, come back, cancel and complete at random, one thing after
- * the other, until the server is gone.
+ * One client, and the professional of the visits, who book, pay, come back, cancel and complete at random, one thing
+ * after the other, until the server is gone.
  */
 export class BookingStream {
   /** What may still change. */
@@ -108,10 +111,15 @@ export class BookingStream {
   private lookUp({ bookingId }: Followed): Promise<{ status: Followed['known'] | undefined; answer: string }> {
     return vi.waitFor(
       async () => {
-        const response = await fetch(`${this.options.url}/api/bookings/${bookingId}`, { headers: this.options.client.bearer });
+        const response = await fetch(`${this.options.url}/api/bookings/${bookingId}`, {
+          headers: this.options.client.bearer,
+        });
         const answer = `${response.status} ${await response.text()}`;
         if (response.status >= 500) throw new Error(answer);
-        return { status: response.ok ? (JSON.parse(answer.slice(4)) as { status: Followed['known'] }).status : undefined, answer };
+        return {
+          status: response.ok ? (JSON.parse(answer.slice(4)) as { status: Followed['known'] }).status : undefined,
+          answer,
+        };
       },
       { timeout: 30_000, interval: 200 },
     );
@@ -134,7 +142,10 @@ export class BookingStream {
 
   private async book(): Promise<void> {
     const { client, serviceId, professionalId } = this.options;
-    const bookingDate = slotAt(3 + Math.floor(Math.random() * 60), times[Math.floor(Math.random() * times.length)] ?? '09:00');
+    const bookingDate = slotAt(
+      3 + Math.floor(Math.random() * 60),
+      times[Math.floor(Math.random() * times.length)] ?? '09:00',
+    );
     const body = { serviceId, professionalId, clientId: client.id, bookingDate, location: 'Somewhere' };
     // A client has one hold with a professional: asking for another gives it up.
     const earlier = this.live.filter(({ known }) => known === 'pending');
@@ -144,24 +155,38 @@ export class BookingStream {
     const { bookingId, checkoutUrl } = (await answer.json()) as { bookingId: string; checkoutUrl: string };
     if (this.ended.has(bookingId) || this.live.some((known) => known.bookingId === bookingId)) return;
     for (const hold of earlier) if (!hold.offered && !hold.asked) hold.known = 'cancelled';
-    this.live.push({ bookingId, sessionId: checkoutUrl.split('/').at(-1) ?? '', known: 'pending', begun: false, moved: false, givenUp: false, offered: false });
+    this.live.push({
+      bookingId,
+      sessionId: checkoutUrl.split('/').at(-1) ?? '',
+      known: 'pending',
+      begun: false,
+      moved: false,
+      givenUp: false,
+      offered: false,
+    });
     this.options.onAcknowledged();
   }
 
   private pay(booking: Followed): Promise<void> {
     const path = `/sandbox/api/checkout-sessions/${booking.sessionId}/pay`;
     booking.offered = true;
-    return this.change(booking, 'paid', () => fetch(`${this.options.sandboxUrl}${path}`, { method: 'POST', body: '{}' }));
+    return this.change(booking, 'paid', () =>
+      fetch(`${this.options.sandboxUrl}${path}`, { method: 'POST', body: '{}' }),
+    );
   }
 
   private comeBack(booking: Followed): Promise<void> {
     const { bookingId, sessionId } = booking;
-    return this.change(booking, 'confirmed', () => this.post('/functions/handle-successful-payment', this.options.client, { bookingId, sessionId }));
+    return this.change(booking, 'confirmed', () =>
+      this.post('/functions/handle-successful-payment', this.options.client, { bookingId, sessionId }),
+    );
   }
 
   private cancelHold(booking: Followed): Promise<void> {
     booking.givenUp = true;
-    return this.change(booking, 'cancelled', () => this.post('/functions/cancel-booking', this.options.client, { bookingId: booking.bookingId }));
+    return this.change(booking, 'cancelled', () =>
+      this.post('/functions/cancel-booking', this.options.client, { bookingId: booking.bookingId }),
+    );
   }
 
   /** With whatever the terms give back, which is less for a visit within a day. */
@@ -169,7 +194,9 @@ export class BookingStream {
     const { url, client } = this.options;
     const preview = await fetch(`${url}/api/bookings/${booking.bookingId}/refund-preview`, { headers: client.bearer });
     const { refund_amount: expectedRefund } = (await preview.json()) as { refund_amount?: string };
-    await this.change(booking, 'cancelled', () => this.post(`/bookings/${booking.bookingId}/cancel-and-refund`, client, { expectedRefund }));
+    await this.change(booking, 'cancelled', () =>
+      this.post(`/bookings/${booking.bookingId}/cancel-and-refund`, client, { expectedRefund }),
+    );
   }
 
   private async complete(booking: Followed): Promise<void> {
@@ -178,7 +205,9 @@ export class BookingStream {
       await this.move(booking, 'past');
       booking.moved = true;
     }
-    await this.change(booking, 'completed', () => this.post(`/bookings/${booking.bookingId}/complete`, this.options.owner));
+    await this.change(booking, 'completed', () =>
+      this.post(`/bookings/${booking.bookingId}/complete`, this.options.owner),
+    );
   }
 
   private async move(booking: Followed, to: 'past' | 'soon'): Promise<void> {
@@ -199,7 +228,8 @@ export class BookingStream {
   }
 
   private letGo(): void {
-    for (const { bookingId, known } of this.live) if (known === 'cancelled' || known === 'completed') this.ended.set(bookingId, known);
+    for (const { bookingId, known } of this.live)
+      if (known === 'cancelled' || known === 'completed') this.ended.set(bookingId, known);
     this.live = this.live.filter(({ bookingId }) => !this.ended.has(bookingId));
   }
 
@@ -212,5 +242,11 @@ export class BookingStream {
 /** What a booking may be after the server came back. Who has paid has come back by then. */
 function allowedAfter({ known, asked, begun, givenUp, offered }: Followed): string[] {
   const stands = known === 'paid' ? 'confirmed' : known;
-  return [stands, ...(asked === 'paid' ? ['confirmed'] : asked ? [asked] : []), ...(begun ? ['completed'] : []), ...(givenUp ? ['cancelled'] : []), ...(offered && known === 'pending' ? ['confirmed'] : [])];
+  return [
+    stands,
+    ...(asked === 'paid' ? ['confirmed'] : asked ? [asked] : []),
+    ...(begun ? ['completed'] : []),
+    ...(givenUp ? ['cancelled'] : []),
+    ...(offered && known === 'pending' ? ['confirmed'] : []),
+  ];
 }

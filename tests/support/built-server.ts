@@ -28,7 +28,13 @@ export class BuiltServer {
   private readonly environment: NodeJS.ProcessEnv;
   private child: ChildProcess | undefined;
 
-  private constructor(entry: string, dataDir: string, port: number, sandboxPort: number, environment: NodeJS.ProcessEnv) {
+  private constructor(
+    entry: string,
+    dataDir: string,
+    port: number,
+    sandboxPort: number,
+    environment: NodeJS.ProcessEnv,
+  ) {
     this.entry = entry;
     this.dataDir = dataDir;
     this.url = `http://127.0.0.1:${environment['PORT'] ?? port}`;
@@ -56,7 +62,10 @@ export class BuiltServer {
 
   /** Resolves when the server answers, recovered from however it ended. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.entry], { env: this.environment, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, [this.entry], {
+      env: this.environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     this.child = child;
     const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with code ${code}`)));
     await Promise.race([this.becomesReady(), ended]);
@@ -94,7 +103,8 @@ export class BuiltServer {
   }
 
   async kill(victim: Victim): Promise<void> {
-    const database = victim === 'server' ? undefined : await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
+    const database =
+      victim === 'server' ? undefined : await joinEmbeddedPostgres({ dataDir: this.dataDir, log: () => undefined });
     const ended = this.end('SIGKILL');
     if (database) process.kill(database.pid, 'SIGKILL');
     await ended;
@@ -132,7 +142,10 @@ export class BuiltServer {
 
 async function childrenOf(parent: number): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(parent)]);
-  return stdout.split('\n').filter((line) => line.trim() !== '').map(Number);
+  return stdout
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(Number);
 }
 
 /** One that nobody listens on just now. */

@@ -3,10 +3,19 @@ import { Ajv2020, type AnySchema, type ValidateFunction } from 'ajv/dist/2020.js
 import addFormats from 'ajv-formats';
 
 type Described = { $ref?: string; content?: Record<string, { schema?: AnySchema }> };
-export type Operation = { operationId?: string; summary?: string; tags?: string[]; responses: Record<string, Described> };
+export type Operation = {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  responses: Record<string, Described>;
+};
 export type Contract = {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, AnySchema>; responses: Record<string, Described>; examples: Record<string, { value: unknown }> };
+  components: {
+    schemas: Record<string, AnySchema>;
+    responses: Record<string, Described>;
+    examples: Record<string, { value: unknown }>;
+  };
 };
 
 /** An answer of the API: `path` below /api, without its query; `body` as text. */
@@ -40,15 +49,22 @@ export function contractViolation({ method, path, status, contentType, body }: A
   const mediaType = contentType?.split(';')[0] ?? '';
   const kinds = Object.keys(described.content ?? {});
   if (kinds.length === 0) return body === '' ? undefined : `${where}: has a body, which the contract does not know`;
-  if (!kinds.includes(mediaType) && !kinds.includes('*/*')) return `${where}: is ${mediaType}, not ${kinds.join(' or ')}`;
+  if (!kinds.includes(mediaType) && !kinds.includes('*/*'))
+    return `${where}: is ${mediaType}, not ${kinds.join(' or ')}`;
   const schema = described.content?.[mediaType]?.schema;
   if (mediaType !== 'application/json' || schema === undefined || isFile(schema)) return undefined;
   const validate = validatorOf(where, schema, status);
-  return validate(JSON.parse(body)) ? undefined : `${where}: ${ajv.errorsText(validate.errors)} in ${body.slice(0, 500)}`;
+  return validate(JSON.parse(body))
+    ? undefined
+    : `${where}: ${ajv.errorsText(validate.errors)} in ${body.slice(0, 500)}`;
 }
 
 /** The same of a response of ours to a request for `url`; its body stays to be read. */
-export async function contractViolationOf(method: string, url: string, response: Response): Promise<string | undefined> {
+export async function contractViolationOf(
+  method: string,
+  url: string,
+  response: Response,
+): Promise<string | undefined> {
   const { pathname } = new URL(url);
   if (!pathname.startsWith('/api/')) return undefined;
   const contentType = response.headers.get('content-type');
@@ -63,7 +79,9 @@ export function validatorOf(name: string, schema: AnySchema, status: number): Va
   if (known) return known;
   const isRefusal = status >= 400;
   const text = JSON.stringify(isRefusal ? schema : closed(schema));
-  const validate = ajv.compile(JSON.parse(text.replaceAll('"#/', isRefusal ? '"refusals:#/' : '"contract:#/')) as AnySchema);
+  const validate = ajv.compile(
+    JSON.parse(text.replaceAll('"#/', isRefusal ? '"refusals:#/' : '"contract:#/')) as AnySchema,
+  );
   validators.set(name, validate);
   return validate;
 }
@@ -80,14 +98,19 @@ function isFile(schema: AnySchema): boolean {
 }
 
 function findOperation(method: string, path: string): { template: string; operation: Operation } | undefined {
-  const template = templates.find((candidate) => candidate.pattern.test(path) && contract.paths[candidate.template]?.[method.toLowerCase()])?.template;
+  const template = templates.find(
+    (candidate) => candidate.pattern.test(path) && contract.paths[candidate.template]?.[method.toLowerCase()],
+  )?.template;
   const operation = template === undefined ? undefined : contract.paths[template]?.[method.toLowerCase()];
   return template !== undefined && operation ? { template, operation } : undefined;
 }
 
 /** A file's path goes over several segments. */
 function patternOf(template: string): RegExp {
-  const inside = template.replace(/[.]/g, '\\.').replaceAll('{path}', '.+').replace(/\{\w+\}/g, '[^/]+');
+  const inside = template
+    .replace(/[.]/g, '\\.')
+    .replaceAll('{path}', '.+')
+    .replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${inside}$`);
 }
 
@@ -96,5 +119,7 @@ function closed(schema: unknown): AnySchema {
   if (Array.isArray(schema)) return schema.map(closed) as unknown as AnySchema;
   if (typeof schema !== 'object' || schema === null) return schema as AnySchema;
   const inside = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, closed(value)]));
-  return 'properties' in schema && !('additionalProperties' in schema) && 'type' in schema ? { ...inside, additionalProperties: false } : inside;
+  return 'properties' in schema && !('additionalProperties' in schema) && 'type' in schema
+    ? { ...inside, additionalProperties: false }
+    : inside;
 }

@@ -21,7 +21,10 @@ export class CookieJar {
   /** What a request to this address would carry. */
   sentTo({ host, pathname }: URL): string {
     const kept = this.cookies.get(host) ?? [];
-    return kept.filter(({ path }) => pathname.startsWith(path)).map(({ name, value }) => `${name}=${value}`).join('; ');
+    return kept
+      .filter(({ path }) => pathname.startsWith(path))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
   }
 
   private keep({ host }: URL, line: string): void {
@@ -29,7 +32,10 @@ export class CookieJar {
     const name = pair.slice(0, pair.indexOf('='));
     const value = pair.slice(pair.indexOf('=') + 1);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
-    const isOver = attributes.some((attribute) => /^max-age=0$/i.test(attribute) || (/^expires=/i.test(attribute) && Date.parse(attribute.slice(8)) < Date.now()));
+    const isOver = attributes.some(
+      (attribute) =>
+        /^max-age=0$/i.test(attribute) || (/^expires=/i.test(attribute) && Date.parse(attribute.slice(8)) < Date.now()),
+    );
     const others = (this.cookies.get(host) ?? []).filter((other) => other.name !== name || other.path !== path);
     this.cookies.set(host, isOver || value === '' ? others : [...others, { name, value, path }]);
   }

@@ -18,7 +18,8 @@ export interface Shop {
 type Outcome = { status: number; code: string | undefined };
 
 /**
- * Every call of a professional's dashboard that changes something, made one after the other as the open pages would make them.
+ * Every call of a professional's dashboard that changes something, made one after the other as the open pages would
+ * make them.
  * @returns what each was answered, by its endpoint.
  */
 export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
@@ -29,15 +30,26 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     const ask = async (endpoint: string, ids: string[] = [], body?: unknown): Promise<Record<string, never>> => {
       const [method = '', path = ''] = endpoint.split(' ');
       const filled = [...ids];
-      const answer: Answer<Record<string, never>> = await call(method, path.replaceAll(/:\w+/g, () => filled.shift() ?? ''), { as: owner, ...(body === undefined ? {} : { body }) });
+      const answer: Answer<Record<string, never>> = await call(
+        method,
+        path.replaceAll(/:\w+/g, () => filled.shift() ?? ''),
+        { as: owner, ...(body === undefined ? {} : { body }) },
+      );
       outcomes[endpoint] = { status: answer.status, code: answer.body.code };
       return answer.body;
     };
     const upload = async (bucket: string, folder: string, name: string) => {
       const path = `${folder}/${name}`;
       const headers = { ...owner.bearer, 'content-type': 'application/octet-stream' };
-      const answer = await fetch(`${app.url}/api/storage/${bucket}/${path}`, { method: 'POST', headers, body: new Uint8Array(await photo(60, 40, 'png')) });
-      outcomes[`upload to ${bucket}`] = { status: answer.status, code: ((await answer.json()) as { code?: string }).code };
+      const answer = await fetch(`${app.url}/api/storage/${bucket}/${path}`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(await photo(60, 40, 'png')),
+      });
+      outcomes[`upload to ${bucket}`] = {
+        status: answer.status,
+        code: ((await answer.json()) as { code?: string }).code,
+      };
       return path;
     };
     const haircut = { name: 'Beard trim', description: 'With a hot towel.', price: '30.00', duration: 30 };
@@ -52,11 +64,27 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     await ask('DELETE /services/:id', [secondId]);
 
     const hours = [{ day: 'monday', is_working: true, start_time: '08:00', end_time: '12:00' }];
-    const { bookings } = (await ask('POST /availability-previews', [], { professional_id: professionalId, hours })) as { bookings?: { id: string }[] };
-    await ask('PUT /professional-hours', [], { professional_id: professionalId, hours, base: [], seen_bookings: bookings?.map(({ id }) => id) });
-    await ask('PUT /service-times', [], { professional_id: professionalId, service_times: [{ service_id: shop.serviceId, duration: 60, buffer_time: 15 }], base: [] });
+    const { bookings } = (await ask('POST /availability-previews', [], { professional_id: professionalId, hours })) as {
+      bookings?: { id: string }[];
+    };
+    await ask('PUT /professional-hours', [], {
+      professional_id: professionalId,
+      hours,
+      base: [],
+      seen_bookings: bookings?.map(({ id }) => id),
+    });
+    await ask('PUT /service-times', [], {
+      professional_id: professionalId,
+      service_times: [{ service_id: shop.serviceId, duration: 60, buffer_time: 15 }],
+      base: [],
+    });
     const day = dayAhead(30);
-    const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], { professional_id: professionalId, start_time: `${day}T09:00:00-06:00`, end_time: `${day}T10:00:00-06:00`, reason: 'Dentist' });
+    const { id: slotId = '' } = await ask('POST /blocked-time-slots', [], {
+      professional_id: professionalId,
+      start_time: `${day}T09:00:00-06:00`,
+      end_time: `${day}T10:00:00-06:00`,
+      reason: 'Dentist',
+    });
     await ask('DELETE /blocked-time-slots/:id', [slotId]);
     const { items: planned } = (await ask('POST /blocked-time-plans', [], {
       professional_id: professionalId,
@@ -67,14 +95,31 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
 
     const picture = await upload('work-photos', professionalId, 'later.png');
     await upload('profiles', owner.id, 'me.png');
-    const { id: photoId = '' } = await ask('POST /professionals/:id/work-photos', [professionalId], { path: outcomes['upload to work-photos']?.status === 201 ? picture : `${professionalId}/before.png`, caption: 'A fade' });
+    const { id: photoId = '' } = await ask('POST /professionals/:id/work-photos', [professionalId], {
+      path: outcomes['upload to work-photos']?.status === 201 ? picture : `${professionalId}/before.png`,
+      caption: 'A fade',
+    });
     await ask('PATCH /professionals/:id/work-photos/:photoId', [professionalId, photoId], { caption: 'A low fade' });
     await ask('PUT /professionals/:id/work-photos/order', [professionalId], { ids: [photoId] });
     await ask('DELETE /professionals/:id/work-photos/:photoId', [professionalId, photoId]);
     await ask('PUT /professionals/:id/work-photos/:photoId/restored', [professionalId, photoId]);
-    await ask('PATCH /professionals/:id', [professionalId], { first_name: 'Paula', last_name: 'Professional', phone: '512 555 0100', bio: 'Twenty years of cutting hair.' });
-    await ask('PUT /professionals/:id/business', [professionalId], { service_area: '78704', service_radius: 12, travel_fee: 2, years_experience: 4, service_location: '' });
-    const { id: changeId = '' } = await ask('POST /professionals/:id/changes', [professionalId], { change: 'set_categories', categories: ['auto-care'] });
+    await ask('PATCH /professionals/:id', [professionalId], {
+      first_name: 'Paula',
+      last_name: 'Professional',
+      phone: '512 555 0100',
+      bio: 'Twenty years of cutting hair.',
+    });
+    await ask('PUT /professionals/:id/business', [professionalId], {
+      service_area: '78704',
+      service_radius: 12,
+      travel_fee: 2,
+      years_experience: 4,
+      service_location: '',
+    });
+    const { id: changeId = '' } = await ask('POST /professionals/:id/changes', [professionalId], {
+      change: 'set_categories',
+      categories: ['auto-care'],
+    });
     if (changeId) await ask('DELETE /professionals/:id/changes/:changeId', [professionalId, changeId]);
 
     const browser = await app.sandbox.subscribe();
@@ -82,13 +127,21 @@ export function dashboardJourney(app: RunningApp, testDatabase: Pick<TestDatabas
     const { id: subscriptionId = '' } = await ask('POST /functions/store-push-subscription', [], device);
     await ask('POST /push-subscriptions/:id/test', [subscriptionId]);
     await ask('DELETE /push-subscriptions/:id', [subscriptionId]);
-    await ask('PUT /notification-preferences', [], { recipient: 'professional', kind: 'confirmed', channel: 'push', enabled: false });
+    await ask('PUT /notification-preferences', [], {
+      recipient: 'professional',
+      kind: 'confirmed',
+      channel: 'push',
+      enabled: false,
+    });
     await ask('POST /calendar-feed');
     await ask('DELETE /calendar-feed');
     await ask('POST /connected-account/check');
     await ask('POST /connected-account/dashboard-link');
     await ask('POST /bookings/:id/complete', [shop.begunVisit]);
-    await ask('POST /bookings/:id/cancel-and-refund', [shop.comingVisit], { expectedRefund: '75.00', reason: 'I am ill' });
+    await ask('POST /bookings/:id/cancel-and-refund', [shop.comingVisit], {
+      expectedRefund: '75.00',
+      reason: 'I am ill',
+    });
     return outcomes;
   };
 }

@@ -8,7 +8,11 @@ interface ScriptOutcome {
 }
 
 /** Runs `npm run backup` or `npm run restore` on a DATA_DIR; how it ends is the caller's to judge. */
-export async function runDataScript(name: 'backup' | 'restore', folder: string, dataDir: string): Promise<ScriptOutcome> {
+export async function runDataScript(
+  name: 'backup' | 'restore',
+  folder: string,
+  dataDir: string,
+): Promise<ScriptOutcome> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   try {
     return { code: 0, ...(await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, folder], { env })) };

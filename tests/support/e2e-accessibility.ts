@@ -28,9 +28,14 @@ export async function turnDark(page: Page): Promise<void> {
   });
 }
 
-/** Without describing all that is well, and in the page itself: frames of other sites, which need another way, stand in none of ours. */
+/**
+ * Without describing all that is well, and in the page itself: frames of other sites, which need another way, stand
+ * in none of ours.
+ */
 const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
 
 function told({ violations: found }: Awaited<ReturnType<AxeBuilder['analyze']>>): string[] {
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
 }

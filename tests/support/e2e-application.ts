@@ -4,7 +4,10 @@ import { expect } from './e2e-test.ts';
 import { untilAlive } from './e2e-page.ts';
 
 /** A picture of one point. */
-export const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+export const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 export const license = { name: 'license.pdf', mimeType: 'application/pdf', buffer: pdf() };
 /** Goes on to the wizard's next step. */
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();

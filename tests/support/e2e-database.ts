@@ -1,26 +1,39 @@
 import pg from 'pg';
 import { joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
 
-/** Moves a visit back by whole days, to the last one on which nothing else was booked then: as if so much time had passed. */
+/**
+ * Moves a visit back by whole days, to the last one on which nothing else was booked then: as if so much time had
+ * passed.
+ */
 export async function letVisitPass(bookingId: string): Promise<void> {
   const shift = `(select shift from (select make_interval(days => past + ceil(extract(epoch from bookings.end_time - now()) / 86400)::int) as shift from generate_series(1, 14) past) shifts
     where not exists (select from bookings other where other.professional_id = bookings.professional_id and other.id <> bookings.id
       and tstzrange(other.start_time, other.busy_until) && tstzrange(bookings.start_time - shift, bookings.busy_until - shift))
     order by shift limit 1)`;
-  const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map((column) => `${column} = ${column} - ${shift}`);
+  const earlier = ['booking_date', 'start_time', 'end_time', 'busy_until'].map(
+    (column) => `${column} = ${column} - ${shift}`,
+  );
   await inServersDatabase(`update bookings set ${earlier.join(', ')} where id = $1`, [bookingId]);
 }
 
-/** Ends the unpaid holds that earlier tests left a client with, and what is remembered of them: only a few are possible. */
+/**
+ * Ends the unpaid holds that earlier tests left a client with, and what is remembered of them: only a few are
+ * possible.
+ */
 export async function clearHolds(clientId: string): Promise<void> {
-  await inServersDatabase(`update bookings set status = 'cancelled' where client_id = $1 and status = 'pending'`, [clientId]);
+  await inServersDatabase(`update bookings set status = 'cancelled' where client_id = $1 and status = 'pending'`, [
+    clientId,
+  ]);
   await inServersDatabase('delete from hold_records where client_id = $1', [clientId]);
 }
 
 /** Ends the minute in which a completion can be taken back. */
 export async function letCompletionStand(bookingId: string): Promise<void> {
   await inServersDatabase('update transfers set due_at = now() where booking_id = $1', [bookingId]);
-  await inServersDatabase("update pgboss.job set start_after = now() where state = 'created' and start_after > now() and name = any($1)", [['payments.transfer', 'bookings.event']]);
+  await inServersDatabase(
+    "update pgboss.job set start_after = now() where state = 'created' and start_after > now() and name = any($1)",
+    [['payments.transfer', 'bookings.event']],
+  );
 }
 
 /** A refund of a paid visit that did not arrive and waits for the team: none of the demo's ever fails. */
@@ -34,7 +47,10 @@ export async function stopRefund(bookingId: string): Promise<void> {
 
 /** Runs a statement in the database of the server under test, past its checks: for what nobody can do at the site. */
 export async function inServersDatabase(statement: string, values: unknown[]): Promise<void> {
-  const { connection } = await joinEmbeddedPostgres({ dataDir: process.env['E2E_DATA_DIR'] ?? '', log: () => undefined });
+  const { connection } = await joinEmbeddedPostgres({
+    dataDir: process.env['E2E_DATA_DIR'] ?? '',
+    log: () => undefined,
+  });
   const client = new pg.Client(connection);
   await client.connect();
   try {

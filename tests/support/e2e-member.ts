@@ -19,7 +19,10 @@ export interface Member {
   api: APIRequestContext;
 }
 
-/** A browser context of its own takes this, or it shares the test's session, which ends when somebody else signs in there. */
+/**
+ * A browser context of its own takes this, or it shares the test's session, which ends when somebody else signs in
+ * there.
+ */
 export const nobodySignedIn: StorageState = { cookies: [], origins: [] };
 
 export const memberPassword = 'correct horse';
@@ -34,14 +37,25 @@ function newNetwork(): string {
 
 /** Creates an account as /signup does and follows the mailed link, without a browser. */
 export async function createMember({ confirmed = true } = {}): Promise<Member> {
-  const api = await request.newContext({ baseURL: baseUrl, storageState: nobodySignedIn, extraHTTPHeaders: { origin: baseUrl, 'x-forwarded-for': newNetwork() } });
+  const api = await request.newContext({
+    baseURL: baseUrl,
+    storageState: nobodySignedIn,
+    extraHTTPHeaders: { origin: baseUrl, 'x-forwarded-for': newNetwork() },
+  });
   const email = newEmail();
   const person = { email, password: memberPassword, first_name: 'Maya', last_name: 'Brooks', phone: '512 555 0100' };
   const signedUp = await api.post('/api/auth/sign-up/email', { data: person });
   expect(signedUp.status(), await signedUp.text()).toBe(201);
   const { user } = (await signedUp.json()) as { user: { id: string } };
   if (confirmed) await api.post(await confirmationLink(email));
-  return { id: user.id, email, password: memberPassword, name: 'Maya Brooks', storageState: await api.storageState(), api };
+  return {
+    id: user.id,
+    email,
+    password: memberPassword,
+    name: 'Maya Brooks',
+    storageState: await api.storageState(),
+    api,
+  };
 }
 
 /** Mails come within a tenth of a second as a rule; Playwright's own intervals grow to a whole one. */
@@ -62,7 +76,10 @@ export async function followConfirmation(page: Page, email: string): Promise<voi
 
 /** Where the newest mail to this address that can be switched off says so. */
 export async function emailChoiceLink(email: string): Promise<string> {
-  const link = async () => (await sandbox.mails(email)).map(({ text }) => text?.match(/https?:\/\/\S+\/email-choice\/[\w.-]+/)?.[0]).find(Boolean);
+  const link = async () =>
+    (await sandbox.mails(email))
+      .map(({ text }) => text?.match(/https?:\/\/\S+\/email-choice\/[\w.-]+/)?.[0])
+      .find(Boolean);
   await expect.poll(link, untilMailed).toBeTruthy();
   return (await link()) ?? '';
 }

@@ -42,7 +42,8 @@ export async function fillSignUp(page: Page, email: string, password: string): P
 }
 
 /** A choice of the booking page: the visible tile around its radio button. */
-export const tile = (page: Page, name: string | RegExp) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
+export const tile = (page: Page, name: string | RegExp) =>
+  page.locator('label').filter({ has: page.getByRole('radio', { name }) });
 
 /** The accessible names of a visit's service and day begin like this. */
 export const serviceName = ({ service }: Visit) => new RegExp(`^${escaped(service.name)}\\s*\\$`);

@@ -20,13 +20,23 @@ export async function untilLoaded(page: Page): Promise<void> {
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
-      if (!(element instanceof HTMLElement) || element.scrollWidth <= element.clientWidth + 1 || element.clientWidth === 0) return [];
+      if (
+        !(element instanceof HTMLElement) ||
+        element.scrollWidth <= element.clientWidth + 1 ||
+        element.clientWidth === 0
+      )
+        return [];
       const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
       const hides = overflowX === 'hidden' || overflowX === 'clip';
       // A clip path hides what is only for screen readers.
-      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      return hides && isShown && hasText && textOverflow !== 'ellipsis' ? [`${element.tagName} ${element.innerText.slice(0, 60)}`] : [];
+      const isShown =
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && clipPath === 'none';
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return hides && isShown && hasText && textOverflow !== 'ellipsis'
+        ? [`${element.tagName} ${element.innerText.slice(0, 60)}`]
+        : [];
     }),
   );
 }

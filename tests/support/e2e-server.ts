@@ -12,7 +12,15 @@ if (!dataDir) throw new Error('playwright.config.ts names the folder of the data
 // Another build than that of `npm start`, when both are at work on one machine.
 const build = process.env['BUILD_DIRECTORY'] || 'build';
 const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
-  env: { ...process.env, NODE_ENV: 'production', APP_ENV: 'local', DATA_DIR: dataDir, LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '9999999', TRUSTED_PROXIES: '1' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    APP_ENV: 'local',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    SEARCHES_PER_MINUTE: '9999999',
+    TRUSTED_PROXIES: '1',
+  },
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 

@@ -63,11 +63,18 @@ async function contractViolationOf(request: Request): Promise<string | undefined
   const response = await request.response().catch(() => null);
   if (!response) return undefined;
   const contentType = response.headers()['content-type'] ?? null;
-  const isOurs = pathname.startsWith('/api/') && response.headers()['x-request-id'] !== undefined && !response.fromServiceWorker();
+  const isOurs =
+    pathname.startsWith('/api/') && response.headers()['x-request-id'] !== undefined && !response.fromServiceWorker();
   if (!isOurs || !contentType?.startsWith('application/json')) return undefined;
   const body = await response.text().catch(() => undefined);
   if (body === undefined) return undefined;
-  return contractViolation({ method: request.method(), path: pathname.slice('/api'.length), status: response.status(), contentType, body });
+  return contractViolation({
+    method: request.method(),
+    path: pathname.slice('/api'.length),
+    status: response.status(),
+    contentType,
+    body,
+  });
 }
 
 /** The same with the worker's client signed in in the browser. */

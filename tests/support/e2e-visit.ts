@@ -37,14 +37,16 @@ const demoNames = new Set(demoProfessionals.map(({ firstName, lastName }) => `${
 let asked = 0;
 
 /**
- * A free slot that no other test is after: workers share the demo's professionals out among themselves, and each call goes
- * on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay, `choices`
- * for a day with at least so many free times.
+ * A free slot that no other test is after: workers share the demo's professionals out among themselves, and each call
+ * goes on to the next one. Those whom tests have made come and go. `fee` asks for a visit with a travel fee to pay,
+ * `choices` for a day with at least so many free times.
  */
 export async function findVisit(api: APIRequestContext, { fee = false, choices = 1 } = {}): Promise<Visit> {
   const { parallelIndex, config } = test.info();
   const { items } = await readOnce<Listed>(api, '/api/professionals?limit=96&sort=name_asc');
-  const mine = items.filter(({ name }) => demoNames.has(name)).filter((_, index) => index % config.workers === parallelIndex);
+  const mine = items
+    .filter(({ name }) => demoNames.has(name))
+    .filter((_, index) => index % config.workers === parallelIndex);
   for (let attempt = 0; attempt < 2 * mine.length; attempt += 1) {
     const candidate = mine[asked++ % mine.length];
     const visit = candidate && (await visitOf(api, candidate, { choices, ...(fee ? { neighbours: items } : {}) }));
@@ -55,7 +57,9 @@ export async function findVisit(api: APIRequestContext, { fee = false, choices =
 
 /** A free slot of somebody whom no other test knows. */
 export async function visitTo(api: APIRequestContext, id: string): Promise<Visit> {
-  const { profile, ...rest } = await read<Omit<Listed['items'][number], 'name'> & { profile: { first_name: string; last_name: string } }>(api, `/api/professionals/${id}`);
+  const { profile, ...rest } = await read<
+    Omit<Listed['items'][number], 'name'> & { profile: { first_name: string; last_name: string } }
+  >(api, `/api/professionals/${id}`);
   const visit = await visitOf(api, { ...rest, name: `${profile.first_name} ${profile.last_name}` });
   if (!visit) throw new Error(`Professional ${id} cannot be booked`);
   return visit;
@@ -63,10 +67,20 @@ export async function visitTo(api: APIRequestContext, id: string): Promise<Visit
 
 type Wish = { neighbours?: Listed['items']; choices?: number };
 
-/** `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no travel. */
-async function visitOf(api: APIRequestContext, listed: Listed['items'][number], { neighbours, choices = 1 }: Wish = {}): Promise<Visit | undefined> {
+/**
+ * `neighbours` are where the visit may lead to; without them it stays where the professional lives, which costs no
+ * travel.
+ */
+async function visitOf(
+  api: APIRequestContext,
+  listed: Listed['items'][number],
+  { neighbours, choices = 1 }: Wish = {},
+): Promise<Visit | undefined> {
   const { id, name, service_area, time_zone } = listed;
-  const professional = await readOnce<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(api, `/api/professionals/${id}`);
+  const professional = await readOnce<{ accepts_bookings: boolean; stripe_connected: boolean; travel_fee: string }>(
+    api,
+    `/api/professionals/${id}`,
+  );
   if (!professional.accepts_bookings || !professional.stripe_connected) return undefined;
   if (neighbours && Number(professional.travel_fee) === 0) return undefined;
   const { items } = await readOnce<Offered>(api, `/api/professionals/${id}/services`);
@@ -90,11 +104,17 @@ async function visitOf(api: APIRequestContext, listed: Listed['items'][number], 
 }
 
 /** An address that the professional still serves, for a fee. */
-async function distantHome(api: APIRequestContext, professionalId: string, serviceId: string, neighbours: Listed['items']): Promise<string | undefined> {
+async function distantHome(
+  api: APIRequestContext,
+  professionalId: string,
+  serviceId: string,
+  neighbours: Listed['items'],
+): Promise<string | undefined> {
   for (const { service_area } of neighbours) {
     const location = `12 Elm Street, ${service_area}`;
     const answer = await api.post('/api/quotes', { data: { professionalId, serviceId, location } });
-    if (answer.ok() && Number(((await answer.json()) as { travel_fee_amount: string }).travel_fee_amount) > 0) return location;
+    if (answer.ok() && Number(((await answer.json()) as { travel_fee_amount: string }).travel_fee_amount) > 0)
+      return location;
   }
   return undefined;
 }
@@ -112,7 +132,9 @@ export async function payVisit(member: Member, { choices = 1 } = {}): Promise<{ 
   const { bookingId } = await requestVisit(member, visit);
   const [session] = await sandbox.sessionsOf(bookingId);
   await sandbox.pay(session?.id ?? '');
-  await expect.poll(async () => (await read<{ status: string }>(member.api, `/api/bookings/${bookingId}`)).status).toBe('confirmed');
+  await expect
+    .poll(async () => (await read<{ status: string }>(member.api, `/api/bookings/${bookingId}`)).status)
+    .toBe('confirmed');
   return { visit, bookingId };
 }
 
@@ -128,9 +150,13 @@ function requestOf(member: Member, visit: Visit) {
 
 /** The client's bookings of this slot, as the server has them. */
 export async function bookingsOf(member: Member, visit: Visit): Promise<{ id: string; status: string }[]> {
-  const { items } = await read<{ items: { id: string; status: string; professional_id: string; booking_date: string }[] }>(member.api, '/api/bookings');
+  const { items } = await read<{
+    items: { id: string; status: string; professional_id: string; booking_date: string }[];
+  }>(member.api, '/api/bookings');
   return items.filter(
-    (booking) => booking.professional_id === visit.professional.id && Date.parse(booking.booking_date) === Date.parse(visit.startsAt),
+    (booking) =>
+      booking.professional_id === visit.professional.id &&
+      Date.parse(booking.booking_date) === Date.parse(visit.startsAt),
   );
 }
 
@@ -144,8 +170,13 @@ export async function findPortfolio(api: APIRequestContext, isWanted: (photos: P
   for (const { id, name } of items) {
     const { items: photos } = await readOnce<{ items: Photo[] }>(api, `/api/professionals/${id}/work-photos`);
     if (!isWanted(photos)) continue;
-    const { items: services } = await readOnce<{ items: { id: string; name: string; description: string; price: string }[] }>(api, `/api/professionals/${id}/services`);
-    const detail = await readOnce<{ bio: string; service_area: string; years_experience: number }>(api, `/api/professionals/${id}`);
+    const { items: services } = await readOnce<{
+      items: { id: string; name: string; description: string; price: string }[];
+    }>(api, `/api/professionals/${id}/services`);
+    const detail = await readOnce<{ bio: string; service_area: string; years_experience: number }>(
+      api,
+      `/api/professionals/${id}`,
+    );
     return { id, name, photos, services, detail };
   }
   throw new Error('No professional of the demo has such a portfolio');

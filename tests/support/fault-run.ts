@@ -3,7 +3,10 @@ import type pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { connectDatabase, database, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
-import { destroyEmbeddedPostgres, joinEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import {
+  destroyEmbeddedPostgres,
+  joinEmbeddedPostgres,
+} from '#app/platform/embedded-database/embedded-postgres.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
@@ -61,7 +64,11 @@ export class FaultRun {
   async openStreams(): Promise<void> {
     const { db } = await this.connect();
     const { professional, service } = await buildPayable(db, controlSandbox(this.server.sandboxUrl));
-    const profile = await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow();
+    const profile = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', professional.profile_id)
+      .executeTakeFirstOrThrow();
     const owner = await personOf(db, profile);
     for (let number = 0; number < clients; number += 1) {
       const client = await personOf(db, await buildClient(db));
@@ -69,7 +76,9 @@ export class FaultRun {
     }
   }
 
-  private openStream(who: Pick<ConstructorParameters<typeof BookingStream>[0], 'client' | 'owner' | 'professionalId' | 'serviceId'>): BookingStream {
+  private openStream(
+    who: Pick<ConstructorParameters<typeof BookingStream>[0], 'client' | 'owner' | 'professionalId' | 'serviceId'>,
+  ): BookingStream {
     return new BookingStream({
       ...who,
       url: this.server.url,

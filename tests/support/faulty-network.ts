@@ -5,8 +5,8 @@ import path from 'node:path';
 type NewConnections = 'through' | 'silent' | 'refused';
 
 /**
- * A network between a server and PostgreSQL's socket, which can do what networks do: drop every packet without a word, as a
- * failover behind an address does (both ends stay open), or end connections with a reset.
+ * A network between a server and PostgreSQL's socket, which can do what networks do: drop every packet without a
+ * word, as a failover behind an address does (both ends stay open), or end connections with a reset.
  */
 export class FaultyNetwork {
   readonly #open = new Set<[Socket, Socket | undefined]>();
@@ -36,7 +36,8 @@ export class FaultyNetwork {
   /** From now on nothing passes on the connections that stand, in neither direction, and nobody is told. */
   silence(newConnections: NewConnections): void {
     this.#newConnections = newConnections;
-    for (const ends of this.#open) for (const socket of ends) socket?.removeAllListeners('data').on('data', () => undefined);
+    for (const ends of this.#open)
+      for (const socket of ends) socket?.removeAllListeners('data').on('data', () => undefined);
   }
 
   /** The same, and another server answers from now on, which knows nothing of the former sessions. */

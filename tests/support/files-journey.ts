@@ -9,7 +9,10 @@ import { buildSession } from '#tests/factories/sessions.ts';
 import type { TestApi } from './test-api.ts';
 
 type Bearer = Record<string, string>;
-type UploadAnswer = { status: number; body: { id: string; path: string; publicUrl: string | null; error: string; code: string } };
+type UploadAnswer = {
+  status: number;
+  body: { id: string; path: string; publicUrl: string | null; error: string; code: string };
+};
 
 /** Uploading and reading files over HTTP as people do it. */
 export function filesJourney(api: TestApi, db: Kysely<Tables>, pool: pg.Pool) {
@@ -21,7 +24,13 @@ export function filesJourney(api: TestApi, db: Kysely<Tables>, pool: pg.Pool) {
     const { id, profile_id } = await buildProfessional(db);
     return { professionalId: id, bearer: (await buildSession(db, profile_id)).bearer as Bearer };
   };
-  const upload = async (who: Bearer, bucket: string, path: string, body: unknown, headers: Bearer = {}): Promise<UploadAnswer> => {
+  const upload = async (
+    who: Bearer,
+    bucket: string,
+    path: string,
+    body: unknown,
+    headers: Bearer = {},
+  ): Promise<UploadAnswer> => {
     const sent = { ...who, 'content-type': 'application/octet-stream', ...headers };
     const answer = await api.request('POST', `/storage/${bucket}/${encodedPath(path)}`, { headers: sent, body });
     return { status: answer.status, body: (await answer.json()) as UploadAnswer['body'] };

@@ -10,12 +10,18 @@ type Call = BookingJourney['call'];
 export async function sendEvent(call: Call, event: Stripe.Event, copies: number): Promise<number> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
-  const sent = Array.from({ length: copies }, () => call('POST', '/webhooks/stripe', { body: payload, headers: { 'stripe-signature': signature } }));
+  const sent = Array.from({ length: copies }, () =>
+    call('POST', '/webhooks/stripe', { body: payload, headers: { 'stripe-signature': signature } }),
+  );
   return Math.max(...(await Promise.all(sent)).map(({ status }) => status));
 }
 
 /** An event that Stripe never sent: unsigned, of things that are not there, or with amounts that are not so. */
-export async function forge({ sandbox }: RunningApp, call: Call, { which, how }: Extract<Step, { do: 'forge' }>): Promise<number> {
+export async function forge(
+  { sandbox }: RunningApp,
+  call: Call,
+  { which, how }: Extract<Step, { do: 'forge' }>,
+): Promise<number> {
   const events = (await sandbox.events()).filter(({ type }) => told.test(type));
   const event = events[which % Math.max(1, events.length)];
   if (!event) return 200;
@@ -27,6 +33,7 @@ export async function forge({ sandbox }: RunningApp, call: Call, { which, how }:
 
 function forgedOf(event: Stripe.Event, how: 'id' | 'amount'): Stripe.Event {
   const object = event.data.object as { id: string };
-  const lie = how === 'amount' ? { amount: 999_999, amount_refunded: 999_999, status: 'failed' } : { id: `${object.id}x` };
+  const lie =
+    how === 'amount' ? { amount: 999_999, amount_refunded: 999_999, status: 'failed' } : { id: `${object.id}x` };
   return { ...event, id: `evt_forged_${crypto.randomUUID()}`, data: { object: { ...object, ...lie } } } as Stripe.Event;
 }

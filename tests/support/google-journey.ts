@@ -50,11 +50,17 @@ export function googleJourney(app: RunningApp) {
     return { status, location: target.origin === app.url ? target.pathname + target.search : target.href, cookie, jar };
   };
 
-  const signIn = async (account: GoogleAccount, { callbackURL, jar = new CookieJar() }: { callbackURL?: string; jar?: CookieJar } = {}) =>
-    comeBack(jar, await answer(jar, await leave(jar, callbackURL), { account: account.id }));
+  const signIn = async (
+    account: GoogleAccount,
+    { callbackURL, jar = new CookieJar() }: { callbackURL?: string; jar?: CookieJar } = {},
+  ) => comeBack(jar, await answer(jar, await leave(jar, callbackURL), { account: account.id }));
 
   const newAccount = (account: Partial<GoogleAccount> = {}) =>
-    app.sandbox.addGoogleAccount({ name: 'Robin Park', email: `robin-${randomUUID().slice(0, 8)}@gmail.test`, ...account });
+    app.sandbox.addGoogleAccount({
+      name: 'Robin Park',
+      email: `robin-${randomUUID().slice(0, 8)}@gmail.test`,
+      ...account,
+    });
 
   return { start, leave, answer, comeBack, signIn, newAccount };
 }

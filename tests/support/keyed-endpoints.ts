@@ -27,7 +27,11 @@ export const keyedEndpoints = apiRouter()
 type Sent = { key?: string; body?: unknown; caller?: string; path?: string };
 
 export async function post({ key, body = { name: 'a' }, caller, path = '/things' }: Sent) {
-  const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}), ...(caller ? { 'x-caller': caller } : {}) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(key ? { 'idempotency-key': key } : {}),
+    ...(caller ? { 'x-caller': caller } : {}),
+  };
   const response = await keyedEndpoints.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const text = await response.text();
   return {

@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { checkMoney, findMoneyDifference } from '#app/features/money-checks/queries/check-money.server.ts';
 
 /** Dollars by booking: what the ledger says came in, went back, was paid out, was earned and is held. */
-export async function expectLedgerOf(pool: pg.Pool, bookingId: string, expected: { client: string; professional: string; commission: string; held: string }): Promise<void> {
+export async function expectLedgerOf(
+  pool: pg.Pool,
+  bookingId: string,
+  expected: { client: string; professional: string; commission: string; held: string },
+): Promise<void> {
   const { rows } = await pool.query<{ account: string; balance: string }>(
     `select account, sum(amount)::numeric(10,2) as balance from (
        select to_account as account, amount from ledger_entries where booking_id = $1
@@ -11,7 +15,12 @@ export async function expectLedgerOf(pool: pg.Pool, bookingId: string, expected:
     [bookingId],
   );
   const balance = (account: string) => rows.find((row) => row.account === account)?.balance ?? '0.00';
-  expect({ client: balance('client'), professional: balance('professional'), commission: balance('commission'), held: balance('held') }).toEqual(expected);
+  expect({
+    client: balance('client'),
+    professional: balance('professional'),
+    commission: balance('commission'),
+    held: balance('held'),
+  }).toEqual(expected);
   await expectBalance(bookingId);
 }
 

@@ -39,7 +39,15 @@ export function mailSamples(baseUrl: string): MailSample[] {
     {
       name: 'contact',
       component: 'contact-mail',
-      mail: <ContactMail name={hostileText} email="maya@example.com" topic="booking" message={`First line.\n\n${hostileText}`} signedInAs={null} />,
+      mail: (
+        <ContactMail
+          name={hostileText}
+          email="maya@example.com"
+          topic="booking"
+          message={`First line.\n\n${hostileText}`}
+          signedInAs={null}
+        />
+      ),
       facts: ['A booking', 'maya@example.com', 'First line.', hostileText, 'Not signed in'],
     },
     ...accountNotices.map((notice) => noticeSample(baseUrl, notice)),
@@ -72,7 +80,12 @@ function noticeSample(baseUrl: string, notice: AccountNotice): MailSample {
 
 function closureSample(baseUrl: string): MailSample {
   const words = closureMailContent({ first_name: hostileText, cancelled: [] });
-  return { name: 'account-deleted', component: 'standard-mail', mail: <StandardMail words={words} />, facts: [words.heading, words.lead, `${baseUrl}/`] };
+  return {
+    name: 'account-deleted',
+    component: 'standard-mail',
+    mail: <StandardMail words={words} />,
+    facts: [words.heading, words.lead, `${baseUrl}/`],
+  };
 }
 
 const applicant = { email: 'ana@example.com', firstName: 'Ana' };
@@ -83,8 +96,20 @@ const applicationNotices: ApplicationNotice[] = [
   { ...applicant, kind: 'decided', outcome: 'bookable', reopened: true, paymentsConnected: true },
   { ...applicant, kind: 'rejected', reason: hostileText },
   { ...applicant, kind: 'suspended', reason: hostileText },
-  { ...applicant, kind: 'document-expiring', document: 'certification', expiresOn: '2026-12-20', isLastCertification: true },
-  { ...applicant, kind: 'document-expiring', document: 'insurance', expiresOn: '2026-12-20', isLastCertification: false },
+  {
+    ...applicant,
+    kind: 'document-expiring',
+    document: 'certification',
+    expiresOn: '2026-12-20',
+    isLastCertification: true,
+  },
+  {
+    ...applicant,
+    kind: 'document-expiring',
+    document: 'insurance',
+    expiresOn: '2026-12-20',
+    isLastCertification: false,
+  },
   { ...applicant, kind: 'badge-taken', expiresOn: '2026-12-20' },
   { ...applicant, kind: 'change-accepted', what: 'a new certification' },
   { ...applicant, kind: 'change-rejected', what: 'the categories Auto Care and Pet Services', reason: hostileText },
@@ -93,7 +118,12 @@ const applicationNotices: ApplicationNotice[] = [
 function applicationSample(baseUrl: string, notice: ApplicationNotice, index: number): MailSample {
   const words = applicationMailContent(notice);
   const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path];
-  return { name: `application-${index + 1}-${notice.kind}`, component: 'standard-mail', mail: <StandardMail words={words} />, facts };
+  return {
+    name: `application-${index + 1}-${notice.kind}`,
+    component: 'standard-mail',
+    mail: <StandardMail words={words} />,
+    facts,
+  };
 }
 
 function payoutSample(baseUrl: string): MailSample {
@@ -102,7 +132,12 @@ function payoutSample(baseUrl: string): MailSample {
   return { name: 'payout', component: 'standard-mail', mail: <StandardMail words={words} />, facts };
 }
 
-const aboutReview = { email: 'maya@example.com', firstName: 'Maya', serviceName: 'Haircut & beard trim', reason: `It names a neighbour. ${hostileText}` };
+const aboutReview = {
+  email: 'maya@example.com',
+  firstName: 'Maya',
+  serviceName: 'Haircut & beard trim',
+  reason: `It names a neighbour. ${hostileText}`,
+};
 const reviewNotices: ReviewNotice[] = [
   { ...aboutReview, recipient: 'client', decision: 'hidden' },
   { ...aboutReview, recipient: 'client', decision: 'restored' },
@@ -114,5 +149,10 @@ const reviewNotices: ReviewNotice[] = [
 function reviewNoticeSample(baseUrl: string, notice: ReviewNotice): MailSample {
   const words = reviewNoticeContent(notice);
   const facts = [words.heading, words.lead, notice.reason, baseUrl + words.action.path];
-  return { name: `review-${notice.decision}-${notice.recipient}`, component: 'standard-mail', mail: <StandardMail words={words} />, facts };
+  return {
+    name: `review-${notice.decision}-${notice.recipient}`,
+    component: 'standard-mail',
+    mail: <StandardMail words={words} />,
+    facts,
+  };
 }

@@ -16,28 +16,47 @@ export async function expectMoneyAndBookingsAgree(db: Kysely<Tables>, stripe: St
   const payments = await db.selectFrom('payments').selectAll().execute();
   const refunds = await db.selectFrom('refunds').selectAll().execute();
 
-  const paid = new Map(bookings.filter(({ status }) => status === 'confirmed' || status === 'completed').map((booking) => [booking.id, booking]));
+  const paid = new Map(
+    bookings
+      .filter(({ status }) => status === 'confirmed' || status === 'completed')
+      .map((booking) => [booking.id, booking]),
+  );
   const paidFor = charges.filter((charge) => paid.has(bookingOf(charge)) && charge.amount_refunded === 0);
   expect(paidFor.map(bookingOf).sort()).toEqual([...paid.keys()].sort());
-  for (const charge of paidFor) expect(charge.amount).toBe(centsFromDollars(paid.get(bookingOf(charge))?.total_amount ?? '0'));
+  for (const charge of paidFor)
+    expect(charge.amount).toBe(centsFromDollars(paid.get(bookingOf(charge))?.total_amount ?? '0'));
 
   const bookingOfIntent = new Map(payments.map((payment) => [payment.stripe_payment_intent_id, payment.booking_id]));
-  const decided = new Map(bookings.flatMap(({ id, refund_amount }) => (refund_amount === null ? [] : [[id, centsFromDollars(refund_amount)]])));
+  const decided = new Map(
+    bookings.flatMap(({ id, refund_amount }) =>
+      refund_amount === null ? [] : [[id, centsFromDollars(refund_amount)]],
+    ),
+  );
   const due = (charge: Stripe.Charge) => {
     const bookingId = bookingOfIntent.get(intentOf(charge)) ?? '';
     return paid.has(bookingId) ? 0 : (decided.get(bookingId) ?? charge.amount);
   };
-  expect(charges.map((charge) => [bookingOf(charge), charge.amount_refunded])).toEqual(charges.map((charge) => [bookingOf(charge), due(charge)]));
+  expect(charges.map((charge) => [bookingOf(charge), charge.amount_refunded])).toEqual(
+    charges.map((charge) => [bookingOf(charge), due(charge)]),
+  );
 
   const refundedOf = Map.groupBy(refunds, ({ stripe_payment_intent_id }) => stripe_payment_intent_id);
-  const sums = [...refundedOf].map(([intent, rows]) => [intent, rows.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0)]);
+  const sums = [...refundedOf].map(([intent, rows]) => [
+    intent,
+    rows.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0),
+  ]);
   const returned = charges.filter(({ amount_refunded }) => amount_refunded > 0);
   expect(sums.sort()).toEqual(returned.map((charge) => [intentOf(charge), charge.amount_refunded]).sort());
   expect(refunds.filter(({ status }) => status !== 'succeeded')).toEqual([]);
 
   const intents = new Set(charges.map(intentOf));
   expect(payments.filter(({ stripe_payment_intent_id }) => !intents.has(stripe_payment_intent_id))).toEqual([]);
-  expect(payments.filter(({ booking_id }) => paid.has(booking_id)).map(({ booking_id }) => booking_id).sort()).toEqual([...paid.keys()].sort());
+  expect(
+    payments
+      .filter(({ booking_id }) => paid.has(booking_id))
+      .map(({ booking_id }) => booking_id)
+      .sort(),
+  ).toEqual([...paid.keys()].sort());
   expectNoOverlap(bookings);
   await expectBalance();
 }

@@ -10,15 +10,21 @@ type Visit = { id: string; client_id: string | null; start_time: Date };
 
 export const isoOf = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);
 /** "done", or the code of the refusal. */
-export const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'done', (error: { code?: string }) => error.code);
+export const codeOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
 
 /** Moving paid visits of a professional as their clients do, and what became of them. */
 export function movingJourney(db: Kysely<Tables>) {
-  const paid = (client: { id: string }, professionalId: string, start_time: Date) => buildPaidBooking(db, { client_id: client.id, professional_id: professionalId, start_time });
+  const paid = (client: { id: string }, professionalId: string, start_time: Date) =>
+    buildPaidBooking(db, { client_id: client.id, professional_id: professionalId, start_time });
   const move = (visit: Visit, to: Date, now: Date, as = visit.client_id ?? '') =>
     rescheduleBooking(visit.id, as, { expectedStart: isoOf(visit.start_time), newStart: isoOf(to) }, now);
   const rowOf = (id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const movesOf = (id: string) => db.selectFrom('booking_moves').selectAll().where('booking_id', '=', id).orderBy('number').execute();
+  const movesOf = (id: string) =>
+    db.selectFrom('booking_moves').selectAll().where('booking_id', '=', id).orderBy('number').execute();
   /** Everything that is money or terms: no move touches it. */
   const moneyOf = async (professionalId: string) => {
     const [bookings, payments, refunds, transfers, checkouts] = await Promise.all([
@@ -33,7 +39,15 @@ export function movingJourney(db: Kysely<Tables>) {
   return { paid, move, rowOf, movesOf, moneyOf };
 }
 
-const timeColumns = new Set(['booking_date', 'start_time', 'end_time', 'busy_until', 'moves', 'updated_at', 'visit_at']);
+const timeColumns = new Set([
+  'booking_date',
+  'start_time',
+  'end_time',
+  'busy_until',
+  'moves',
+  'updated_at',
+  'visit_at',
+]);
 
 function withoutTime(row: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !timeColumns.has(column)));

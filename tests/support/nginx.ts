@@ -7,7 +7,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 
-const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) => existsSync(file));
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
+  existsSync(file),
+);
 
 /** Whether this machine has nginx; it comes with no package of npm's. */
 export const hasNginx = program !== undefined;
@@ -25,7 +27,10 @@ export async function startNginx({ port, instances }: Proxied): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-nginx-'));
   await mkdir(path.join(folder, 'temp'));
   const file = path.join(folder, 'nginx.conf');
-  await writeFile(file, frame(folder, toTest(await readFile('deploy/nginx.conf', 'utf8'), { folder, port, instances })));
+  await writeFile(
+    file,
+    frame(folder, toTest(await readFile('deploy/nginx.conf', 'utf8'), { folder, port, instances })),
+  );
   const options = ['-p', folder, '-c', file, '-e', path.join(folder, 'error.log')];
   await promisify(execFile)(program, ['-t', ...options]);
   const child = spawn(program, options, { stdio: 'ignore' });
@@ -40,7 +45,9 @@ export async function startNginx({ port, instances }: Proxied): Promise<void> {
 
 /** What stands around the files of conf.d. */
 function frame(folder: string, site: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${path.join(folder, 'temp', kind)};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${path.join(folder, 'temp', kind)};`,
+  );
   return [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',

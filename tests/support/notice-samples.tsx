@@ -1,6 +1,12 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
-import { bookingMailKinds, mailedTo, offerOf, settingOf, type BookingMailKind } from '#app/features/notifications/notices.ts';
+import {
+  bookingMailKinds,
+  mailedTo,
+  offerOf,
+  settingOf,
+  type BookingMailKind,
+} from '#app/features/notifications/notices.ts';
 import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
 import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
 import { StandardMail } from '#app/features/notifications/mail/templates/standard-mail.tsx';
@@ -11,7 +17,9 @@ export const hostileText = `<img src="http://evil.example/x" onerror="alert(1)">
 
 /** Every notice of a booking to everybody who gets it, in the states that change its words. */
 export function noticeSamples(baseUrl: string): MailSample[] {
-  const all = bookingMailKinds.flatMap((kind) => (stages[kind] ?? [{}]).map((stage, index) => ({ kind, facts: { ...factsOf(kind), ...stage }, index })));
+  const all = bookingMailKinds.flatMap((kind) =>
+    (stages[kind] ?? [{}]).map((stage, index) => ({ kind, facts: { ...factsOf(kind), ...stage }, index })),
+  );
   const notices = all.flatMap(({ kind, facts, index }) =>
     mailedTo(kind).flatMap((to) => {
       const words = noticeContent(kind, to, facts);
@@ -19,9 +27,19 @@ export function noticeSamples(baseUrl: string): MailSample[] {
       return words ? [{ name: `booking-${kind}-${to}${index === 0 ? '' : `-${index + 1}`}`, words, isChoice }] : [];
     }),
   );
-  const reminders = (['client', 'professional'] as const).map((to) => ({ name: `booking-reminder-${to}`, words: reminderMailContent(24, to, sampleBooking), isChoice: true }));
+  const reminders = (['client', 'professional'] as const).map((to) => ({
+    name: `booking-reminder-${to}`,
+    words: reminderMailContent(24, to, sampleBooking),
+    isChoice: true,
+  }));
   return withoutRepetitions([...notices, ...reminders]).map(({ name, words, isChoice }) => {
-    const facts = [words.heading, words.lead, ...words.facts.map(([, value]) => value), baseUrl + words.action.path, ...(words.note ? [words.note] : [])];
+    const facts = [
+      words.heading,
+      words.lead,
+      ...words.facts.map(([, value]) => value),
+      baseUrl + words.action.path,
+      ...(words.note ? [words.note] : []),
+    ];
     const optOutUrl = isChoice ? `${baseUrl}/email-choice/${name}.signed` : undefined;
     return { name, component: 'standard-mail', mail: <StandardMail words={words} optOutUrl={optOutUrl} />, facts };
   });
@@ -58,18 +76,60 @@ export const sampleBooking = {
 } as BookingDto;
 
 const share = { amount: '67.50', status: 'due', isHeld: false } as const;
-const problem = { kind: 'quality', description: `Half of it was left undone. ${hostileText}`, outcome: 'partial', refund_amount: '20.00', settlement: `A part of the work was missing. ${hostileText}` } as const;
-const dispute = { amount: '75.00', status: 'needs_response', closed_at: null, evidence_due_at: new Date('2026-12-09T12:00:00Z') } as const;
-const review = { bookingId: sampleBooking.id, stars: 4, text: `On time and kind. ${hostileText}`, reply: `Thank you! ${hostileText}`, serviceName: 'Haircut & beard trim', author: 'Maya B.', professional: { firstName: 'Paula' } } as const;
-const facts: NoticeFacts = { booking: sampleBooking, share: null, problem: null, refund: null, dispute: null, move: null, review: null };
+const problem = {
+  kind: 'quality',
+  description: `Half of it was left undone. ${hostileText}`,
+  outcome: 'partial',
+  refund_amount: '20.00',
+  settlement: `A part of the work was missing. ${hostileText}`,
+} as const;
+const dispute = {
+  amount: '75.00',
+  status: 'needs_response',
+  closed_at: null,
+  evidence_due_at: new Date('2026-12-09T12:00:00Z'),
+} as const;
+const review = {
+  bookingId: sampleBooking.id,
+  stars: 4,
+  text: `On time and kind. ${hostileText}`,
+  reply: `Thank you! ${hostileText}`,
+  serviceName: 'Haircut & beard trim',
+  author: 'Maya B.',
+  professional: { firstName: 'Paula' },
+} as const;
+const facts: NoticeFacts = {
+  booking: sampleBooking,
+  share: null,
+  problem: null,
+  refund: null,
+  dispute: null,
+  move: null,
+  review: null,
+};
 
 function factsOf(kind: BookingMailKind): NoticeFacts {
   const change: Partial<Record<BookingMailKind, Partial<NoticeFacts>>> = {
-    rescheduled: { move: { number: 1, from_time: '2026-11-20T09:00:00-06:00', start_time: '2026-11-21T14:00:00-06:00', end_time: '2026-11-21T15:00:00-06:00' } },
+    rescheduled: {
+      move: {
+        number: 1,
+        from_time: '2026-11-20T09:00:00-06:00',
+        start_time: '2026-11-21T14:00:00-06:00',
+        end_time: '2026-11-21T15:00:00-06:00',
+      },
+    },
     cancelled: { booking: { ...sampleBooking, status: 'cancelled', cancelled_by: 'client', refund_amount: '37.50' } },
     completed: { booking: { ...sampleBooking, status: 'completed' }, share },
-    'problem-reported': { booking: { ...sampleBooking, status: 'completed', problem_status: 'open' }, share: { ...share, status: 'held', isHeld: true }, problem: { ...problem, outcome: null, refund_amount: null, settlement: null } },
-    'problem-settled': { booking: { ...sampleBooking, status: 'completed', problem_status: 'settled' }, share: { ...share, amount: '49.50' }, problem },
+    'problem-reported': {
+      booking: { ...sampleBooking, status: 'completed', problem_status: 'open' },
+      share: { ...share, status: 'held', isHeld: true },
+      problem: { ...problem, outcome: null, refund_amount: null, settlement: null },
+    },
+    'problem-settled': {
+      booking: { ...sampleBooking, status: 'completed', problem_status: 'settled' },
+      share: { ...share, amount: '49.50' },
+      problem,
+    },
     refunded: { refund: { amount: '75.00', reason: 'paid-twice' } },
     'refund-failed': { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
     'dispute-opened': { dispute, share: { ...share, status: 'held', isHeld: true } },
@@ -82,10 +142,30 @@ function factsOf(kind: BookingMailKind): NoticeFacts {
 
 /** What else a notice can be about, besides the usual. */
 const stages: Partial<Record<BookingMailKind, Partial<NoticeFacts>[]>> = {
-  completed: [{}, { share: { ...share, status: 'waiting' } }, { share: { ...share, status: 'held', isHeld: true } }, { share: null }],
+  completed: [
+    {},
+    { share: { ...share, status: 'waiting' } },
+    { share: { ...share, status: 'held', isHeld: true } },
+    { share: null },
+  ],
   'problem-reported': [{}, { share: { ...share, status: 'sent' } }],
-  'problem-settled': [{}, { problem: { ...problem, outcome: 'full', refund_amount: '75.00' }, share: null }, { problem: { ...problem, outcome: 'none', refund_amount: '0.00' }, share }],
-  refunded: [{}, { refund: { amount: '75.00', reason: 'booking-cancelled' } }, { refund: { amount: '37.50', reason: 'cancelled-by-client' } }, { refund: { amount: '10.00', reason: 'stripe-re_1' } }],
+  'problem-settled': [
+    {},
+    { problem: { ...problem, outcome: 'full', refund_amount: '75.00' }, share: null },
+    { problem: { ...problem, outcome: 'none', refund_amount: '0.00' }, share },
+  ],
+  refunded: [
+    {},
+    { refund: { amount: '75.00', reason: 'booking-cancelled' } },
+    { refund: { amount: '37.50', reason: 'cancelled-by-client' } },
+    { refund: { amount: '10.00', reason: 'stripe-re_1' } },
+  ],
   'dispute-opened': [{}, { share: { ...share, status: 'sent' } }],
-  'dispute-closed': [{}, { dispute: { ...dispute, status: 'lost', closed_at: new Date() }, share: { ...share, amount: '0.00', status: 'reversed' } }],
+  'dispute-closed': [
+    {},
+    {
+      dispute: { ...dispute, status: 'lost', closed_at: new Date() },
+      share: { ...share, amount: '0.00', status: 'reversed' },
+    },
+  ],
 };

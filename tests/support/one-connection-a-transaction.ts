@@ -3,8 +3,10 @@ import { TransactionBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect } from 'vitest';
 
-// A transaction that asks the pool for a second connection waits, under load, for one that only others like it could give
-// back: all stand still until the pool's patience ends. It shows with many at once only, so that every test looks for it.
+// A transaction that asks the pool for a second connection waits, under load, for one that only others like it could
+// give
+// back: all stand still until the pool's patience ends. It shows with many at once only, so that every test looks for
+// it.
 
 const insideTransaction = new AsyncLocalStorage<string>();
 const found: string[] = [];
@@ -20,7 +22,10 @@ afterEach(() => {
 
 function watch(): string[] {
   const { execute } = TransactionBuilder.prototype;
-  TransactionBuilder.prototype.execute = function <T>(this: TransactionBuilder<unknown>, work: (trx: Transaction<unknown>) => Promise<T>): Promise<T> {
+  TransactionBuilder.prototype.execute = function <T>(
+    this: TransactionBuilder<unknown>,
+    work: (trx: Transaction<unknown>) => Promise<T>,
+  ): Promise<T> {
     return execute.call(this, (trx) => insideTransaction.run(callers(), () => work(trx))) as Promise<T>;
   };
   const connect = watched.connect as (...given: unknown[]) => unknown;

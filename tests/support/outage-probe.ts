@@ -17,12 +17,24 @@ const pagePaths = ['/professionals?utm_source=outage', '/contact?utm_source=outa
 
 /** What somebody who is signed in asks of a server, all at once. */
 export function askEverything({ url }: BuiltServer, cookie: Record<string, string>): Promise<Answer[]> {
-  return Promise.all([...apiPaths, ...pagePaths].map(async (path): Promise<Answer> => {
-    const begun = performance.now();
-    const answer = await fetch(`${url}${path}`, { headers: cookie, redirect: 'manual', signal: AbortSignal.timeout(60_000) });
-    const text = await answer.text();
-    return { path, status: answer.status, retryAfter: answer.headers.get('retry-after'), milliseconds: performance.now() - begun, text };
-  }));
+  return Promise.all(
+    [...apiPaths, ...pagePaths].map(async (path): Promise<Answer> => {
+      const begun = performance.now();
+      const answer = await fetch(`${url}${path}`, {
+        headers: cookie,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(60_000),
+      });
+      const text = await answer.text();
+      return {
+        path,
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        milliseconds: performance.now() - begun,
+        text,
+      };
+    }),
+  );
 }
 
 /** Each answer came in time, and says that it is an outage: never a failure of ours, never that nobody is signed in. */
@@ -31,7 +43,11 @@ export function expectOutage(answers: Answer[]): void {
     expect([path, status, retryAfter]).toEqual([path, 503, '5']);
     expect([path, milliseconds < deadline]).toEqual([path, true]);
     // Pages have words of their own for it.
-    if (apiPaths.includes(path)) expect(JSON.parse(text)).toMatchObject({ code: 'unavailable', error: 'The service is briefly unavailable. Please try again.' });
+    if (apiPaths.includes(path))
+      expect(JSON.parse(text)).toMatchObject({
+        code: 'unavailable',
+        error: 'The service is briefly unavailable. Please try again.',
+      });
   }
 }
 

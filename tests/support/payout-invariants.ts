@@ -5,26 +5,44 @@ import type { Tables } from '#app/platform/database/tables.server.ts';
 import type { SandboxState } from './sandbox-control.ts';
 
 /**
- * What must hold at Stripe once everything is settled: a booking has one transfer at most, of what our row says; what the
- * client got back and what the professional got is what our rows say; and no visit that is over keeps money.
+ * What must hold at Stripe once everything is settled: a booking has one transfer at most, of what our row says; what
+ * the client got back and what the professional got is what our rows say; and no visit that is over keeps money.
  */
-export async function expectStripeAgrees(db: Kysely<Tables>, { objects }: { objects: Pick<SandboxState['objects'], 'transfer' | 'charge'> }): Promise<void> {
+export async function expectStripeAgrees(
+  db: Kysely<Tables>,
+  { objects }: { objects: Pick<SandboxState['objects'], 'transfer' | 'charge'> },
+): Promise<void> {
   const transfers = await db.selectFrom('transfers').selectAll().execute();
   const refunds = await db.selectFrom('refunds').selectAll().execute();
   const made = Map.groupBy(objects.transfer, ({ transfer_group }) => transfer_group ?? '');
   expect([...made.values()].filter(({ length }) => length > 1)).toEqual([]);
   const ours = transfers.filter(({ stripe_transfer_id }) => stripe_transfer_id !== null);
-  const rowOf = ({ booking_id, stripe_transfer_id, amount, reversed_amount }: (typeof ours)[number]) => [booking_id, stripe_transfer_id, centsFromDollars(amount), centsFromDollars(reversed_amount)];
-  const theirs = objects.transfer.map(({ transfer_group, id, amount, amount_reversed }) => [transfer_group, id, amount, amount_reversed]);
+  const rowOf = ({ booking_id, stripe_transfer_id, amount, reversed_amount }: (typeof ours)[number]) => [
+    booking_id,
+    stripe_transfer_id,
+    centsFromDollars(amount),
+    centsFromDollars(reversed_amount),
+  ];
+  const theirs = objects.transfer.map(({ transfer_group, id, amount, amount_reversed }) => [
+    transfer_group,
+    id,
+    amount,
+    amount_reversed,
+  ]);
   expect(ours.map(rowOf).sort()).toEqual(theirs.sort());
   expect(transfers.filter(({ status }) => !['sent', 'reversed', 'cancelled'].includes(status))).toEqual([]);
 
   const asked = new Map<string, number>();
   for (const { booking_id, amount, origin, status, paid_otherwise } of refunds) {
-    if (origin !== 'bank' && status !== 'failed' && paid_otherwise === null) asked.set(booking_id, (asked.get(booking_id) ?? 0) + centsFromDollars(amount));
+    if (origin !== 'bank' && status !== 'failed' && paid_otherwise === null)
+      asked.set(booking_id, (asked.get(booking_id) ?? 0) + centsFromDollars(amount));
   }
   const charges = objects.charge.filter(({ paid }) => paid);
-  const returned = (bookingId: string) => charges.filter(({ metadata }) => metadata['booking_id'] === bookingId).reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
-  for (const bookingId of new Set(charges.map(({ metadata }) => metadata['booking_id'] ?? ''))) expect([bookingId, returned(bookingId)]).toEqual([bookingId, asked.get(bookingId) ?? 0]);
+  const returned = (bookingId: string) =>
+    charges
+      .filter(({ metadata }) => metadata['booking_id'] === bookingId)
+      .reduce((sum, { amount_refunded }) => sum + amount_refunded, 0);
+  for (const bookingId of new Set(charges.map(({ metadata }) => metadata['booking_id'] ?? '')))
+    expect([bookingId, returned(bookingId)]).toEqual([bookingId, asked.get(bookingId) ?? 0]);
   expect(refunds.filter(({ status }) => status === 'requested')).toEqual([]);
 }

@@ -12,8 +12,12 @@ export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 
   const { db } = testDatabase;
   const journey = bookingJourney(app, testDatabase);
   const ownerOf = async ({ professional }: Bookable): Promise<Person> =>
-    personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
-  const transferOf = (bookingId: string) => db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+    personOf(
+      db,
+      await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
+    );
+  const transferOf = (bookingId: string) =>
+    db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
   /** A visit of $75 that has begun, of somebody who can be paid unless said otherwise. */
   const begun = async (client: Person, bookable?: Bookable) => {
     const offer = bookable ?? (await buildPayable(db, app.sandbox));
@@ -24,7 +28,8 @@ export function payoutJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 
   const complete = async ({ bookingId, owner }: { bookingId: string; owner: Person }) =>
     expect((await journey.call('POST', `/bookings/${bookingId}/complete`, { as: owner })).status).toBe(200);
   /** Cents that were sent, and of them taken back, for each transfer at Stripe. */
-  const sentOf = async (bookingId: string) => (await app.sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);
+  const sentOf = async (bookingId: string) =>
+    (await app.sandbox.transfersOf(bookingId)).map(({ amount, amount_reversed }) => [amount, amount_reversed]);
   /** Sweeps as time goes by, ten minutes at a time. */
   const sentInTheEnd = (bookingId: string) => {
     let minutes = 0;

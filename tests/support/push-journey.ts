@@ -6,7 +6,12 @@ import type { TestDatabase } from './test-database.ts';
 
 type Browser = Awaited<ReturnType<RunningApp['sandbox']['subscribe']>>;
 
-export const desktop = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', isMobile: false, isIOS: false, isAndroid: false };
+export const desktop = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+  isMobile: false,
+  isIOS: false,
+  isAndroid: false,
+};
 
 /** Enabling notifications and getting them, over HTTP and at the sandbox's push service. */
 export function pushJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'db' | 'pool'>) {
@@ -18,12 +23,23 @@ export function pushJourney(app: RunningApp, testDatabase: Pick<TestDatabase, 'd
       body: { subscription, ...desktop, timestamp: new Date().toISOString(), ...change },
     });
   const listed = async (as: Person) =>
-    (await call<{ items: { id: string; name: string; delivered_at: string | null }[]; public_key: string }>('GET', '/push-subscriptions', { as })).body;
+    (
+      await call<{ items: { id: string; name: string; delivered_at: string | null }[]; public_key: string }>(
+        'GET',
+        '/push-subscriptions',
+        { as },
+      )
+    ).body;
   /** What a browser got, the latest first. */
-  const messagesTo = async ({ id }: Browser) => (await app.sandbox.pushes(id)).map(({ text }) => JSON.parse(text) as PushMessage);
+  const messagesTo = async ({ id }: Browser) =>
+    (await app.sandbox.pushes(id)).map(({ text }) => JSON.parse(text) as PushMessage);
   const professionalPerson = async () => {
     const bookable = await buildBookable(db);
-    const owner = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+    const owner = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', bookable.professional.profile_id)
+      .executeTakeFirstOrThrow();
     return { bookable, professional: await personOf(db, owner) };
   };
   /** A professional in whose browser notifications are on. */

@@ -2,7 +2,10 @@ const asked = process.env['FAULT_ROUNDS'];
 
 /** How often a test of races or crashes repeats itself: `npm run test:faults -- 200` asks for more than `npm test`. */
 export const rounds = Number(asked ?? 3);
-/** Whether `npm run test:faults` runs, with however few rounds: what takes minutes even once is left out of `npm test`. */
+/**
+ * Whether `npm run test:faults` runs, with however few rounds: what takes minutes even once is left out of `npm
+ * test`.
+ */
 export const isThorough = asked !== undefined;
 
 /** Says to whoever asked for a number of rounds that this file does not go by it, and what it does. */

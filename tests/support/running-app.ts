@@ -6,7 +6,11 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, expect } from 'vitest';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
-import { connectGoogle, googleReturnPath, type GoogleSettings } from '#app/features/accounts/google/google-connection.server.ts';
+import {
+  connectGoogle,
+  googleReturnPath,
+  type GoogleSettings,
+} from '#app/features/accounts/google/google-connection.server.ts';
 import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
 import { connectStripe } from '#app/features/payments/stripe.server.ts';
 import { createHttp } from '#app/http.server.ts';
@@ -55,7 +59,11 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
   const sandbox = await openSandbox(url);
   connectMail(sandbox.smtpUrl, 'Doorstep <hello@doorstep.test>');
   afterAll(disconnectMail);
-  connectPush({ keys: vapidKeysFrom(newVapidKey()), subject: 'mailto:hello@doorstep.test', sandboxOrigin: sandbox.url });
+  connectPush({
+    keys: vapidKeysFrom(newVapidKey()),
+    subject: 'mailto:hello@doorstep.test',
+    sandboxOrigin: sandbox.url,
+  });
   afterAll(disconnectPush);
   const connect: RunningApp['connectStripe'] = (options = {}) => {
     const { secretKey, ...endpoint } = sandbox.stripe;
@@ -71,7 +79,10 @@ export async function startRunningApp({ connection }: TestDatabase): Promise<Run
 
 type Fetch = (request: Request, ...rest: never[]) => Response | Promise<Response>;
 
-/** Holds every answer against docs/openapi.json; a file of tests fails at its end when one was not as the contract says. */
+/**
+ * Holds every answer against docs/openapi.json; a file of tests fails at its end when one was not as the contract
+ * says.
+ */
 function keepingContract(fetch: Fetch): Fetch {
   const problems = new Set<string>();
   afterAll(() => expect([...problems], 'answers that are not as the contract says').toEqual([]));
@@ -99,7 +110,13 @@ async function listen(): Promise<{ url: string; serve: (fetch: Fetch) => void }>
 async function openSandbox(appUrl: string): Promise<Sandbox> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-sandbox-'));
   const webhook = { url: `${appUrl}/api/webhooks/stripe`, secret: webhookSecret };
-  const sandbox = await startSandbox({ port: 0, dataDir, webhook, google: { redirectUris: [`${appUrl}${googleReturnPath}`] }, webhookRetryDelays: [50, 200, 1_000, 5_000] });
+  const sandbox = await startSandbox({
+    port: 0,
+    dataDir,
+    webhook,
+    google: { redirectUris: [`${appUrl}${googleReturnPath}`] },
+    webhookRetryDelays: [50, 200, 1_000, 5_000],
+  });
   afterAll(async () => {
     await sandbox.close();
     await rm(dataDir, { recursive: true, force: true });

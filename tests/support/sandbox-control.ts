@@ -59,47 +59,73 @@ export function controlSandbox(url: string) {
     if (!response.ok) throw new Error(`The sandbox refused ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as T;
   };
-  const objects = async <T extends keyof SandboxState['objects']>(type: T) => (await call<{ items: SandboxState['objects'][T] }>('GET', `/objects/${type}`)).items;
+  const objects = async <T extends keyof SandboxState['objects']>(type: T) =>
+    (await call<{ items: SandboxState['objects'][T] }>('GET', `/objects/${type}`)).items;
   const state = () => call<SandboxState>('GET', '/state?limit=1000');
   return {
     url,
     state,
     /** Webhooks that are not told yet: cheap enough to be asked again and again. */
-    pendingDeliveries: async () => (await call<{ items: SandboxState['deliveries'] }>('GET', '/deliveries/pending')).items,
-    pay: (sessionId: string, card?: string) => call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
+    pendingDeliveries: async () =>
+      (await call<{ items: SandboxState['deliveries'] }>('GET', '/deliveries/pending')).items,
+    pay: (sessionId: string, card?: string) =>
+      call('POST', `/checkout-sessions/${sessionId}/pay`, card ? { card } : {}),
     expire: (sessionId: string) => call('POST', `/checkout-sessions/${sessionId}/expire`),
-    onboard: (accountId: string, outcome: 'complete' | 'incomplete' | 'rejected') => call('POST', `/accounts/${accountId}/onboard`, { outcome }),
-    payOut: (account: string, amount?: number) => call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
+    onboard: (accountId: string, outcome: 'complete' | 'incomplete' | 'rejected') =>
+      call('POST', `/accounts/${accountId}/onboard`, { outcome }),
+    payOut: (account: string, amount?: number) =>
+      call('POST', '/payouts', amount === undefined ? { account } : { account, amount }),
     /** The cardholder's bank asks a charge back, and decides. */
     dispute: (chargeId: string) => call<Stripe.Dispute>('POST', `/charges/${chargeId}/dispute`, {}),
     disputes: () => objects('dispute'),
     events: () => objects('event'),
-    closeDispute: (disputeId: string, outcome: 'won' | 'lost') => call('POST', `/disputes/${disputeId}/close`, { outcome }),
+    closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>
+      call('POST', `/disputes/${disputeId}/close`, { outcome }),
     /** What somebody does in Stripe's own dashboard; amounts in cents, all that is left where none is said. */
-    refundInDashboard: (chargeId: string, amount?: number, metadata = {}) => call<Stripe.Refund>('POST', `/charges/${chargeId}/refund`, { ...(amount === undefined ? {} : { amount }), metadata }),
-    reverseInDashboard: (transferId: string, amount?: number) => call<Stripe.TransferReversal>('POST', `/transfers/${transferId}/reverse`, amount === undefined ? {} : { amount }),
+    refundInDashboard: (chargeId: string, amount?: number, metadata = {}) =>
+      call<Stripe.Refund>('POST', `/charges/${chargeId}/refund`, {
+        ...(amount === undefined ? {} : { amount }),
+        metadata,
+      }),
+    reverseInDashboard: (transferId: string, amount?: number) =>
+      call<Stripe.TransferReversal>('POST', `/transfers/${transferId}/reverse`, amount === undefined ? {} : { amount }),
     deauthorize: (accountId: string) => call('POST', `/accounts/${accountId}/deauthorize`),
     /** What banks do with money that was sent. */
-    endRefund: (refundId: string, status: 'failed' | 'canceled' | 'requires_action' = 'failed') => call<Stripe.Refund>('POST', `/refunds/${refundId}/end`, { status }),
+    endRefund: (refundId: string, status: 'failed' | 'canceled' | 'requires_action' = 'failed') =>
+      call<Stripe.Refund>('POST', `/refunds/${refundId}/end`, { status }),
     failPayout: (payoutId: string) => call<Stripe.Payout>('POST', `/payouts/${payoutId}/fail`, {}),
     fail: (fault: PlannedFault) => call('POST', '/faults', fault),
     plannedFaults: async () => (await call<{ items: unknown[] }>('GET', '/faults')).items,
     clearFaults: () => call('DELETE', '/faults'),
-    webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) => call('POST', '/webhooks', settings),
+    webhooks: (settings: { mode?: 'on' | 'paused' | 'dropped'; copies?: number; delayMs?: number }) =>
+      call('POST', '/webhooks', settings),
     redeliver: (eventId: string, count = 1) => call('POST', `/events/${eventId}/redeliver`, { count }),
     /** A browser behind the stand-in for push services. */
-    subscribe: () => call<{ id: string; subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }>('POST', '/push/subscriptions'),
+    subscribe: () =>
+      call<{ id: string; subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }>(
+        'POST',
+        '/push/subscriptions',
+      ),
     unsubscribe: (id: string) => call('DELETE', `/push/subscriptions/${id}`),
-    pushes: async (subscription: string) => (await call<{ items: SandboxPush[] }>('GET', `/push/messages?subscription=${subscription}`)).items,
+    pushes: async (subscription: string) =>
+      (await call<{ items: SandboxPush[] }>('GET', `/push/messages?subscription=${subscription}`)).items,
     failPushes: (status: number, count: number) => call('POST', '/push/faults', { status, count }),
     refuseMails: (count: number) => call('POST', '/mail/refusals', { count }),
     /** An account at the stand-in for Google. */
-    addGoogleAccount: (account: { name: string; email: string; emailVerified?: boolean }) => call<GoogleAccount>('POST', '/google/accounts', account),
-    changeGoogleAccount: (id: string, change: { email?: string; emailVerified?: boolean }) => call('PATCH', `/google/accounts/${id}`, change),
-    failGoogle: (fault: { kind: 'status' | 'reset' | 'delay'; path: string; count?: number; status?: number; delayMs?: number }) =>
-      call('POST', '/google/faults', fault),
+    addGoogleAccount: (account: { name: string; email: string; emailVerified?: boolean }) =>
+      call<GoogleAccount>('POST', '/google/accounts', account),
+    changeGoogleAccount: (id: string, change: { email?: string; emailVerified?: boolean }) =>
+      call('PATCH', `/google/accounts/${id}`, change),
+    failGoogle: (fault: {
+      kind: 'status' | 'reset' | 'delay';
+      path: string;
+      count?: number;
+      status?: number;
+      delayMs?: number;
+    }) => call('POST', '/google/faults', fault),
     clearGoogleFaults: () => call('DELETE', '/google/faults'),
-    mails: async (to: string) => (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
+    mails: async (to: string) =>
+      (await call<{ items: SandboxMail[] }>('GET', `/mail?limit=500&to=${encodeURIComponent(to)}`)).items,
     /** A mail as it came over the wire, within its page. */
     mailSource: async (id: number) => (await fetch(`${url}/sandbox/mail/${id}?part=source`)).text(),
     /** Sessions of a booking, newest first. */
@@ -108,7 +134,8 @@ export function controlSandbox(url: string) {
     /** Charges that went through for a booking. */
     chargesOf: async (bookingId: string) =>
       (await objects('charge')).filter((charge) => charge.paid && charge.metadata['booking_id'] === bookingId),
-    transfersOf: async (bookingId: string) => (await objects('transfer')).filter((transfer) => transfer.transfer_group === bookingId),
+    transfersOf: async (bookingId: string) =>
+      (await objects('transfer')).filter((transfer) => transfer.transfer_group === bookingId),
     refundsOf: async (bookingId: string) =>
       (await objects('refund')).filter((refund) => refund.metadata?.['booking_id'] === bookingId),
   };

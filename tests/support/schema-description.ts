@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** A line for everything that makes up the schema of a database, sorted; the order of columns, which nothing goes by, left out. */
+/**
+ * A line for everything that makes up the schema of a database, sorted; the order of columns, which nothing goes by,
+ * left out.
+ */
 export async function describeSchema(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || udt_name || ' ' || is_nullable

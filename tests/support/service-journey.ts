@@ -10,8 +10,14 @@ export type Offered = ServiceDto & { bookings_count: number; upcoming_bookings: 
 /** Offering services over HTTP as professionals do it. */
 export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: Pick<TestDatabase, 'db'>) {
   const owner = async (): Promise<Owner> => {
-    const { id, profile_id } = await buildProfessional(db, { stripe_account_id: `acct_${Math.random().toString(36).slice(2)}` });
-    const { email } = await db.selectFrom('profiles').select('email').where('id', '=', profile_id).executeTakeFirstOrThrow();
+    const { id, profile_id } = await buildProfessional(db, {
+      stripe_account_id: `acct_${Math.random().toString(36).slice(2)}`,
+    });
+    const { email } = await db
+      .selectFrom('profiles')
+      .select('email')
+      .where('id', '=', profile_id)
+      .executeTakeFirstOrThrow();
     return { ...(await personOf(db, { id: profile_id, email })), professionalId: id };
   };
   const haircut = { name: 'Haircut', description: 'Washed, cut and dried.', price: '75.00', duration: '60' };
@@ -20,7 +26,14 @@ export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: P
   const price = (as: Owner, service: ServiceDto, step: 'create' | 'update', overrides: Record<string, unknown> = {}) =>
     call<{ priceId: string }>('POST', `/functions/${step}-stripe-price`, {
       as,
-      body: { name: service.name, price: Number(service.price), description: service.description, professionalId: as.professionalId, serviceId: service.id, ...overrides },
+      body: {
+        name: service.name,
+        price: Number(service.price),
+        description: service.description,
+        professionalId: as.professionalId,
+        serviceId: service.id,
+        ...overrides,
+      },
     });
   /** A service that can be paid for. */
   const offer = async (as: Owner, overrides: Record<string, unknown> = {}) => {
@@ -28,7 +41,8 @@ export function serviceJourney({ call }: Pick<BookingJourney, 'call'>, { db }: P
     const { body } = await price(as, service, 'create');
     return { ...service, stripe_price_id: body.priceId };
   };
-  const own = async (as: Person) => (await call<{ items: Offered[]; total: number }>('GET', '/services', { as })).body.items;
+  const own = async (as: Person) =>
+    (await call<{ items: Offered[]; total: number }>('GET', '/services', { as })).body.items;
   const rowOf = (id: string) => db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
   /** Every price that Stripe has for a service, newest first. */
   const pricesOf = async (serviceId: string) =>

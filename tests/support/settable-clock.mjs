@@ -1,6 +1,7 @@
 /**
- * The clock of a server's process, which a test sets forward and back as an administrator does a machine's: preloaded, it
- * adds the milliseconds in the file CLOCK_FILE to what Date says. Timers and performance.now() go on, as on a real machine.
+ * The clock of a server's process, which a test sets forward and back as an administrator does a machine's:
+ * preloaded, it adds the milliseconds in the file CLOCK_FILE to what Date says. Timers and performance.now() go on,
+ * as on a real machine.
  */
 import { readFileSync } from 'node:fs';
 

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import Stripe from 'stripe';
 import { expect, vi } from 'vitest';
 import { completeFinished } from '#app/features/bookings/complete/commands/complete-finished.server.ts';
-import { reconcileCheckouts, silenceMinutes } from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
+import {
+  reconcileCheckouts,
+  silenceMinutes,
+} from '#app/features/bookings/payment/commands/reconcile-checkouts.server.ts';
 import { sweepTransfers } from '#app/features/payments/transfers/commands/sweep-transfers.server.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -37,7 +40,8 @@ export async function settleAndCompare(run: FaultRun): Promise<void> {
 
 async function expireOpenSessions(run: FaultRun): Promise<void> {
   const stripe = new Stripe(sandboxKey, { ...run.stripeEndpoint(), telemetry: false });
-  for await (const { id } of stripe.checkout.sessions.list({ limit: 100, status: 'open' })) await stripe.checkout.sessions.expire(id);
+  for await (const { id } of stripe.checkout.sessions.list({ limit: 100, status: 'open' }))
+    await stripe.checkout.sessions.expire(id);
 }
 
 /** What the queue itself does two minutes after a process died with a job in its hands. */
@@ -64,7 +68,9 @@ async function workOff(pool: pg.Pool): Promise<void> {
   await vi.waitFor(
     async () => {
       await pool.query(`update pgboss.job set start_after = now() where ${unfinished} and start_after > now()`);
-      const { rows } = await pool.query(`select name, count(*)::int as jobs from pgboss.job where ${unfinished} group by name`);
+      const { rows } = await pool.query(
+        `select name, count(*)::int as jobs from pgboss.job where ${unfinished} group by name`,
+      );
       expect(rows).toEqual([]);
     },
     { timeout: 120_000, interval: 200 },
@@ -90,7 +96,10 @@ async function expectJobsDone(pool: pg.Pool): Promise<void> {
 }
 
 async function expectEndsKept(pool: pg.Pool, ended: Map<string, string>): Promise<void> {
-  const { rows } = await pool.query<{ id: string; status: string }>('select id, status from bookings where id = any($1)', [[...ended.keys()]]);
+  const { rows } = await pool.query<{ id: string; status: string }>(
+    'select id, status from bookings where id = any($1)',
+    [[...ended.keys()]],
+  );
   const found = new Map(rows.map(({ id, status }) => [id, status]));
   expect([...ended].filter(([id, status]) => found.get(id) !== status)).toEqual([]);
 }
@@ -100,7 +109,11 @@ async function movesOf(stripe: Stripe): Promise<{ transfer: Stripe.Transfer[]; c
   const transfer: Stripe.Transfer[] = [];
   for await (const one of stripe.transfers.list({ limit: 100 })) transfer.push(one);
   const charge: Stripe.Charge[] = [];
-  for await (const session of stripe.checkout.sessions.list({ limit: 100, status: 'complete', expand: ['data.payment_intent.latest_charge'] })) {
+  for await (const session of stripe.checkout.sessions.list({
+    limit: 100,
+    status: 'complete',
+    expand: ['data.payment_intent.latest_charge'],
+  })) {
     const intent = session.payment_intent as Stripe.PaymentIntent;
     charge.push(intent.latest_charge as Stripe.Charge);
   }

@@ -11,24 +11,41 @@ import { eventually } from './booking-journey.ts';
 const days = 86_400_000;
 
 /**
- * The statements of all months of a professional, visits ahead among them, say what the ledger says, at any moment: what
- * clients paid, and what the professional has received. Once everything is settled, so do refunds and the commission, and
- * what of both shares has not moved is what is held. No share is ever negative.
+ * The statements of all months of a professional, visits ahead among them, say what the ledger says, at any moment:
+ * what clients paid, and what the professional has received. Once everything is settled, so do refunds and the
+ * commission, and what of both shares has not moved is what is held. No share is ever negative.
  */
-export async function expectStatementsAgree(db: Kysely<Tables>, professional: { id: string; profileId: string }, isSettled: boolean): Promise<void> {
+export async function expectStatementsAgree(
+  db: Kysely<Tables>,
+  professional: { id: string; profileId: string },
+  isSettled: boolean,
+): Promise<void> {
   expect((await allLines(professional.profileId)).filter(({ fee, net }) => fee < 0 || net < 0)).toEqual([]);
-  // While jobs are at work, money moves between reading the statements and reading the ledger: both are read again then.
+  // While jobs are at work, money moves between reading the statements and reading the ledger: both are read again
+  // then.
   await eventually(() => expectSameSums(db, professional, isSettled));
 }
 
-async function expectSameSums(db: Kysely<Tables>, professional: { id: string; profileId: string }, isSettled: boolean): Promise<void> {
+async function expectSameSums(
+  db: Kysely<Tables>,
+  professional: { id: string; profileId: string },
+  isSettled: boolean,
+): Promise<void> {
   const lines = await allLines(professional.profileId);
-  const sum = (part: 'gross' | 'refunded' | 'fee' | 'net' | 'transferred', of = lines) => of.reduce((total, line) => total + line[part], 0);
+  const sum = (part: 'gross' | 'refunded' | 'fee' | 'net' | 'transferred', of = lines) =>
+    of.reduce((total, line) => total + line[part], 0);
   const { paid, balance } = await ledgerOf(db, professional.id);
-  expect({ gross: sum('gross'), transferred: sum('transferred') }).toEqual({ gross: paid, transferred: balance('professional') });
+  expect({ gross: sum('gross'), transferred: sum('transferred') }).toEqual({
+    gross: paid,
+    transferred: balance('professional'),
+  });
   if (!isSettled) return;
   const over = lines.filter(({ status }) => status !== 'confirmed');
-  const told = { refunded: sum('refunded'), earned: sum('fee', over), open: sum('fee') + sum('net') - sum('fee', over) - sum('transferred') };
+  const told = {
+    refunded: sum('refunded'),
+    earned: sum('fee', over),
+    open: sum('fee') + sum('net') - sum('fee', over) - sum('transferred'),
+  };
   expect(told).toEqual({ refunded: paid + balance('client'), earned: balance('commission'), open: balance('held') });
 }
 
@@ -40,10 +57,12 @@ async function ledgerOf(db: Kysely<Tables>, professionalId: string) {
     .where('payments.professional_id', '=', professionalId)
     .select(['kind', 'from_account', 'to_account', 'ledger_entries.amount'])
     .execute();
-  const sum = (sign: (entry: (typeof entries)[number]) => number) => entries.reduce((total, entry) => total + Math.round(Number(entry.amount) * 100) * sign(entry), 0);
+  const sum = (sign: (entry: (typeof entries)[number]) => number) =>
+    entries.reduce((total, entry) => total + Math.round(Number(entry.amount) * 100) * sign(entry), 0);
   return {
     paid: sum(({ kind }) => Number(kind === 'payment')),
-    balance: (account: LedgerAccount) => sum(({ from_account, to_account }) => Number(to_account === account) - Number(from_account === account)),
+    balance: (account: LedgerAccount) =>
+      sum(({ from_account, to_account }) => Number(to_account === account) - Number(from_account === account)),
   };
 }
 

@@ -16,18 +16,26 @@ export function stripeMoneyJourney(app: RunningApp, testDatabase: Pick<TestDatab
     const charge = await chargeOf(bookingId);
     return (await app.sandbox.state()).objects.refund.filter((refund) => refund.charge === charge);
   };
-  const refundsOf = (bookingId: string) => db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
+  const refundsOf = (bookingId: string) =>
+    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute();
   const notable = async (bookingId: string) =>
-    (await call<{ items: NotableRefund[] }>('GET', '/admin/refunds', { as: admin })).body.items.filter((one) => one.booking_id === bookingId);
+    (await call<{ items: NotableRefund[] }>('GET', '/admin/refunds', { as: admin })).body.items.filter(
+      (one) => one.booking_id === bookingId,
+    );
   const timeline = async (bookingId: string) =>
-    (await call<{ items: TimelineEntry[] }>('GET', `/bookings/${bookingId}/timeline`, { as: admin })).body.items.map(({ what, detail }) => `${what} ${detail ?? ''}`.trim());
+    (await call<{ items: TimelineEntry[] }>('GET', `/bookings/${bookingId}/timeline`, { as: admin })).body.items.map(
+      ({ what, detail }) => `${what} ${detail ?? ''}`.trim(),
+    );
   const refundInDashboard = async (bookingId: string, amount?: number) => {
     const refund = await app.sandbox.refundInDashboard(await chargeOf(bookingId), amount);
     await quiet();
     return refund;
   };
   const cancelByAdmin = async (bookingId: string) =>
-    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } })).status).toBe(200);
+    expect(
+      (await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: admin, body: { reason: 'A reason' } }))
+        .status,
+    ).toBe(200);
   /** Everything that Stripe ever said of it, twice, the latest first. */
   const retell = async () => {
     const { objects } = await app.sandbox.state();
@@ -36,5 +44,15 @@ export function stripeMoneyJourney(app: RunningApp, testDatabase: Pick<TestDatab
     for (const { id } of told.toReversed()) await app.sandbox.redeliver(id, 2);
     await quiet();
   };
-  return { ...journey, chargeOf, stripeRefundsOf, refundsOf, notable, timeline, refundInDashboard, cancelByAdmin, retell };
+  return {
+    ...journey,
+    chargeOf,
+    stripeRefundsOf,
+    refundsOf,
+    notable,
+    timeline,
+    refundInDashboard,
+    cancelByAdmin,
+    retell,
+  };
 }

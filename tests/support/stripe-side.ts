@@ -5,13 +5,21 @@ export function stripeSide(sandbox: SandboxControl) {
   return {
     dispute: async (bookingId: string): Promise<number> => {
       const [charge] = await sandbox.chargesOf(bookingId);
-      // A bank asks back what the client still has not: at most once, of two in one moment the first, and not what was refunded.
-      return charge && charge.amount_refunded === 0 ? sandbox.dispute(charge.id).then(() => 200, () => 200) : 200;
+      // A bank asks back what the client still has not: at most once, of two in one moment the first, and not what
+      // was refunded.
+      return charge && charge.amount_refunded === 0
+        ? sandbox.dispute(charge.id).then(
+            () => 200,
+            () => 200,
+          )
+        : 200;
     },
 
     decide: async (bookingId: string, outcome: 'won' | 'lost'): Promise<number> => {
       const [charge] = await sandbox.chargesOf(bookingId);
-      const open = (await sandbox.disputes()).find((dispute) => dispute.charge === charge?.id && dispute.status === 'needs_response');
+      const open = (await sandbox.disputes()).find(
+        (dispute) => dispute.charge === charge?.id && dispute.status === 'needs_response',
+      );
       // What was refunded meanwhile cannot be lost once more: Stripe withdraws no more than is left.
       if (open) await sandbox.closeDispute(open.id, charge && charge.amount_refunded > 0 ? 'won' : outcome);
       return 200;
@@ -20,12 +28,22 @@ export function stripeSide(sandbox: SandboxControl) {
     /** What is left is less than asked for now and then, and Stripe says so. */
     refund: async (bookingId: string, cents: number): Promise<number> => {
       const [charge] = await sandbox.chargesOf(bookingId);
-      return charge ? sandbox.refundInDashboard(charge.id, cents).then(() => 200, () => 200) : 200;
+      return charge
+        ? sandbox.refundInDashboard(charge.id, cents).then(
+            () => 200,
+            () => 200,
+          )
+        : 200;
     },
 
     reverse: async (bookingId: string, cents: number): Promise<number> => {
       const [transfer] = await sandbox.transfersOf(bookingId);
-      return transfer ? sandbox.reverseInDashboard(transfer.id, cents).then(() => 200, () => 200) : 200;
+      return transfer
+        ? sandbox.reverseInDashboard(transfer.id, cents).then(
+            () => 200,
+            () => 200,
+          )
+        : 200;
     },
   };
 }

@@ -23,7 +23,10 @@ export type TestRequest = {
 };
 
 export interface TestApi {
-  /** Calls the API in process, as a browser of our own origin; `path` is below /api. Throws when the answer is not as the contract says. */
+  /**
+   * Calls the API in process, as a browser of our own origin; `path` is below /api. Throws when the answer is not as
+   * the contract says.
+   */
   request: (method: string, path: string, request?: TestRequest) => Promise<Response>;
 }
 

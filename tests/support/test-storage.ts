@@ -14,8 +14,8 @@ export type TestStorage = {
 };
 
 /**
- * A file store of its own for a test file or a `describe` in it: a folder, or a bucket of an S3-compatible server on this
- * machine. To be called in `beforeAll`.
+ * A file store of its own for a test file or a `describe` in it: a folder, or a bucket of an S3-compatible server on
+ * this machine. To be called in `beforeAll`.
  */
 export async function connectTestStorage(kind: StorageKind): Promise<TestStorage & { close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'doorstep-test-files-'));
@@ -36,7 +36,13 @@ function connectFolder(folder: string): () => Promise<void> {
 
 async function connectS3(folder: string): Promise<() => Promise<void>> {
   const port = await freePort();
-  const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'doorstep', configs: [] }] });
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'doorstep', configs: [] }],
+  });
   await server.run();
   // The keys that this server knows.
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
@@ -46,9 +52,14 @@ async function connectS3(folder: string): Promise<() => Promise<void>> {
 
 async function namesUnder(folder: string, kind: StorageKind): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   if (kind === 'disk') return names.toSorted();
-  return names.filter((name) => name.endsWith('_object')).map((name) => name.replace(/^doorstep\//, '').replace(/\._S3rver_object$/, '')).toSorted();
+  return names
+    .filter((name) => name.endsWith('_object'))
+    .map((name) => name.replace(/^doorstep\//, '').replace(/\._S3rver_object$/, ''))
+    .toSorted();
 }
 
 function freePort(): Promise<number> {

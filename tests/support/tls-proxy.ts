@@ -27,17 +27,22 @@ interface Proxied {
 }
 
 /**
- * Ends TLS in front of a server until the test ends, as deploy/nginx.conf does: the host as the client named it, and what the client
- * says of its own address thrown away. `fetch` trusts its certificate, which is for localhost, until then.
+ * Ends TLS in front of a server until the test ends, as deploy/nginx.conf does: the host as the client named it, and
+ * what the client says of its own address thrown away. `fetch` trusts its certificate, which is for localhost, until
+ * then.
  */
 export async function startTlsProxy({ port, upstream, client }: Proxied): Promise<void> {
   const { key, certificate } = await makeCertificate();
   const proxy = createServer({ key, cert: certificate }, (incoming, outgoing) => {
     const headers = { ...incoming.headers, 'x-forwarded-for': client };
-    const onward = request(new URL(incoming.url ?? '/', upstream), { method: incoming.method, headers, setHost: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(outgoing);
-    });
+    const onward = request(
+      new URL(incoming.url ?? '/', upstream),
+      { method: incoming.method, headers, setHost: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(outgoing);
+      },
+    );
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
@@ -57,7 +62,16 @@ async function makeCertificate(): Promise<{ key: string; certificate: string }> 
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-tls-'));
   const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', keyFile];
-  const forLocalhost = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2', '-out', certificateFile];
+  const forLocalhost = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-days',
+    '2',
+    '-out',
+    certificateFile,
+  ];
   try {
     await promisify(execFile)('openssl', ['req', '-x509', ...newKey, ...forLocalhost]);
     return { key: await readFile(keyFile, 'utf8'), certificate: await readFile(certificateFile, 'utf8') };

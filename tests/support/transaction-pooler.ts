@@ -29,7 +29,10 @@ export class Messages {
       if (this.#rest.length < head + 4) return whole;
       const length = head + this.#rest.readUInt32BE(head);
       if (this.#rest.length < length) return whole;
-      whole.push({ type: head === 0 ? 'startup' : String.fromCharCode(this.#rest[0] ?? 0), bytes: this.#rest.subarray(0, length) });
+      whole.push({
+        type: head === 0 ? 'startup' : String.fromCharCode(this.#rest[0] ?? 0),
+        bytes: this.#rest.subarray(0, length),
+      });
       this.#rest = this.#rest.subarray(length);
       this.#begins = false;
     }
@@ -43,10 +46,16 @@ interface Backend {
 }
 
 /**
- * Stands between clients and a PostgreSQL as PgBouncer does in pool_mode=transaction: a client has a backend from its first statement until
- * the transaction ends, the one that was used last. Simple queries only. @returns the port it listens on
+ * Stands between clients and a PostgreSQL as PgBouncer does in pool_mode=transaction: a client has a backend from its
+ * first statement until the transaction ends, the one that was used last. Simple queries only. @returns the port it
+ * listens on
  */
-export async function startTransactionPooler(server: { host: string; port: number; user: string; database: string }): Promise<number> {
+export async function startTransactionPooler(server: {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}): Promise<number> {
   const idle: Backend[] = [await connectBackend(server), await connectBackend(server)];
   const all = [...idle];
   const pooler = createServer((client) => {
@@ -91,9 +100,22 @@ function forwardRequest(backend: Backend, idle: Backend[]): void {
   });
 }
 
-async function connectBackend({ host, port, user, database }: { host: string; port: number; user: string; database: string }): Promise<Backend> {
+async function connectBackend({
+  host,
+  port,
+  user,
+  database,
+}: {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}): Promise<Backend> {
   const socket = createConnection({ path: `${host}/.s.PGSQL.${port}` });
-  const startup = Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 3, 0, 0]), Buffer.from(`user\0${user}\0database\0${database}\0\0`)]);
+  const startup = Buffer.concat([
+    Buffer.from([0, 0, 0, 0, 0, 3, 0, 0]),
+    Buffer.from(`user\0${user}\0database\0${database}\0\0`),
+  ]);
   startup.writeUInt32BE(startup.length, 0);
   socket.write(startup);
   const messages = new Messages();

@@ -14,7 +14,10 @@ export function twoFactorJourney(api: TestApi, pool: pg.Pool) {
   /** Turns it on. @returns the member with the new session, the secret and the recovery codes. */
   const turnOn = async <Person extends Member>(member: Person) => {
     const secret = await begin(member);
-    const confirmed = await api.request('POST', '/account/two-factor/confirm', { cookie: member.cookie, body: { code: codeOf(secret) } });
+    const confirmed = await api.request('POST', '/account/two-factor/confirm', {
+      cookie: member.cookie,
+      body: { code: codeOf(secret) },
+    });
     const { recovery_codes: recoveryCodes } = (await confirmed.json()) as { recovery_codes: string[] };
     return { ...member, cookie: cookiesOf(confirmed), secret, recoveryCodes };
   };
@@ -26,6 +29,9 @@ export function twoFactorJourney(api: TestApi, pool: pg.Pool) {
     api.request('POST', '/auth/two-factor/verify', { cookie, body });
   /** As if the time of the codes accepted so far were long over: tests need not wait for the next half minute. */
   const clearUsedCodes = (email: string) =>
-    pool.query('update auth_two_factor set last_used_step = null from auth_user where auth_user.id = user_id and email = $1', [email]);
+    pool.query(
+      'update auth_two_factor set last_used_step = null from auth_user where auth_user.id = user_id and email = $1',
+      [email],
+    );
   return { begin, turnOn, password, code, clearUsedCodes };
 }

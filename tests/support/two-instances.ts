@@ -19,7 +19,10 @@ export interface TwoInstances {
  * Two built servers on one database, one sandbox and one DATA_DIR, for one test.
  * @param environment what both get beside that
  */
-export async function startTwoInstances({ connectionString }: TestDatabase, environment: NodeJS.ProcessEnv = {}): Promise<TwoInstances> {
+export async function startTwoInstances(
+  { connectionString }: TestDatabase,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TwoInstances> {
   const entry = await provideBuild();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'doorstep-instances-'));
   const hookPort = await freePort();
@@ -31,7 +34,13 @@ export async function startTwoInstances({ connectionString }: TestDatabase, envi
   });
   const { secretKey, ...endpoint } = sandbox.stripe;
   connectStripe({ secretKey, webhookSecrets: [], endpoint });
-  const shared = { DATA_DIR: dataDir, DATABASE_URL: connectionString, SANDBOX_URL: sandbox.url, AUTH_SECRET: testSecret, ...environment };
+  const shared = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: connectionString,
+    SANDBOX_URL: sandbox.url,
+    AUTH_SECRET: testSecret,
+    ...environment,
+  };
   const one = await BuiltServer.create(entry, { ...shared, PORT: String(hookPort) });
   const other = await BuiltServer.create(entry, shared);
   onTestFinished(async () => {

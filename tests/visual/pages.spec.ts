@@ -17,10 +17,16 @@ for (const { name, show, expectedErrors, isOccasional } of scenes) {
       // Every `npm test` reads the other pages; colours are the same at every width.
       if (isOccasional && project.name === '1280') expect.soft(await violations(page)).toEqual([]);
       await turnDark(page);
-      await page.screenshot({ path: `${folder}/${name}-${project.name}-dark.png`, fullPage: true, animations: 'disabled' });
+      await page.screenshot({
+        path: `${folder}/${name}-${project.name}-dark.png`,
+        fullPage: true,
+        animations: 'disabled',
+      });
       if (isOccasional && project.name === '1280') expect.soft(await colourViolations(page)).toEqual([]);
       // Not innerWidth: phones zoom out until everything fits.
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Number(project.name));
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(Number(project.name));
       expect.soft(await brokenImages(page)).toEqual([]);
       expect(await cutTexts(page)).toEqual([]);
       if (Number(project.name) < 1280) expect(await shapeViolations(page)).toEqual([]);
@@ -29,5 +35,7 @@ for (const { name, show, expectedErrors, isOccasional } of scenes) {
 }
 
 function brokenImages(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src));
+  return page.evaluate(() =>
+    [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
+  );
 }

@@ -48,8 +48,14 @@ async function walkThrough(page: Page): Promise<{ hidden: string[]; unmarked: st
 /** Names every control that a keyboard should reach. @returns how many there are. */
 function markControls(): number {
   const modal = document.querySelector<HTMLElement>('dialog[open], [role="dialog"][aria-modal="true"]');
-  const controls = [...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
-    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [tabindex="-1"], [type="hidden"], [inert] *, [aria-hidden="true"] *'),
+  const controls = [
+    ...(modal ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+    ),
+  ].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(':disabled, [tabindex="-1"], [type="hidden"], [inert] *, [aria-hidden="true"] *'),
   );
   const seenGroups = new Set<string>();
   for (const control of controls) {
@@ -76,22 +82,40 @@ function lookAtFocus(): { name: string; isHidden: boolean; isMarked: boolean; is
     for (const radio of document.getElementsByName(focused.name)) radio.dataset['visited'] = 'yes';
   }
   // A control that is drawn by its label, or larger than the screen, is seen where these are.
-  const boxes = [focused, focused.closest('label')].flatMap((element) => (element ? [...element.getClientRects()] : []));
+  const boxes = [focused, focused.closest('label')].flatMap((element) =>
+    element ? [...element.getClientRects()] : [],
+  );
   const isSeen = boxes.some(({ left, right, top, bottom }) => {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const ys = [0.5, 0.15, 0.85].map((share) => Math.max(top, 0) + (Math.min(bottom, innerHeight) - Math.max(top, 0)) * share);
+    const ys = [0.5, 0.15, 0.85].map(
+      (share) => Math.max(top, 0) + (Math.min(bottom, innerHeight) - Math.max(top, 0)) * share,
+    );
     return ys.some((y) => {
       const met = document.elementFromPoint(x, y);
-      return met !== null && (focused.contains(met) || met.contains(focused) || focused.closest('label')?.contains(met) === true);
+      return (
+        met !== null &&
+        (focused.contains(met) || met.contains(focused) || focused.closest('label')?.contains(met) === true)
+      );
     });
   });
-  const drawn = [focused, focused.closest('label'), focused.parentElement, focused.nextElementSibling].flatMap((element) => (element ? [getComputedStyle(element)] : []));
-  const isMarked = drawn.some(({ outlineStyle, outlineWidth, boxShadow }) => (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none');
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''} ${focused.id}`.trim();
+  const drawn = [focused, focused.closest('label'), focused.parentElement, focused.nextElementSibling].flatMap(
+    (element) => (element ? [getComputedStyle(element)] : []),
+  );
+  const isMarked = drawn.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+  );
+  const name =
+    `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40) ?? ''} ${focused.id}`.trim();
   return { name, isHidden: !isSeen, isMarked, isSecondVisit };
 }
 
 function missedControls(): string[] {
   const missed = document.querySelectorAll<HTMLElement>('[data-to-visit]:not([data-visited])');
-  return [...missed].filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}`);
+  return [...missed]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map(
+      (control) =>
+        `${control.tagName} ${control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)}`,
+    );
 }

@@ -51,13 +51,21 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
 
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await signedInAs(page, 'professional@doorstep.test');
-  for (const [name, path] of [['overview', ''], ['calendar', '/calendar?view=week'], ['payments', '/payments'], ['reviews', '/reviews']] as const) {
+  for (const [name, path] of [
+    ['overview', ''],
+    ['calendar', '/calendar?view=week'],
+    ['payments', '/payments'],
+    ['reviews', '/reviews'],
+  ] as const) {
     await openPage(page, `/dashboard/professional${path}`);
     await take(page, name);
   }
   await signedInAs(page, 'client@doorstep.test');
   await openPage(page, '/dashboard/client');
-  await page.getByRole('button', { name: /^Reschedule / }).first().click();
+  await page
+    .getByRole('button', { name: /^Reschedule / })
+    .first()
+    .click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: /AM|PM/ }).first()).toBeAttached();
   await take(page, 'reschedule');
   await signedInAs(page, 'admin@doorstep.test');
@@ -68,6 +76,8 @@ test('the pictures of README.md', async ({ page, newcomer }) => {
 async function take(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
   await untilLoaded(page);
-  const { size } = await sharp(await page.screenshot()).webp({ quality: 82 }).toFile(`${folder}/${name}.webp`);
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 82 })
+    .toFile(`${folder}/${name}.webp`);
   expect(size, `${name}.webp`).toBeLessThan(maximumBytes);
 }

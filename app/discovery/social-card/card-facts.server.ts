@@ -39,7 +39,9 @@ export function cardVersion(facts: CardFacts): string {
   return hash('sha256', JSON.stringify([drawing, facts]), 'base64url').slice(0, 16);
 }
 
-/** The picture's address; it names the version, so that whoever keeps a picture by its address fetches a changed one. */
+/**
+ * The picture's address; it names the version, so that whoever keeps a picture by its address fetches a changed one.
+ */
 export function socialCardPath(id: string, facts: CardFacts): string {
   return `/professionals/${id}/social-card.jpg?v=${cardVersion(facts)}`;
 }

@@ -17,7 +17,16 @@ export function archMask(): string {
 }
 
 /** The light theme's colours (app/ui/tokens.css): a shared link is seen on other people's pages. */
-const paint = { paper: '#fbf7f0', ink: '#1f1b16', dim: '#6b6258', green: '#0b5d4e', deep: '#063b32', sun: '#f5b83d', line: '#e8dfd2', card: '#fff' };
+const paint = {
+  paper: '#fbf7f0',
+  ink: '#1f1b16',
+  dim: '#6b6258',
+  green: '#0b5d4e',
+  deep: '#063b32',
+  sun: '#f5b83d',
+  line: '#e8dfd2',
+  card: '#fff',
+};
 const tints: Record<CardFacts['tint'], string> = {
   'tint-beauty': '#f6d9cf',
   'tint-auto': '#cfe0f1',
@@ -33,11 +42,15 @@ const textWidth = 590;
 const nameRoom: Room = { width: textWidth, lines: 2, sizes: [88, 76, 64, 54] };
 const headlineRoom: Room = { width: textWidth, lines: 2, sizes: [34, 30] };
 
-/** The picture of a shared profile as SVG, all text as outlines; the portrait is laid into its arch by who renders it. */
+/**
+ * The picture of a shared profile as SVG, all text as outlines; the portrait is laid into its arch by who renders it.
+ */
 export function drawCard(facts: CardFacts): string {
   const name = isDrawable(facts.name, typefaces.display) ? facts.name : `A professional of ${brandName}`;
   const title = block(name, typefaces.display, nameRoom, paint.ink, 0.98, -0.03);
-  const headline = facts.headline ? block(facts.headline, typefaces.text, headlineRoom, paint.dim, 1.25) : { svg: '', height: 0 };
+  const headline = facts.headline
+    ? block(facts.headline, typefaces.text, headlineRoom, paint.dim, 1.25)
+    : { svg: '', height: 0 };
   // The block of name and headline stands in the middle of what logo and pills leave.
   const top = 168 + Math.max(0, (318 - title.height - headline.height - 22) / 2);
   return (
@@ -54,13 +67,20 @@ export function drawCard(facts: CardFacts): string {
 
 function block(text: string, typeface: Typeface, room: Room, colour: string, leading: number, tracking = 0) {
   const { size, lines } = fitText(text, room, (line, tried) => drawText(line, typeface, tried, tracking).width);
-  const svg = lines.map((line, index) => moved(0, size * (0.78 + leading * index), outline(drawText(line, typeface, size, tracking).d, colour)));
+  const svg = lines.map((line, index) =>
+    moved(0, size * (0.78 + leading * index), outline(drawText(line, typeface, size, tracking).d, colour)),
+  );
   return { svg: svg.join(''), height: size * (0.9 + leading * (lines.length - 1)) };
 }
 
 /** The facts in a row, as many as there is room for. */
 function pills({ verified, rating, place, price }: CardFacts): string {
-  const texts = [rating ? `★ ${rating.average} (${rating.count})` : '', place ?? '', price ?? '', verified ? 'Verified' : ''];
+  const texts = [
+    rating ? `★ ${rating.average} (${rating.count})` : '',
+    place ?? '',
+    price ?? '',
+    verified ? 'Verified' : '',
+  ];
   let x = left;
   let svg = '';
   for (const text of texts.filter(Boolean)) {
@@ -69,7 +89,12 @@ function pills({ verified, rating, place, price }: CardFacts): string {
     const whole = width + room + 48;
     if (x + whole > left + textWidth + 24) continue;
     svg += `<rect x="${x}" y="506" width="${whole}" height="58" rx="29" fill="${paint.card}" stroke="${paint.line}" stroke-width="2"/>`;
-    if (room > 0) svg += moved(x + 22, 520, `<path fill="${paint.sun}" transform="scale(1.45)" d="M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z"/>`);
+    if (room > 0)
+      svg += moved(
+        x + 22,
+        520,
+        `<path fill="${paint.sun}" transform="scale(1.45)" d="M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7l5.8-.8z"/>`,
+      );
     svg += moved(x + 24 + room, 545, outline(d, paint.ink));
     x += whole + 14;
   }

@@ -12,7 +12,10 @@ it('takes the largest size in which the text fits', () => {
 });
 
 it('cuts what fits in no size', () => {
-  expect(fitText('one two three four five six seven eight nine ten', room, measure).lines).toEqual(['one two three four', 'five six seven eigh…']);
+  expect(fitText('one two three four five six seven eight nine ten', room, measure).lines).toEqual([
+    'one two three four',
+    'five six seven eigh…',
+  ]);
 });
 
 it('never draws beyond its room', () => {

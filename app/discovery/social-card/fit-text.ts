@@ -13,7 +13,11 @@ export interface Room {
 }
 
 /** Breaks a text into lines in the largest size in which it fits; in the smallest one it is cut with an ellipsis. */
-export function fitText(text: string, { width, lines, sizes }: Room, measure: (line: string, size: number) => number): Fit {
+export function fitText(
+  text: string,
+  { width, lines, sizes }: Room,
+  measure: (line: string, size: number) => number,
+): Fit {
   const words = text.trim().split(/\s+/);
   for (const size of sizes) {
     const broken = breakLines(words, (line) => measure(line, size) <= width);

@@ -11,7 +11,10 @@ import { serviceCategories } from '#app/features/services/categories.ts';
 import { type CardFacts, cardVersion } from './card-facts.server.ts';
 
 /** Pictures made before, by version: a link is fetched by every network it is shared in, within minutes. */
-const made = new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: 8 * 1024 * 1024, sizeCalculation: (picture) => picture.length });
+const made = new LRUCache<string, Buffer<ArrayBuffer>>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (picture) => picture.length,
+});
 
 const waitingMaximum = 8;
 let waiting = 0;
@@ -54,11 +57,17 @@ async function make(facts: CardFacts, picturesFolder: string): Promise<Buffer<Ar
 async function photoLayer({ image }: CardFacts): Promise<OverlayOptions | undefined> {
   const path = pathOfUrl('profiles', image);
   if (path === undefined) return undefined;
-  const [{ default: sharp }, { archMask, archPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
+  const [{ default: sharp }, { archMask, archPlace }] = await Promise.all([
+    import('sharp'),
+    import('./draw-card.server.ts'),
+  ]);
   try {
     const file = await openPublicFile('profiles', path, { format: 'webp', width: archPlace.height });
     const photo = sharp(await buffer(await file.read())).resize(archPlace.width, archPlace.height, { fit: 'cover' });
-    const input = await photo.composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }]).png({ compressionLevel: 1 }).toBuffer();
+    const input = await photo
+      .composite([{ input: Buffer.from(archMask()), blend: 'dest-in' }])
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     return { input, left: archPlace.left, top: archPlace.top };
   } catch (error) {
     log.warn({ err: error }, 'the photo of a social card could not be read');
@@ -72,7 +81,10 @@ async function standingLayer(facts: CardFacts, picturesFolder: string): Promise<
   if (!standing) return undefined;
   const [{ default: sharp }, { portraitPlace }] = await Promise.all([import('sharp'), import('./draw-card.server.ts')]);
   const { left, top, side } = portraitPlace;
-  const input = await sharp(standing, { density: 120 }).resize(side, side, { fit: 'contain', position: 'bottom', background: 'transparent' }).png({ compressionLevel: 1 }).toBuffer();
+  const input = await sharp(standing, { density: 120 })
+    .resize(side, side, { fit: 'contain', position: 'bottom', background: 'transparent' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   return { input, left, top };
 }
 

@@ -58,7 +58,13 @@ function runsOf(text: string, typeface: Typeface): { font: Font; letters: string
     const last = runs.at(-1);
     const has = (font: Font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     if (last && has(last.font)) last.letters += letter;
-    else runs.push(...typeface.filter(has).slice(0, 1).map((font) => ({ font, letters: letter })));
+    else
+      runs.push(
+        ...typeface
+          .filter(has)
+          .slice(0, 1)
+          .map((font) => ({ font, letters: letter })),
+      );
   }
   return runs;
 }

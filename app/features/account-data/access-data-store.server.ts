@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { exportPage, noId } from './account-data-store.server.ts';
 
-/** Reads how one person gets in, what was done or tried in the account, and what keeps them from booking; it writes nothing. */
+/**
+ * Reads how one person gets in, what was done or tried in the account, and what keeps them from booking; it writes
+ * nothing.
+ */
 export const accessDataStore = {
   signInMethods: (db: Connection, userId: string) =>
     db.selectFrom('auth_account').select('provider_id as method').where('user_id', '=', userId).orderBy('id').execute(),
@@ -17,11 +20,21 @@ export const accessDataStore = {
 
   /** What came of holds that this person let run out, and until when they wait for the next. */
   unpaidHolds: async (db: Connection, userId: string) => {
-    const rows = await db.selectFrom('hold_records').select(['lapsed', 'given_up', 'last_ended_at', 'may_hold_from']).where('client_id', '=', userId).execute();
-    return rows.map(({ may_hold_from, ...record }) => ({ ...record, may_hold_from: may_hold_from instanceof Date ? may_hold_from : null }));
+    const rows = await db
+      .selectFrom('hold_records')
+      .select(['lapsed', 'given_up', 'last_ended_at', 'may_hold_from'])
+      .where('client_id', '=', userId)
+      .execute();
+    return rows.map(({ may_hold_from, ...record }) => ({
+      ...record,
+      may_hold_from: may_hold_from instanceof Date ? may_hold_from : null,
+    }));
   },
 
-  /** The security log: what this person did, and what others did or tried in the account; of members of the team no network. */
+  /**
+   * The security log: what this person did, and what others did or tried in the account; of members of the team no
+   * network.
+   */
   securityLog: (db: Connection, userId: string, after = noId) =>
     db
       .selectFrom('security_log')

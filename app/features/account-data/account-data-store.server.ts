@@ -17,9 +17,19 @@ export const accountDataStore = {
       .selectFrom('auth_user')
       .leftJoin('profiles', 'profiles.id', 'auth_user.id')
       .select([
-        'auth_user.id', 'auth_user.email', 'auth_user.email_verified', 'auth_user.two_factor_enabled', 'profiles.first_name',
-        'profiles.last_name', 'profiles.phone', 'profiles.username', 'profiles.type', 'profiles.role', 'profiles.profile_photo_url',
-        'auth_user.created_at', 'profiles.updated_at',
+        'auth_user.id',
+        'auth_user.email',
+        'auth_user.email_verified',
+        'auth_user.two_factor_enabled',
+        'profiles.first_name',
+        'profiles.last_name',
+        'profiles.phone',
+        'profiles.username',
+        'profiles.type',
+        'profiles.role',
+        'profiles.profile_photo_url',
+        'auth_user.created_at',
+        'profiles.updated_at',
       ])
       .where('auth_user.id', '=', userId)
       .execute(),
@@ -31,9 +41,19 @@ export const accountDataStore = {
       .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
       .leftJoin('profiles', 'profiles.id', party === 'client_id' ? 'professionals.profile_id' : 'bookings.client_id')
       .select([
-        'bookings.id', 'bookings.status', 'bookings.start_time', 'bookings.end_time', 'bookings.time_zone', 'bookings.service_name',
-        'bookings.service_price', 'bookings.travel_fee_amount', 'bookings.total_amount', 'bookings.location', 'bookings.notes',
-        'bookings.payment_method', 'bookings.created_at',
+        'bookings.id',
+        'bookings.status',
+        'bookings.start_time',
+        'bookings.end_time',
+        'bookings.time_zone',
+        'bookings.service_name',
+        'bookings.service_price',
+        'bookings.travel_fee_amount',
+        'bookings.total_amount',
+        'bookings.location',
+        'bookings.notes',
+        'bookings.payment_method',
+        'bookings.created_at',
         sql<string>`btrim(concat_ws(' ', profiles.first_name, profiles.last_name))`.as('with'),
       ])
       .where(`bookings.${party}`, '=', ownerId)
@@ -52,7 +72,9 @@ export const accountDataStore = {
         sql<string | null>`case when client_id = ${userId}::uuid then card_brand end`.as('card_brand'),
         sql<string | null>`case when client_id = ${userId}::uuid then card_last4 end`.as('card_last4'),
       ])
-      .where((where) => where.or([where('client_id', '=', userId), where('professional_id', '=', professionalId ?? noId)]))
+      .where((where) =>
+        where.or([where('client_id', '=', userId), where('professional_id', '=', professionalId ?? noId)]),
+      )
       .where('id', '>', after)
       .orderBy('id')
       .limit(exportPage)
@@ -63,7 +85,14 @@ export const accountDataStore = {
     db
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.stripe_payment_intent_id', 'refunds.stripe_payment_intent_id')
-      .select(['refunds.id', 'refunds.booking_id', 'refunds.amount', 'refunds.reason', 'refunds.status', 'refunds.created_at'])
+      .select([
+        'refunds.id',
+        'refunds.booking_id',
+        'refunds.amount',
+        'refunds.reason',
+        'refunds.status',
+        'refunds.created_at',
+      ])
       .where('payments.client_id', '=', userId)
       .where('refunds.id', '>', after)
       .orderBy('refunds.id')
@@ -74,7 +103,12 @@ export const accountDataStore = {
     db
       .selectFrom('booking_moves')
       .innerJoin('bookings', 'bookings.id', 'booking_moves.booking_id')
-      .select(['booking_moves.booking_id', 'booking_moves.from_time', 'booking_moves.to_time', 'booking_moves.moved_at'])
+      .select([
+        'booking_moves.booking_id',
+        'booking_moves.from_time',
+        'booking_moves.to_time',
+        'booking_moves.moved_at',
+      ])
       .where('bookings.client_id', '=', userId)
       .orderBy('booking_moves.moved_at')
       .execute(),
@@ -84,8 +118,14 @@ export const accountDataStore = {
       .selectFrom('problem_reports')
       .innerJoin('bookings', 'bookings.id', 'problem_reports.booking_id')
       .select([
-        'problem_reports.booking_id', 'problem_reports.kind', 'problem_reports.description', 'problem_reports.status', 'problem_reports.refund_amount',
-        'problem_reports.settlement', 'problem_reports.reported_at', 'problem_reports.settled_at',
+        'problem_reports.booking_id',
+        'problem_reports.kind',
+        'problem_reports.description',
+        'problem_reports.status',
+        'problem_reports.refund_amount',
+        'problem_reports.settlement',
+        'problem_reports.reported_at',
+        'problem_reports.settled_at',
       ])
       .where('bookings.client_id', '=', userId)
       .orderBy('problem_reports.reported_at')
@@ -95,7 +135,15 @@ export const accountDataStore = {
     db
       .selectFrom('reviews')
       .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
-      .select(['reviews.id', 'reviews.booking_id', 'reviews.stars', 'reviews.text', 'reviews.created_at', 'reviews.edited_at', 'reviews.hidden_at'])
+      .select([
+        'reviews.id',
+        'reviews.booking_id',
+        'reviews.stars',
+        'reviews.text',
+        'reviews.created_at',
+        'reviews.edited_at',
+        'reviews.hidden_at',
+      ])
       .where('bookings.client_id', '=', userId)
       .where('reviews.id', '>', after)
       .orderBy('reviews.id')
@@ -106,7 +154,18 @@ export const accountDataStore = {
   reviewsReceived: (db: Connection, professionalId: string, after = noId) =>
     db
       .selectFrom('reviews')
-      .select(['id', 'booking_id', 'stars', 'text', 'created_at', 'reply', 'replied_at', 'report_reason', 'reported_at', 'hidden_at'])
+      .select([
+        'id',
+        'booking_id',
+        'stars',
+        'text',
+        'created_at',
+        'reply',
+        'replied_at',
+        'report_reason',
+        'reported_at',
+        'hidden_at',
+      ])
       .where('professional_id', '=', professionalId)
       .where('id', '>', after)
       .orderBy('id')
@@ -144,8 +203,22 @@ export const accountDataStore = {
     db
       .selectFrom('professionals')
       .select([
-        'id', 'headline', 'bio', 'service_area', 'service_area_zip', 'time_zone', 'service_radius', 'travel_fee', 'years_experience',
-        'image', 'verified', 'is_approved', 'is_onboarding_complete', 'stripe_account_status', 'created_at', 'updated_at',
+        'id',
+        'headline',
+        'bio',
+        'service_area',
+        'service_area_zip',
+        'time_zone',
+        'service_radius',
+        'travel_fee',
+        'years_experience',
+        'image',
+        'verified',
+        'is_approved',
+        'is_onboarding_complete',
+        'stripe_account_status',
+        'created_at',
+        'updated_at',
       ])
       .where('profile_id', '=', userId)
       .execute(),
@@ -155,8 +228,14 @@ export const accountDataStore = {
       .selectFrom('services')
       .leftJoin('service_times', 'service_times.service_id', 'services.id')
       .select([
-        'services.id', 'services.category_id', 'services.name', 'services.description', 'services.price', 'services.duration',
-        'service_times.duration as booked_duration', 'service_times.buffer_time',
+        'services.id',
+        'services.category_id',
+        'services.name',
+        'services.description',
+        'services.price',
+        'services.duration',
+        'service_times.duration as booked_duration',
+        'service_times.buffer_time',
       ])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')

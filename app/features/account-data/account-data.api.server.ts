@@ -14,7 +14,11 @@ const exportQuery = z.object({ format: z._default(z.enum(exportFormats, 'Choose 
 export const accountDataApi = apiRouter().get(
   '/account/export',
   signedIn,
-  operation({ summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files', tags: ['Account settings'], answers: { 200: fileOf('What is kept about oneself.', 'application/json', 'application/zip') } }),
+  operation({
+    summary: 'Download what is kept about oneself: one JSON file, or a zip of CSV files',
+    tags: ['Account settings'],
+    answers: { 200: fileOf('What is kept about oneself.', 'application/json', 'application/zip') },
+  }),
   validQuery(exportQuery),
   async (context) => {
     const viewer = context.get('viewer');

@@ -21,19 +21,27 @@ async function signedIn(overrides: Parameters<typeof buildClient>[1] = {}) {
   const client = await buildClient(db, overrides);
   return { ...client, session: await buildSession(db, client.id) };
 }
-const ask = (bearer: Record<string, string>, format: string) => api.request('GET', `/account/export?format=${format}`, { headers: bearer });
+const ask = (bearer: Record<string, string>, format: string) =>
+  api.request('GET', `/account/export?format=${format}`, { headers: bearer });
 const json = async (bearer: Record<string, string>) => (await (await ask(bearer, 'json')).json()) as Exported;
 
 const pay = (booking: { id: string; client_id: string | null; professional_id: string | null }) =>
   sql`insert into payments (booking_id, client_id, professional_id, amount, stripe_session_id, stripe_payment_intent_id)
-    values (${booking.id}, ${booking.client_id}, ${booking.professional_id}, 75, ${`cs_${booking.id}`}, ${`pi_${booking.id}`})`.execute(db);
+    values (${booking.id}, ${booking.client_id}, ${booking.professional_id}, 75, ${`cs_${booking.id}`}, ${`pi_${booking.id}`})`.execute(
+    db,
+  );
 
 it('a client gets profile, sessions, bookings, payments and favourites, and nothing of others', async () => {
-  const [client, stranger] = [await signedIn({ first_name: 'Maya', last_name: 'Brooks', phone: '+1 512' }), await signedIn()];
+  const [client, stranger] = [
+    await signedIn({ first_name: 'Maya', last_name: 'Brooks', phone: '+1 512' }),
+    await signedIn(),
+  ];
   const own = await buildBooking(db, { client_id: client.id });
   await pay(own);
   await pay(await buildBooking(db, { client_id: stranger.id }));
-  await sql`insert into favourites (profile_id, professional_id) values (${client.id}, ${own.professional_id}), (${stranger.id}, ${own.professional_id})`.execute(db);
+  await sql`insert into favourites (profile_id, professional_id) values (${client.id}, ${own.professional_id}), (${stranger.id}, ${own.professional_id})`.execute(
+    db,
+  );
   const data = await json(client.session.bearer);
   expect(data['profile']).toMatchObject([{ id: client.id, email: client.email, first_name: 'Maya', phone: '+1 512' }]);
   expect(data['bookings_as_client']).toMatchObject([{ id: own.id, total_amount: '75.00', location: own.location }]);
@@ -49,10 +57,16 @@ it('a professional gets the record, what is offered, the hours and both kinds of
   const professional = await buildProfessional(db, { profile_id: owner.id });
   const service = await buildService(db, { professional_id: professional.id });
   await sql`insert into professional_hours values (${professional.id}, 'monday', true, '09:00', '17:00')`.execute(db);
-  await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(db);
-  await sql`insert into work_photos (professional_id, url, caption) values (${professional.id}, '/a.avif', 'A door')`.execute(db);
+  await sql`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values (${professional.id}, now(), now() + interval '1 hour', 'Dentist')`.execute(
+    db,
+  );
+  await sql`insert into work_photos (professional_id, url, caption) values (${professional.id}, '/a.avif', 'A door')`.execute(
+    db,
+  );
   await buildDocument(db, professional, { expires_on: '2030-01-31' });
-  await sql`insert into proposed_changes (professional_id, change, categories) values (${professional.id}, 'set_categories', '{auto-care,pet-services}')`.execute(db);
+  await sql`insert into proposed_changes (professional_id, change, categories) values (${professional.id}, 'set_categories', '{auto-care,pet-services}')`.execute(
+    db,
+  );
   await sql`with entry as (insert into audit_log (action, subject_type, subject_id) values ('professional.rejected', 'professional', ${professional.id}) returning id)
     insert into review_reasons select id, ${professional.id}, 'The scan is blurred' from entry`.execute(db);
   const client = await buildClient(db, { first_name: 'Rosa', last_name: 'Diaz', email: 'rosa@private.test' });
@@ -77,22 +91,37 @@ it('a professional gets the record, what is offered, the hours and both kinds of
 
 it('neither tokens nor secrets are in it', async () => {
   const { id, session } = await signedIn();
-  await sql`insert into auth_account (user_id, account_id, provider_id, password, refresh_token) values (${id}, ${id}, 'credential', 'hash-of-it', 'refresh-it')`.execute(db);
-  await sql`insert into auth_two_factor (user_id, secret, backup_codes) values (${id}, 'kept-secret', 'kept-codes')`.execute(db);
+  await sql`insert into auth_account (user_id, account_id, provider_id, password, refresh_token) values (${id}, ${id}, 'credential', 'hash-of-it', 'refresh-it')`.execute(
+    db,
+  );
+  await sql`insert into auth_two_factor (user_id, secret, backup_codes) values (${id}, 'kept-secret', 'kept-codes')`.execute(
+    db,
+  );
   for (const format of ['json', 'csv']) {
     const text = await (await ask(session.bearer, format)).text();
-    for (const hidden of [session.token, 'hash-of-it', 'refresh-it', 'kept-secret', 'kept-codes']) expect(text).not.toContain(hidden);
+    for (const hidden of [session.token, 'hash-of-it', 'refresh-it', 'kept-secret', 'kept-codes'])
+      expect(text).not.toContain(hidden);
   }
 });
 
 it('CSV is a zip with a file a table, and no cell is a formula', async () => {
-  const { session } = await signedIn({ first_name: '=HYPERLINK("http://evil.test")', last_name: '@SUM(1)', phone: '+1 512' });
+  const { session } = await signedIn({
+    first_name: '=HYPERLINK("http://evil.test")',
+    last_name: '@SUM(1)',
+    phone: '+1 512',
+  });
   const answer = await ask(session.bearer, 'csv');
-  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['application/zip', 'no-store']);
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="doorstep-data-\d{4}-\d\d-\d\d\.zip"$/);
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'application/zip',
+    'no-store',
+  ]);
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="doorstep-data-\d{4}-\d\d-\d\d\.zip"$/,
+  );
   const zip = await answer.text();
   expect(zip.startsWith('PK')).toBe(true);
-  for (const name of ['profile', 'sessions', 'bookings_as_client', 'payments', 'refunds', 'favourites']) expect(zip).toContain(`${name}.csv`);
+  for (const name of ['profile', 'sessions', 'bookings_as_client', 'payments', 'refunds', 'favourites'])
+    expect(zip).toContain(`${name}.csv`);
   expect(zip).toContain('"\'=HYPERLINK(""http://evil.test"")",\'@SUM(1),\'+1 512');
 });
 
@@ -111,7 +140,8 @@ it('is refused to strangers and to unknown formats, written down, and limited', 
   const statuses: number[] = [];
   for (let use = 0; use < 11; use += 1) statuses.push((await ask(session.bearer, 'json')).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
-  const { rows } = await sql`select 1 from audit_log where actor_id = ${id} and action = 'account.data_exported'`.execute(db);
+  const { rows } =
+    await sql`select 1 from audit_log where actor_id = ${id} and action = 'account.data_exported'`.execute(db);
   expect(rows).toHaveLength(10);
 });
 
@@ -119,7 +149,12 @@ it('reviews that one wrote and got are in it, each without the other side', asyn
   const owner = await signedIn({ type: 'professional' });
   const client = await signedIn({ first_name: 'Rosa', last_name: 'Diaz', email: 'rosa@reviews.test' });
   const professional = await buildProfessional(db, { profile_id: owner.id });
-  const { review } = await buildReview(db, { professional_id: professional.id, client_id: client.id, stars: 4, text: 'On time' });
+  const { review } = await buildReview(db, {
+    professional_id: professional.id,
+    client_id: client.id,
+    stars: 4,
+    text: 'On time',
+  });
   await buildReview(db);
   const [written, received] = [await json(client.session.bearer), await json(owner.session.bearer)];
   expect(written['reviews_written']).toMatchObject([{ id: review.id, stars: 4, text: 'On time' }]);
@@ -131,7 +166,9 @@ it('reviews that one wrote and got are in it, each without the other side', asyn
 it('what somebody did and what was tried in the account is in it, without the networks of the team', async () => {
   const [member, stranger] = [await signedIn(), await signedIn()];
   const event = (actor: string | null, account: string | null, action: string, outcome: string) =>
-    sql`insert into security_log (actor_id, account_id, action, outcome, network, details) values (${actor}, ${account}, ${action}, ${outcome}, '203.0.113.7', '{"reason": "for the team"}')`.execute(db);
+    sql`insert into security_log (actor_id, account_id, action, outcome, network, details) values (${actor}, ${account}, ${action}, ${outcome}, '203.0.113.7', '{"reason": "for the team"}')`.execute(
+      db,
+    );
   await event(member.id, member.id, 'sign_in', 'done');
   await event(null, member.id, 'sign_in.code', 'refused');
   await event(stranger.id, member.id, 'account.role_changed', 'done');
@@ -141,14 +178,24 @@ it('what somebody did and what was tried in the account is in it, without the ne
     { at: expect.any(String), action: 'sign_in', outcome: 'done', network: '203.0.113.7', by_you: true },
     { at: expect.any(String), action: 'sign_in.code', outcome: 'refused', network: '203.0.113.7', by_you: false },
     { at: expect.any(String), action: 'account.role_changed', outcome: 'done', network: null, by_you: false },
-    { at: expect.any(String), action: 'account.data_exported', outcome: 'done', network: expect.any(String), by_you: true },
+    {
+      at: expect.any(String),
+      action: 'account.data_exported',
+      outcome: 'done',
+      network: expect.any(String),
+      by_you: true,
+    },
   ]);
   expect(JSON.stringify(entries)).not.toContain(stranger.id);
 });
 
 it('unpaid holds that ran out are in it, with the wait that they led to', async () => {
   const [waiting, free] = [await signedIn(), await signedIn()];
-  await sql`insert into hold_records (client_id, lapsed, given_up, may_hold_from) values (${waiting.id}, 3, 1, '2030-01-01T00:00:00Z'), (${free.id}, 1, 0, default)`.execute(db);
-  expect((await json(waiting.session.bearer))['unpaid_holds']).toEqual([{ lapsed: 3, given_up: 1, last_ended_at: expect.any(String), may_hold_from: '2030-01-01T00:00:00.000Z' }]);
+  await sql`insert into hold_records (client_id, lapsed, given_up, may_hold_from) values (${waiting.id}, 3, 1, '2030-01-01T00:00:00Z'), (${free.id}, 1, 0, default)`.execute(
+    db,
+  );
+  expect((await json(waiting.session.bearer))['unpaid_holds']).toEqual([
+    { lapsed: 3, given_up: 1, last_ended_at: expect.any(String), may_hold_from: '2030-01-01T00:00:00.000Z' },
+  ]);
   expect((await json(free.session.bearer))['unpaid_holds']).toMatchObject([{ lapsed: 1, may_hold_from: null }]);
 });

@@ -17,9 +17,17 @@ const encoder = new TextEncoder();
 const byteOrderMark = '\uFEFF';
 
 /** Somebody's data as a download, written as it is read: one JSON object, or a zip with one CSV file a table. */
-export function exportStream(format: ExportFormat, tables: ExportedTable[], exportedAt: Date): ReadableStream<Uint8Array> {
+export function exportStream(
+  format: ExportFormat,
+  tables: ExportedTable[],
+  exportedAt: Date,
+): ReadableStream<Uint8Array> {
   if (format === 'json') return streamOf(encoded(jsonText(tables, exportedAt)));
-  const files = tables.map((table) => ({ name: `${table.name}.csv`, lastModified: exportedAt, input: encoded(csvText(table)) }));
+  const files = tables.map((table) => ({
+    name: `${table.name}.csv`,
+    lastModified: exportedAt,
+    input: encoded(csvText(table)),
+  }));
   return makeZip(files);
 }
 

@@ -19,7 +19,10 @@ function errorsOf(change: Partial<SignUpForm>): Record<string, string> {
 
 describe('the sign-up form', () => {
   it('OPEN-06 APPLY-057 accepts eight characters of any kind, and trims', () => {
-    expect(signUpFormSchema.parse({ ...filled, first_name: ' Maya ' })).toMatchObject({ first_name: 'Maya', email: 'maya@example.com' });
+    expect(signUpFormSchema.parse({ ...filled, first_name: ' Maya ' })).toMatchObject({
+      first_name: 'Maya',
+      email: 'maya@example.com',
+    });
   });
 
   it.each<[string, Partial<SignUpForm>, Record<string, string>]>([
@@ -27,10 +30,18 @@ describe('the sign-up form', () => {
     ['AUTH-047', { last_name: '' }, { last_name: 'Please enter your last name' }],
     ['AUTH-048', { email: 'maya@' }, { email: 'Invalid email' }],
     ['AUTH-049', { phone: '' }, { phone: 'Please enter your phone number' }],
-    ['AUTH-050', { password: 'aaaaaaa', confirmPassword: 'aaaaaaa' }, { password: 'Password must be at least 8 characters long.' }],
+    [
+      'AUTH-050',
+      { password: 'aaaaaaa', confirmPassword: 'aaaaaaa' },
+      { password: 'Password must be at least 8 characters long.' },
+    ],
     ['AUTH-051', { confirmPassword: 'aaaaaaab' }, { confirmPassword: 'Passwords do not match' }],
     ['AUTH-052', { agreeTerms: false }, { agreeTerms: 'Please agree to the terms to go on' }],
-    ['several', { first_name: '', confirmPassword: 'b' }, { first_name: 'Please enter your first name', confirmPassword: 'Passwords do not match' }],
+    [
+      'several',
+      { first_name: '', confirmPassword: 'b' },
+      { first_name: 'Please enter your first name', confirmPassword: 'Passwords do not match' },
+    ],
     ['limits', { first_name: 'x'.repeat(101) }, { first_name: 'This name is too long' }],
   ])('%s refuses %j', (_, change, expected) => expect(errorsOf(change)).toEqual(expected));
 });

@@ -39,7 +39,9 @@ export type SignUp = z.input<typeof signUpSchema>;
 /** The form of /signup: what is sent, and what only the form asks. */
 export const signUpFormSchema = z
   .extend(signUpSchema, {
-    password: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
+    password: newPasswordSchema.check(
+      z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message),
+    ),
     phone: formatPhone().check(z.minLength(1, 'Please enter your phone number')),
     confirmPassword: z.string(),
     agreeTerms: z.boolean().check(z.refine((agreed) => agreed, 'Please agree to the terms to go on')),
@@ -60,7 +62,9 @@ export const ownProfileQuery = z.object({ columns: z.optional(z.literal('reduced
 /** Signing in needs an e-mail and a password (AUTH-011, AUTH-012). */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum, passwordTooLong)),
+  password: z
+    .string('Please enter your password')
+    .check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum, passwordTooLong)),
   rememberMe: z.optional(z.boolean()),
 });
 export type SignIn = z.input<typeof signInSchema>;

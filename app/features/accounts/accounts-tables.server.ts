@@ -26,8 +26,6 @@ export type AuthUserTable = {
   created_at: Timestamp;
 };
 
-
-
 declare module '#app/platform/database/tables.server.ts' {
   interface Tables {
     profiles: ProfilesTable;

@@ -45,7 +45,11 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-up/email',
     publicAccess,
-    operation({ summary: 'Create a client account; a mailed link confirms it', tags: ['Accounts'], answers: { 201: z.object({ user: z.object({ id, email: text('maya.brooks@example.com') }), session: z.null() }) } }),
+    operation({
+      summary: 'Create a client account; a mailed link confirms it',
+      tags: ['Accounts'],
+      answers: { 201: z.object({ user: z.object({ id, email: text('maya.brooks@example.com') }), session: z.null() }) },
+    }),
     validJson(signUpSchema),
     idempotent,
     async (context) => {
@@ -59,7 +63,11 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-in/email',
     publicAccess,
-    operation({ summary: 'Sign in with e-mail and password; answers a cookie and a bearer token', tags: ['Accounts'], answers: { 200: signInAnswer } }),
+    operation({
+      summary: 'Sign in with e-mail and password; answers a cookie and a bearer token',
+      tags: ['Accounts'],
+      answers: { 200: signInAnswer },
+    }),
     validJson(signInSchema),
     async (context) => {
       const credentials = context.req.valid('json');
@@ -81,7 +89,11 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/sign-out',
     publicAccess,
-    operation({ summary: 'End the session', tags: ['Accounts'], answers: { 200: z.object({ success: z.literal(true) }) } }),
+    operation({
+      summary: 'End the session',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ success: z.literal(true) }) },
+    }),
     async (context) => {
       await logSignOut(await findViewer(context.req.raw.headers));
       keepSession(context, await auth().api.signOut({ headers: libraryHeaders(context), asResponse: true }));
@@ -92,7 +104,11 @@ export const accountsApi = apiRouter()
   .get(
     '/auth/get-session',
     publicAccess,
-    operation({ summary: 'The session, its user and profile, or null; extends a session that nears its end', tags: ['Accounts'], answers: { 200: z.nullable(sessionAnswer) } }),
+    operation({
+      summary: 'The session, its user and profile, or null; extends a session that nears its end',
+      tags: ['Accounts'],
+      answers: { 200: z.nullable(sessionAnswer) },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       const refreshed = await auth().api.getSession({ headers: libraryHeaders(context), asResponse: true });
@@ -114,7 +130,11 @@ export const accountsApi = apiRouter()
   .post(
     '/auth/verify-email',
     publicAccess,
-    operation({ summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on', tags: ['Accounts'], answers: { 200: z.object({ return_to: text('/dashboard') }) } }),
+    operation({
+      summary: 'Confirm an address with the secret of a mailed link; signs in and answers where to go on',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ return_to: text('/dashboard') }) },
+    }),
     validJson(emailConfirmationSchema),
     async (context) => {
       await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
@@ -126,7 +146,11 @@ export const accountsApi = apiRouter()
   .get(
     '/auth/verify-email',
     publicAccess,
-    operation({ summary: 'Where links of former mails led: to the page that mails another one', tags: ['Accounts'], answers: { 302: redirectTo('On the way to /login, which mails another link.') } }),
+    operation({
+      summary: 'Where links of former mails led: to the page that mails another one',
+      tags: ['Accounts'],
+      answers: { 302: redirectTo('On the way to /login, which mails another link.') },
+    }),
     (context) => {
       const returnTo = ownPath(context.req.query('callbackURL'), config().BASE_URL);
       return context.redirect(loginUrl({ error: 'confirmation_link', returnTo }));
@@ -135,7 +159,11 @@ export const accountsApi = apiRouter()
   .post(
     '/profiles',
     signedIn,
-    operation({ summary: "Create the signed-in user's client profile (OPEN-64)", tags: ['Accounts'], answers: { 201: z.object({ id, type: z.literal('client') }) } }),
+    operation({
+      summary: "Create the signed-in user's client profile (OPEN-64)",
+      tags: ['Accounts'],
+      answers: { 201: z.object({ id, type: z.literal('client') }) },
+    }),
     idempotent,
     async (context) => {
       const viewer = context.get('viewer');
@@ -159,7 +187,11 @@ export const accountsApi = apiRouter()
   .patch(
     '/profiles/me',
     signedIn,
-    operation({ summary: "Change the signed-in user's name and phone", tags: ['Accounts'], answers: { 200: profileDetailsAnswer } }),
+    operation({
+      summary: "Change the signed-in user's name and phone",
+      tags: ['Accounts'],
+      answers: { 200: profileDetailsAnswer },
+    }),
     validJson(profileDetailsChangeSchema),
     async (context) => context.json(await changeOwnDetails(context.get('viewer').id, context.req.valid('json'))),
   );

@@ -8,7 +8,8 @@ const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
 
-const post = (path: string, body?: unknown, request: TestRequest = {}) => api.request('POST', path, { ...request, body });
+const post = (path: string, body?: unknown, request: TestRequest = {}) =>
+  api.request('POST', path, { ...request, body });
 
 describe('the own profile', () => {
   it('OPEN-64 API-009 AUTH-032 to AUTH-036 is created as a client once', async () => {
@@ -16,8 +17,19 @@ describe('the own profile', () => {
     await pool.query('delete from profiles where email = $1', [email]);
     const created = await post('/profiles', undefined, { cookie });
     expect(created.status).toBe(201);
-    const { rows } = await pool.query('select type, first_name, last_name, phone, username from profiles where email = $1', [email]);
-    expect(rows).toEqual([{ type: 'client', first_name: 'New', last_name: 'User', phone: '', username: expect.stringMatching(/^maya\w+-\w{5}$/) }]);
+    const { rows } = await pool.query(
+      'select type, first_name, last_name, phone, username from profiles where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      {
+        type: 'client',
+        first_name: 'New',
+        last_name: 'User',
+        phone: '',
+        username: expect.stringMatching(/^maya\w+-\w{5}$/),
+      },
+    ]);
     expect((await post('/profiles', undefined, { cookie })).status).toBe(409);
   });
 
@@ -26,7 +38,15 @@ describe('the own profile', () => {
     const answer = await api.request('GET', '/profiles/me', { cookie });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { rows } = await pool.query('select id from profiles where email = $1', [email]);
-    const own = { id: rows[0].id, email, first_name: 'Maya', last_name: 'Brooks', role: 'user', type: 'client', profile_photo_url: null };
+    const own = {
+      id: rows[0].id,
+      email,
+      first_name: 'Maya',
+      last_name: 'Brooks',
+      role: 'user',
+      type: 'client',
+      profile_photo_url: null,
+    };
     expect(await answer.json()).toEqual(own);
     const { profile_photo_url: _, ...reduced } = own;
     expect(await (await api.request('GET', '/profiles/me?columns=reduced', { cookie })).json()).toEqual(reduced);
@@ -45,10 +65,22 @@ describe('the own profile', () => {
 
   it('OPEN-19 API-013 API-017 to API-019 changes names and phone and nothing else', async () => {
     const { cookie, email } = await member();
-    const change = { first_name: 'Mia', last_name: 'Stone', phone: '512 555 0100', role: 'admin', type: 'professional', email: 'x@example.com' };
+    const change = {
+      first_name: 'Mia',
+      last_name: 'Stone',
+      phone: '512 555 0100',
+      role: 'admin',
+      type: 'professional',
+      email: 'x@example.com',
+    };
     expect((await api.request('PATCH', '/profiles/me', { cookie, body: change })).status).toBe(200);
-    const { rows } = await pool.query('select first_name, last_name, phone, role, type from profiles where email = $1', [email]);
-    expect(rows).toEqual([{ first_name: 'Mia', last_name: 'Stone', phone: '512 555 0100', role: 'user', type: 'client' }]);
+    const { rows } = await pool.query(
+      'select first_name, last_name, phone, role, type from profiles where email = $1',
+      [email],
+    );
+    expect(rows).toEqual([
+      { first_name: 'Mia', last_name: 'Stone', phone: '512 555 0100', role: 'user', type: 'client' },
+    ]);
   });
 });
 
@@ -58,16 +90,15 @@ it('OPEN-52 sign-in with Google is not there where nobody has set it up', async 
 });
 
 describe('a request that another site makes', () => {
-  it.each([
-    { origin: 'https://evil.example' },
-    { origin: 'null' },
-    { origin: 'http://localhost:3000.evil.example' },
-  ])('is refused for %j', async (headers) => {
-    const { cookie } = await member();
-    const answer = await post('/auth/sign-out', undefined, { cookie, headers });
-    expect(answer.status).toBe(403);
-    expect(await (await api.request('GET', '/auth/get-session', { cookie })).json()).not.toBeNull();
-  });
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'http://localhost:3000.evil.example' }])(
+    'is refused for %j',
+    async (headers) => {
+      const { cookie } = await member();
+      const answer = await post('/auth/sign-out', undefined, { cookie, headers });
+      expect(answer.status).toBe(403);
+      expect(await (await api.request('GET', '/auth/get-session', { cookie })).json()).not.toBeNull();
+    },
+  );
 });
 
 describe('bad input never becomes a 500', () => {
@@ -85,7 +116,15 @@ describe('bad input never becomes a 500', () => {
     ['NUL', { ...newPerson(), first_name: 'a\0b' }],
     ['NUL in the password', { ...newPerson(), password: 'correct\0horse' }],
     ['wrong types', { email: 1, password: true, first_name: {}, last_name: [], phone: 5, callbackURL: 7 }],
-    ['over-long fields', { ...newPerson(), email: `${'a'.repeat(300)}@example.com`, password: 'x'.repeat(200), first_name: 'x'.repeat(5_000) }],
+    [
+      'over-long fields',
+      {
+        ...newPerson(),
+        email: `${'a'.repeat(300)}@example.com`,
+        password: 'x'.repeat(200),
+        first_name: 'x'.repeat(5_000),
+      },
+    ],
     ['a huge body', { email: 'x'.repeat(200_000) }],
     ['a prototype', '{"__proto__": {"role": "admin"}, "constructor": 1}'],
   ];
@@ -96,7 +135,11 @@ describe('bad input never becomes a 500', () => {
       const answer = await api.request(method, path, { body, cookie });
       expect(answer.status, name).toBeGreaterThanOrEqual(400);
       expect(answer.status, name).toBeLessThan(500);
-      expect(await answer.json(), name).toMatchObject({ error: expect.any(String), code: expect.any(String), details: { type: expect.any(String) } });
+      expect(await answer.json(), name).toMatchObject({
+        error: expect.any(String),
+        code: expect.any(String),
+        details: { type: expect.any(String) },
+      });
     }
   });
 

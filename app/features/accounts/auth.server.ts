@@ -15,7 +15,10 @@ const day = 24 * 60 * 60;
 
 // better-auth keeps its own tables, named auth_* and in snake case like the rest of the schema (DESIGN: Accounts).
 const snakeCase = {
-  user: { modelName: 'auth_user', fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+  user: {
+    modelName: 'auth_user',
+    fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
   session: {
     modelName: 'auth_session',
     fields: {
@@ -82,7 +85,8 @@ function createAuth(secrets: Secrets) {
       database: { generateId: false },
       // Requests are judged by the API's own origin rule, which also knows loopback names.
       disableCSRFCheck: true,
-      // As long as the library keeps a sign-in with Google open; its own cookie for it would be gone after half of that.
+      // As long as the library keeps a sign-in with Google open; its own cookie for it would be gone after half of
+      // that.
       cookies: { state: { attributes: { maxAge: accountLimits.googleSignInMinutes * 60 } } },
       ipAddress: { ipAddressHeaders: ['x-doorstep-client'] },
     },

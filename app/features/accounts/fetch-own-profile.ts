@@ -4,10 +4,13 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 const columnRefusals = [403, 406];
 
 /**
- * One's own profile; where the server refuses it with 406 or 403, asked for once more with the reduced set of columns (OPEN-58).
+ * One's own profile; where the server refuses it with 406 or 403, asked for once more with the reduced set of columns
+ * (OPEN-58).
  * @throws ApiFailure
  */
-export async function fetchOwnProfile<Profile>(read: (query: { columns?: 'reduced' }) => Promise<Profile>): Promise<Profile> {
+export async function fetchOwnProfile<Profile>(
+  read: (query: { columns?: 'reduced' }) => Promise<Profile>,
+): Promise<Profile> {
   try {
     return await read({});
   } catch (error) {

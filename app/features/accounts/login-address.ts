@@ -2,7 +2,10 @@
 export type LoginReason = 'confirmation_link' | 'account';
 
 /** The address of /login that leads back to a page of ours, and says why it was opened. */
-export function loginUrl({ returnTo, error }: { returnTo?: string | undefined; error?: LoginReason | undefined } = {}): string {
+export function loginUrl({
+  returnTo,
+  error,
+}: { returnTo?: string | undefined; error?: LoginReason | undefined } = {}): string {
   return withReturn('/login', returnTo, error);
 }
 

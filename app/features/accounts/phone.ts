@@ -6,7 +6,9 @@ import { accountLimits } from './account-limits.ts';
 /** Fewest digits of a number with its area code, and most of any number (ITU-T E.164). */
 const digits = { fewest: 10, most: 15 } as const;
 
-/** Whether a text has as many digits as a telephone number; the server looks closer (commands/assert-phone.server.ts). */
+/**
+ * Whether a text has as many digits as a telephone number; the server looks closer (commands/assert-phone.server.ts).
+ */
 export function isPhoneLike(text: string): boolean {
   const count = text.match(/\p{Nd}/gu)?.length ?? 0;
   return count >= digits.fewest && count <= digits.most + 5;

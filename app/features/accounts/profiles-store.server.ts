@@ -24,24 +24,38 @@ export type ApplicantProfile = {
 
 /** The profiles table. */
 export const profilesStore = {
-  findById: (db: Connection, id: string) => db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  findByIdForChange: (trx: Transaction, id: string) => trx.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+  findByIdForChange: (trx: Transaction, id: string) =>
+    trx.selectFrom('profiles').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
 
   findNames: (db: Connection, ids: string[]) =>
     db.selectFrom('profiles').select(['id', 'first_name', 'last_name']).where('id', 'in', ids).execute(),
 
   findContact: (db: Connection, id: string) =>
-    db.selectFrom('profiles').select(['id', 'first_name', 'last_name', 'email', 'phone']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('profiles')
+      .select(['id', 'first_name', 'last_name', 'email', 'phone'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   /** Of these addresses those of a profile's photo. */
   listPhotosAmong: async (db: Connection, addresses: readonly string[]): Promise<string[]> => {
-    const rows = await db.selectFrom('profiles').select('profile_photo_url').where('profile_photo_url', '=', sql<string>`any(${addresses}::text[])`).execute();
+    const rows = await db
+      .selectFrom('profiles')
+      .select('profile_photo_url')
+      .where('profile_photo_url', '=', sql<string>`any(${addresses}::text[])`)
+      .execute();
     return rows.map(({ profile_photo_url }) => profile_photo_url ?? '');
   },
 
   usernameExists: async (db: Connection, username: string) =>
-    (await db.selectFrom('profiles').select('id').where(sql`username_key(username)`, '=', sql`username_key(${username})`).executeTakeFirst()) !== undefined,
+    (await db
+      .selectFrom('profiles')
+      .select('id')
+      .where(sql`username_key(username)`, '=', sql`username_key(${username})`)
+      .executeTakeFirst()) !== undefined,
 
   /** @returns false when this user has a profile already. */
   insert: async (db: Connection, profile: NewProfile) => {
@@ -68,15 +82,36 @@ export const profilesStore = {
   },
 
   /** Names, phone and picture only; every other column is the platform's (OPEN-19). */
-  setDetails: (db: Connection, id: string, details: { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null }) =>
-    db.updateTable('profiles').set({ ...details, updated_at: new Date() }).where('id', '=', id).returningAll().executeTakeFirst(),
+  setDetails: (
+    db: Connection,
+    id: string,
+    details: { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null },
+  ) =>
+    db
+      .updateTable('profiles')
+      .set({ ...details, updated_at: new Date() })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
 
-  findUserById: (db: Connection, id: string) => db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
+  findUserById: (db: Connection, id: string) =>
+    db.selectFrom('auth_user').select(['id', 'email']).where('id', '=', id).executeTakeFirst(),
 
-  listEmails: (db: Connection, ids: readonly string[]) => (ids.length === 0 ? [] : db.selectFrom('auth_user').select(['id', 'email']).where('id', 'in', [...ids]).execute()),
+  listEmails: (db: Connection, ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom('auth_user')
+          .select(['id', 'email'])
+          .where('id', 'in', [...ids])
+          .execute(),
 
   findUserByEmail: (db: Connection, email: string) =>
-    db.selectFrom('auth_user').select(['id', 'email', 'email_verified']).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    db
+      .selectFrom('auth_user')
+      .select(['id', 'email', 'email_verified'])
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst(),
 
   /** Everything that an applicant says of the person; the type becomes professional (GUARD-017). */
   saveApplicant: (db: Connection, profile: ApplicantProfile) =>

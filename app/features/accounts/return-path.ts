@@ -14,7 +14,10 @@ export function ownPath(written: string | null | undefined, origin: string = noO
 
 const comesFromSignIn = /^\/(login|signup|forgot-password|reset-password)(?:[/?#]|$)/;
 
-/** Where the `return_to` of a query leads; undefined without one, for strangers' addresses and for the sign-in pages themselves. */
+/**
+ * Where the `return_to` of a query leads; undefined without one, for strangers' addresses and for the sign-in pages
+ * themselves.
+ */
 export function returnTarget(query: URLSearchParams): string | undefined {
   const path = ownPath(query.get('return_to'));
   return path && !comesFromSignIn.test(path) ? path : undefined;

@@ -62,8 +62,14 @@ const csvColumns: { [Name in AdminListName]: CsvColumns<AdminRows[Name]> } = {
   ],
 };
 
-/** A list as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. Written piece by piece. */
-export async function* adminCsv<Name extends AdminListName>(name: Name, pages: AsyncIterable<AdminRows[Name][]>): AsyncGenerator<string> {
+/**
+ * A list as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. Written
+ * piece by piece.
+ */
+export async function* adminCsv<Name extends AdminListName>(
+  name: Name,
+  pages: AsyncIterable<AdminRows[Name][]>,
+): AsyncGenerator<string> {
   const columns: CsvColumns<AdminRows[Name]> = csvColumns[name];
   yield `\u{FEFF}${csvLine(columns.map(([header]) => header))}`;
   for await (const rows of pages) yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');

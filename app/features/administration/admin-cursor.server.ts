@@ -15,7 +15,10 @@ export function encodeAdminCursor(sort: string, { key, id }: AdminCursor): strin
   return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 }
 
-/** The cursor in a text, or undefined when it is none of ours or belongs to another way to sort: then a list begins at its start. */
+/**
+ * The cursor in a text, or undefined when it is none of ours or belongs to another way to sort: then a list begins at
+ * its start.
+ */
 export function decodeAdminCursor(text: string | undefined, sort: string, type: KeyType): AdminCursor | undefined {
   const parts = text === undefined ? undefined : parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== sort) return undefined;

@@ -15,7 +15,11 @@ const admin = await buildProfile(db, { role: 'admin', type: null });
 const headersOf = async (id: string) => (await buildSession(db, id)).bearer as Record<string, string>;
 const headers = await headersOf(admin.id);
 
-const mia = await buildClient(db, { first_name: '=HYPERLINK("http://evil.example")', last_name: 'O’Neil, Mia', phone: '+1 512 555 0177' });
+const mia = await buildClient(db, {
+  first_name: '=HYPERLINK("http://evil.example")',
+  last_name: 'O’Neil, Mia',
+  phone: '+1 512 555 0177',
+});
 const noah = await buildClient(db, { first_name: 'Noah', last_name: 'Adams' });
 const paula = await buildProfessional(db);
 const visits = 2_300;
@@ -27,15 +31,20 @@ async function file(name: string, query: Record<string, string> = {}, as = heade
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   return { response, text, lines: text.split('\r\n') };
 }
-const exportsNoted = () => db.selectFrom('audit_log').selectAll().where('action', '=', 'administration.list_exported').orderBy('id').execute();
+const exportsNoted = () =>
+  db.selectFrom('audit_log').selectAll().where('action', '=', 'administration.list_exported').orderBy('id').execute();
 
 describe('the admin’s CSV exports', () => {
   it('hand out a list as RFC 4180 with a byte order mark, named by its date', async () => {
     const { response, text, lines } = await file('clients', { sort: 'name' });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="doorstep-clients-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="doorstep-clients-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(text.startsWith('\u{FEFF}ID,First Name,Last Name,Email,Phone,Username,Joined,Last Booking,Bookings\r\n')).toBe(true);
+    expect(
+      text.startsWith('\u{FEFF}ID,First Name,Last Name,Email,Phone,Username,Joined,Last Booking,Bookings\r\n'),
+    ).toBe(true);
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`${noah.id},Noah,Adams,`);
   });
@@ -55,9 +64,17 @@ describe('the admin’s CSV exports', () => {
   });
 
   it('hold what the list shows: its filter, its order, its search', async () => {
-    const upcoming = await file('bookings', { filter: 'confirmed', sort: 'latest', q: 'noah', cursor: 'of another page', limit: '2' });
+    const upcoming = await file('bookings', {
+      filter: 'confirmed',
+      sort: 'latest',
+      q: 'noah',
+      cursor: 'of another page',
+      limit: '2',
+    });
     const rows = upcoming.lines.slice(1, -1).map((line) => line.split(','));
-    const listed = await api.request('GET', '/admin/bookings?filter=confirmed&sort=latest&q=noah&limit=100', { headers });
+    const listed = await api.request('GET', '/admin/bookings?filter=confirmed&sort=latest&q=noah&limit=100', {
+      headers,
+    });
     const { items } = (await listed.json()) as { items: { id: string }[] };
     expect(rows.map(([id]) => id)).toEqual(items.map(({ id }) => id));
     expect([rows.length, new Set(rows.map(([, status]) => status))]).toEqual([25, new Set(['confirmed'])]);
@@ -76,21 +93,28 @@ describe('the admin’s CSV exports', () => {
     await file('payments', { filter: 'refunded', q: 'mia', sort: 'largest' });
     const [noted, ...more] = (await exportsNoted()).slice(before);
     expect(more).toEqual([]);
-    expect(noted).toMatchObject({ actor_id: admin.id, subject_type: 'admin_list', subject_id: null, details: { list: 'payments', filter: 'refunded', sort: 'largest', searched: true } });
+    expect(noted).toMatchObject({
+      actor_id: admin.id,
+      subject_type: 'admin_list',
+      subject_id: null,
+      details: { list: 'payments', filter: 'refunded', sort: 'largest', searched: true },
+    });
     expect(JSON.stringify(noted)).not.toContain('mia');
   });
 
   it.each(adminListNames)('GUARD-011 GUARD-012 of %s are for admins only', async (name) => {
     const before = (await exportsNoted()).length;
     const statuses = [];
-    for (const as of [{}, await headersOf(mia.id), await headersOf(paula.profile_id)]) statuses.push((await file(name, {}, as)).response.status);
+    for (const as of [{}, await headersOf(mia.id), await headersOf(paula.profile_id)])
+      statuses.push((await file(name, {}, as)).response.status);
     expect(statuses).toEqual([401, 404, 404]);
     expect(await exportsNoted()).toHaveLength(before);
   });
 
   it('are limited to 30 an hour for each admin', async () => {
     const another = await headersOf((await buildProfile(db, { role: 'admin', type: null })).id);
-    for (let taken = 0; taken < 30; taken += 1) expect((await file('professionals', {}, another)).response.status).toBe(200);
+    for (let taken = 0; taken < 30; taken += 1)
+      expect((await file('professionals', {}, another)).response.status).toBe(200);
     const { response } = await file('professionals', {}, another);
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });

@@ -31,7 +31,13 @@ export const adminListChoices = {
     sorts: { newest: 'Newest first', oldest: 'Oldest first', largest: 'Largest first' },
   },
   bookings: {
-    filters: { all: 'All bookings', upcoming: 'Upcoming', ...Object.fromEntries(bookingStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)])) },
+    filters: {
+      all: 'All bookings',
+      upcoming: 'Upcoming',
+      ...Object.fromEntries(
+        bookingStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]),
+      ),
+    },
     sorts: { earliest: 'Earliest first', latest: 'Latest first' },
   },
 } as const satisfies Record<AdminListName, { filters: Choices; sorts: Choices }>;
@@ -39,7 +45,13 @@ export const adminListChoices = {
 export const adminListLimits = { shown: 25, most: 100, searchMaximum: 100 } as const;
 
 /** What one list is asked for. Names that no list knows are those of the default. */
-export type AdminListRequest = { search: string; filter: string; sort: string; cursor: string | undefined; limit: number };
+export type AdminListRequest = {
+  search: string;
+  filter: string;
+  sort: string;
+  cursor: string | undefined;
+  limit: number;
+};
 
 /** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
 export const adminListQuery = z.object({

@@ -1,7 +1,16 @@
 import type * as z from 'zod/mini';
-import type { moneyMovedAnswer, overviewFiguresAnswer, conversionAnswer, attentionAnswer, adminOverviewAnswer } from './answers/overview.server.ts';
+import type {
+  moneyMovedAnswer,
+  overviewFiguresAnswer,
+  conversionAnswer,
+  attentionAnswer,
+  adminOverviewAnswer,
+} from './answers/overview.server.ts';
 
-/** The marketplace at a glance, for admins. Amounts are dollars with two decimals, instants ISO 8601, dates those of the platform's zone. */
+/**
+ * The marketplace at a glance, for admins. Amounts are dollars with two decimals, instants ISO 8601, dates those of
+ * the platform's zone.
+ */
 export type AdminOverview = z.infer<typeof adminOverviewAnswer>;
 
 export type OverviewFigures = z.infer<typeof overviewFiguresAnswer>;

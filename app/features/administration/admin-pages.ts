@@ -13,6 +13,12 @@ export const adminPages: readonly { to: string; label: string; also?: readonly s
 /** The page of the navigation that an address belongs to. */
 export function currentAdminPage(pathname: string): string {
   const path = pathname.replace(/\/$/, '');
-  const found = adminPages.find(({ to, also = [] }) => to === path || also.some((place) => path.startsWith(`${place}/`)));
-  return found?.to ?? adminPages.find(({ to }) => to !== '/dashboard/admin' && path.startsWith(`${to}/`))?.to ?? '/dashboard/admin';
+  const found = adminPages.find(
+    ({ to, also = [] }) => to === path || also.some((place) => path.startsWith(`${place}/`)),
+  );
+  return (
+    found?.to ??
+    adminPages.find(({ to }) => to !== '/dashboard/admin' && path.startsWith(`${to}/`))?.to ??
+    '/dashboard/admin'
+  );
 }

@@ -18,7 +18,9 @@ export function adminUrl({ tab, q, filter, sort, cursor }: AdminView): string {
     ['sort', sort, firstSort],
     ['cursor', cursor, undefined],
   ];
-  const query = new URLSearchParams(said.flatMap(([name, value, unsaid]) => (value === undefined || value === unsaid ? [] : [[name, value]])));
+  const query = new URLSearchParams(
+    said.flatMap(([name, value, unsaid]) => (value === undefined || value === unsaid ? [] : [[name, value]])),
+  );
   return query.size > 0 ? `/dashboard/admin?${query}` : '/dashboard/admin';
 }
 

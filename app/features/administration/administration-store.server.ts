@@ -8,7 +8,8 @@ type Order = { key: RawBuilder<unknown>; type: KeyType; descending?: boolean };
 
 const everybody = sql`lower(f.first_name || ' ' || f.last_name || ' ' || f.email || ' ' || f.phone || ' ' || f.username)`;
 const byName: Order = { key: sql`(lower(f.last_name || ' ' || f.first_name) collate "C")`, type: 'text' };
-const nameOf = (alias: string) => sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
+const nameOf = (alias: string) =>
+  sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
 
 /** A list: where its rows come from, what is read of each, its filters and its orders; `id` names its row. */
 type ListSource = {
@@ -113,7 +114,12 @@ export type FoundPeople = { profileIds: string[]; professionalIds: string[] };
 
 /** Reads the lists of the admin dashboard; it writes nothing. */
 export const administrationStore = {
-  list: async <Row>(db: Connection, name: AdminListName, request: AdminListRequest, people?: FoundPeople): Promise<(Row & { id: string; sort_key: string })[]> => {
+  list: async <Row>(
+    db: Connection,
+    name: AdminListName,
+    request: AdminListRequest,
+    people?: FoundPeople,
+  ): Promise<(Row & { id: string; sort_key: string })[]> => {
     const source = sources[name];
     const order = orderOf(name, request);
     const after = decodeAdminCursor(request.cursor, request.sort, order.type);
@@ -133,7 +139,13 @@ export const administrationStore = {
   },
 
   /** Counted up to `most`. */
-  count: async (db: Connection, name: AdminListName, request: AdminListRequest, people: FoundPeople | undefined, most: number): Promise<number> => {
+  count: async (
+    db: Connection,
+    name: AdminListName,
+    request: AdminListRequest,
+    people: FoundPeople | undefined,
+    most: number,
+  ): Promise<number> => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from (
         select from ${sources[name].from} where ${conditions(name, request, people)} limit ${most}
@@ -161,11 +173,18 @@ function orderOf(name: AdminListName, { sort }: AdminListRequest): Order {
   return order;
 }
 
-function conditions(name: AdminListName, { filter, sort, search }: AdminListRequest, people: FoundPeople | undefined): Condition {
+function conditions(
+  name: AdminListName,
+  { filter, sort, search }: AdminListRequest,
+  people: FoundPeople | undefined,
+): Condition {
   const all = [sources[name].filters[filter] ?? sql`true`];
   if (name === 'professionals' && sort === 'waiting') all.push(sql`p.applied_at is not null`);
   if (search !== '') all.push(people ? isAbout(people) : contains(search));
-  return sql.join(all.map((condition) => sql`(${condition})`), sql` and `);
+  return sql.join(
+    all.map((condition) => sql`(${condition})`),
+    sql` and `,
+  );
 }
 
 function isAbout({ profileIds, professionalIds }: FoundPeople): Condition {
@@ -175,10 +194,19 @@ function isAbout({ profileIds, professionalIds }: FoundPeople): Condition {
 /** Every word somewhere in a person's name, address, number or username. */
 function contains(search: string): Condition {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return sql.join(words.map((word) => sql`${everybody} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`), sql` and `);
+  return sql.join(
+    words.map((word) => sql`${everybody} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` and `,
+  );
 }
 
 function beyond({ id }: ListSource, { key, type, descending }: Order, after: AdminCursor): Condition {
-  const value = { timestamptz: sql`${after.key}::timestamptz`, numeric: sql`${after.key}::numeric`, text: sql`${after.key}::text collate "C"` }[type];
-  return descending ? sql`(${key}, ${id}) < (${value}, ${after.id}::uuid)` : sql`(${key}, ${id}) > (${value}, ${after.id}::uuid)`;
+  const value = {
+    timestamptz: sql`${after.key}::timestamptz`,
+    numeric: sql`${after.key}::numeric`,
+    text: sql`${after.key}::text collate "C"`,
+  }[type];
+  return descending
+    ? sql`(${key}, ${id}) < (${value}, ${after.id}::uuid)`
+    : sql`(${key}, ${id}) > (${value}, ${after.id}::uuid)`;
 }

@@ -12,7 +12,13 @@ import { readAdminOverview } from './queries/read-admin-overview.server.ts';
 import { showSecurityLog } from './queries/show-security-log.server.ts';
 import { securityLogQuery, securityLogRequest } from './security-log-request.ts';
 import { type Answers, fileOf, operation } from '#app/platform/http/operation.server.ts';
-import { adminBookingAnswer, adminClientAnswer, adminPageOf, adminPaymentAnswer, adminProfessionalAnswer } from './answers/lists.server.ts';
+import {
+  adminBookingAnswer,
+  adminClientAnswer,
+  adminPageOf,
+  adminPaymentAnswer,
+  adminProfessionalAnswer,
+} from './answers/lists.server.ts';
 import { securityLogAnswer } from './answers/security-log.server.ts';
 import { adminOverviewAnswer } from './answers/overview.server.ts';
 
@@ -23,40 +29,92 @@ const describe = (summary: string, answers: Answers) => operation({ summary, tag
 
 /** Everybody and everything, for admins: reading only (GUARD-019 to GUARD-022, ADMIN-015). */
 export const administrationApi = apiRouter()
-  .get('/admin/clients', adminOnly, describe('Profiles of type client', { 200: adminPageOf(adminClientAnswer) }), validQuery(adminListQuery), async (context) =>
-    context.json(await listForAdmin('clients', adminListRequest('clients', context.req.valid('query')))),
+  .get(
+    '/admin/clients',
+    adminOnly,
+    describe('Profiles of type client', { 200: adminPageOf(adminClientAnswer) }),
+    validQuery(adminListQuery),
+    async (context) =>
+      context.json(await listForAdmin('clients', adminListRequest('clients', context.req.valid('query')))),
   )
-  .get('/admin/professionals', adminOnly, describe('Professionals with their flags', { 200: adminPageOf(adminProfessionalAnswer) }), validQuery(adminListQuery), async (context) =>
-    context.json(await listForAdmin('professionals', adminListRequest('professionals', context.req.valid('query')))),
+  .get(
+    '/admin/professionals',
+    adminOnly,
+    describe('Professionals with their flags', { 200: adminPageOf(adminProfessionalAnswer) }),
+    validQuery(adminListQuery),
+    async (context) =>
+      context.json(await listForAdmin('professionals', adminListRequest('professionals', context.req.valid('query')))),
   )
-  .get('/admin/payments', adminOnly, describe('Payments with what was refunded of them', { 200: adminPageOf(adminPaymentAnswer) }), validQuery(adminListQuery), async (context) =>
-    context.json(await listForAdmin('payments', adminListRequest('payments', context.req.valid('query')))),
+  .get(
+    '/admin/payments',
+    adminOnly,
+    describe('Payments with what was refunded of them', { 200: adminPageOf(adminPaymentAnswer) }),
+    validQuery(adminListQuery),
+    async (context) =>
+      context.json(await listForAdmin('payments', adminListRequest('payments', context.req.valid('query')))),
   )
-  .get('/admin/bookings', adminOnly, describe('Bookings, ordered by start_time', { 200: adminPageOf(adminBookingAnswer) }), validQuery(adminListQuery), async (context) =>
-    context.json(await listForAdmin('bookings', adminListRequest('bookings', context.req.valid('query')))),
+  .get(
+    '/admin/bookings',
+    adminOnly,
+    describe('Bookings, ordered by start_time', { 200: adminPageOf(adminBookingAnswer) }),
+    validQuery(adminListQuery),
+    async (context) =>
+      context.json(await listForAdmin('bookings', adminListRequest('bookings', context.req.valid('query')))),
   )
-  .get('/admin/clients.csv', adminOnly, describe('The clients of that list, all of them, as a CSV file', { 200: csvFile }), validQuery(adminListQuery), (context) =>
-    exported('clients', context.req.valid('query'), context.get('viewer')),
+  .get(
+    '/admin/clients.csv',
+    adminOnly,
+    describe('The clients of that list, all of them, as a CSV file', { 200: csvFile }),
+    validQuery(adminListQuery),
+    (context) => exported('clients', context.req.valid('query'), context.get('viewer')),
   )
-  .get('/admin/professionals.csv', adminOnly, describe('The professionals of that list, all of them, as a CSV file', { 200: csvFile }), validQuery(adminListQuery), (context) =>
-    exported('professionals', context.req.valid('query'), context.get('viewer')),
+  .get(
+    '/admin/professionals.csv',
+    adminOnly,
+    describe('The professionals of that list, all of them, as a CSV file', { 200: csvFile }),
+    validQuery(adminListQuery),
+    (context) => exported('professionals', context.req.valid('query'), context.get('viewer')),
   )
-  .get('/admin/payments.csv', adminOnly, describe('The payments of that list, all of them, as a CSV file', { 200: csvFile }), validQuery(adminListQuery), (context) =>
-    exported('payments', context.req.valid('query'), context.get('viewer')),
+  .get(
+    '/admin/payments.csv',
+    adminOnly,
+    describe('The payments of that list, all of them, as a CSV file', { 200: csvFile }),
+    validQuery(adminListQuery),
+    (context) => exported('payments', context.req.valid('query'), context.get('viewer')),
   )
-  .get('/admin/bookings.csv', adminOnly, describe('The bookings of that list, all of them, as a CSV file', { 200: csvFile }), validQuery(adminListQuery), (context) =>
-    exported('bookings', context.req.valid('query'), context.get('viewer')),
+  .get(
+    '/admin/bookings.csv',
+    adminOnly,
+    describe('The bookings of that list, all of them, as a CSV file', { 200: csvFile }),
+    validQuery(adminListQuery),
+    (context) => exported('bookings', context.req.valid('query'), context.get('viewer')),
   )
-  .get('/admin/security-log', adminOnly, describe('Sign-ins and changes of accounts, access and money, the newest first', { 200: securityLogAnswer }), validQuery(securityLogQuery), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await showSecurityLog(securityLogRequest(context.req.valid('query'))));
-  })
-  .get('/admin/overview', adminOnly, describe('Bookings, money and conversion of a range, and what waits for somebody', { 200: adminOverviewAnswer }), validQuery(overviewQuery), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await readAdminOverview(overviewRange(context.req.valid('query').range), new Date()));
-  });
+  .get(
+    '/admin/security-log',
+    adminOnly,
+    describe('Sign-ins and changes of accounts, access and money, the newest first', { 200: securityLogAnswer }),
+    validQuery(securityLogQuery),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await showSecurityLog(securityLogRequest(context.req.valid('query'))));
+    },
+  )
+  .get(
+    '/admin/overview',
+    adminOnly,
+    describe('Bookings, money and conversion of a range, and what waits for somebody', { 200: adminOverviewAnswer }),
+    validQuery(overviewQuery),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await readAdminOverview(overviewRange(context.req.valid('query').range), new Date()));
+    },
+  );
 
-async function exported(name: AdminListName, query: z.output<typeof adminListQuery>, viewer: Viewer): Promise<Response> {
+async function exported(
+  name: AdminListName,
+  query: z.output<typeof adminListQuery>,
+  viewer: Viewer,
+): Promise<Response> {
   await consumeRateLimit(exportsPerAdmin, viewer.id);
   return csvAnswer(name, await exportAdminList(name, adminListRequest(name, query), viewer));
 }

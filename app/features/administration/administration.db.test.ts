@@ -12,7 +12,10 @@ import type { AdminPage, AdminRows } from './admin-rows.ts';
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
-const headers = (await buildSession(db, (await buildProfile(db, { role: 'admin', type: null })).id)).bearer as Record<string, string>;
+const headers = (await buildSession(db, (await buildProfile(db, { role: 'admin', type: null })).id)).bearer as Record<
+  string,
+  string
+>;
 
 async function list<Name extends AdminListName>(name: Name, query: Record<string, string> = {}) {
   const response = await api.request('GET', `/admin/${name}?${new URLSearchParams(query)}`, { headers });
@@ -22,15 +25,22 @@ async function list<Name extends AdminListName>(name: Name, query: Record<string
 /** Every row, page by page. */
 async function all<Name extends AdminListName>(name: Name, query: Record<string, string> = {}) {
   const rows: AdminRows[Name][] = [];
-  for (let cursor: string | null = ''; cursor !== null; ) {
-    const { body }: { body: AdminPage<AdminRows[Name]> } = await list(name, { ...query, limit: '2', ...(cursor ? { cursor } : {}) });
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const { body }: { body: AdminPage<AdminRows[Name]> } = await list(name, {
+      ...query,
+      limit: '2',
+      ...(cursor ? { cursor } : {}),
+    });
     rows.push(...body.items);
     cursor = body.next_cursor;
   }
   return rows;
 }
 
-const [mia, noah] = [await buildClient(db, { first_name: 'Mia', last_name: 'Lane', phone: '(512) 555-0177' }), await buildClient(db, { first_name: 'Noah', last_name: 'adams', email: 'Noah.100%@example.com' })];
+const [mia, noah] = [
+  await buildClient(db, { first_name: 'Mia', last_name: 'Lane', phone: '(512) 555-0177' }),
+  await buildClient(db, { first_name: 'Noah', last_name: 'adams', email: 'Noah.100%@example.com' }),
+];
 const paula = await buildProfessional(db);
 const waiting = await buildApplicant(db, { applied_at: new Date('2026-01-05T12:00:00Z') });
 const waitingLonger = await buildApplicant(db, { applied_at: new Date('2026-01-02T12:00:00Z') });
@@ -40,13 +50,31 @@ const suspended = await buildApplicant(db, { suspended_at: new Date() });
 const hosts = [paula, waiting, waitingLonger, rejected, paula, suspended];
 const visits = await Promise.all(
   hosts.map((host, index) =>
-    buildBooking(db, { professional_id: host.id, client_id: index % 2 ? mia.id : noah.id, start_time: new Date(Date.UTC(2031, 0, index < 4 ? 1 : 2, index < 4 ? 15 : 15 + index)) }),
+    buildBooking(db, {
+      professional_id: host.id,
+      client_id: index % 2 ? mia.id : noah.id,
+      start_time: new Date(Date.UTC(2031, 0, index < 4 ? 1 : 2, index < 4 ? 15 : 15 + index)),
+    }),
   ),
 );
 for (const [index, visit] of visits.slice(0, 3).entries()) {
-  await db.insertInto('payments').values({ booking_id: visit.id, client_id: visit.client_id, professional_id: paula.id, amount: '75.00', payment_method: 'card', stripe_session_id: `cs_${index}`, stripe_payment_intent_id: `pi_${index}` }).execute();
+  await db
+    .insertInto('payments')
+    .values({
+      booking_id: visit.id,
+      client_id: visit.client_id,
+      professional_id: paula.id,
+      amount: '75.00',
+      payment_method: 'card',
+      stripe_session_id: `cs_${index}`,
+      stripe_payment_intent_id: `pi_${index}`,
+    })
+    .execute();
 }
-await db.insertInto('refunds').values({ booking_id: visits[0]?.id ?? '', stripe_payment_intent_id: 'pi_0', amount: '25.00', reason: 'cancelled' }).execute();
+await db
+  .insertInto('refunds')
+  .values({ booking_id: visits[0]?.id ?? '', stripe_payment_intent_id: 'pi_0', amount: '25.00', reason: 'cancelled' })
+  .execute();
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
@@ -54,24 +82,44 @@ describe('the admin lists', () => {
   it('ADMIN-014 GUARD-019 API-057 clients are the profiles of type client', async () => {
     const { rows } = await pool.query<{ id: string }>(`select id from profiles where type = 'client'`);
     expect(ids(await all('clients')).toSorted()).toEqual(ids(rows).toSorted());
-    expect((await list('clients', { q: 'mia' })).body.items[0]).toMatchObject({ first_name: 'Mia', total_bookings: 3, last_booking: '2031-01-02T20:00:00.000Z' });
+    expect((await list('clients', { q: 'mia' })).body.items[0]).toMatchObject({
+      first_name: 'Mia',
+      total_bookings: 3,
+      last_booking: '2031-01-02T20:00:00.000Z',
+    });
   });
 
   it('GUARD-020 ADMIN-009 to ADMIN-013 professionals are all of them, with their flags', async () => {
     const { rows } = await pool.query<{ id: string }>('select id from professionals');
     const found = await all('professionals');
     expect(ids(found).toSorted()).toEqual(ids(rows).toSorted());
-    expect(found.find(({ id }) => id === paula.id)).toMatchObject({ verified: true, is_approved: true, is_onboarding_complete: true, suspended_at: null });
+    expect(found.find(({ id }) => id === paula.id)).toMatchObject({
+      verified: true,
+      is_approved: true,
+      is_onboarding_complete: true,
+      suspended_at: null,
+    });
   });
 
   it('GUARD-021 payments are all of them, with what was refunded', async () => {
     const found = await all('payments');
     expect(JSON.stringify(found)).not.toContain('pi_0');
-    expect(found.map(({ amount, refunded_amount, client_name, professional_name }) => [amount, refunded_amount, client_name, professional_name]).toSorted()).toEqual([
-      ['75.00', '25.00', 'Noah adams', 'Paula Professional'],
-      ['75.00', null, 'Mia Lane', 'Paula Professional'],
-      ['75.00', null, 'Noah adams', 'Paula Professional'],
-    ].toSorted());
+    expect(
+      found
+        .map(({ amount, refunded_amount, client_name, professional_name }) => [
+          amount,
+          refunded_amount,
+          client_name,
+          professional_name,
+        ])
+        .toSorted(),
+    ).toEqual(
+      [
+        ['75.00', '25.00', 'Noah adams', 'Paula Professional'],
+        ['75.00', null, 'Mia Lane', 'Paula Professional'],
+        ['75.00', null, 'Noah adams', 'Paula Professional'],
+      ].toSorted(),
+    );
     expect((await list('payments', { filter: 'refunded' })).body.total).toBe(1);
   });
 
@@ -80,28 +128,41 @@ describe('the admin lists', () => {
     expect(ids(found).toSorted()).toEqual(ids(visits).toSorted());
     const starts = found.map(({ start_time }) => start_time);
     expect(starts).toEqual(starts.toSorted());
-    expect((await all('bookings', { sort: 'latest' })).map(({ start_time }) => start_time)).toEqual(starts.toReversed());
+    expect((await all('bookings', { sort: 'latest' })).map(({ start_time }) => start_time)).toEqual(
+      starts.toReversed(),
+    );
   });
 
   it('OPEN-14 booked visits of a suspended professional stay and are marked', async () => {
-    expect((await all('bookings')).filter((row) => row.professional_suspended).map(({ id }) => id)).toEqual([visits[5]?.id]);
+    expect((await all('bookings')).filter((row) => row.professional_suspended).map(({ id }) => id)).toEqual([
+      visits[5]?.id,
+    ]);
   });
 
-  it.each(adminListNames.flatMap((name) => Object.keys(adminListChoices[name].sorts).map((sort) => [name, sort] as const)))('pages of %s by %s show each row once', async (name, sort) => {
+  it.each(
+    adminListNames.flatMap((name) => Object.keys(adminListChoices[name].sorts).map((sort) => [name, sort] as const)),
+  )('pages of %s by %s show each row once', async (name, sort) => {
     const paged = ids(await all(name, { sort }));
     const whole = ids((await list(name, { sort, limit: '100' })).body.items);
     expect(paged).toEqual(whole);
     expect(new Set(paged).size).toBe(paged.length);
   });
 
-  it.each(adminListNames.flatMap((name) => Object.keys(adminListChoices[name].filters).map((filter) => [name, filter] as const)))('%s that are "%s" are counted as they are listed', async (name, filter) => {
+  it.each(
+    adminListNames.flatMap((name) =>
+      Object.keys(adminListChoices[name].filters).map((filter) => [name, filter] as const),
+    ),
+  )('%s that are "%s" are counted as they are listed', async (name, filter) => {
     const { status, body } = await list(name, { filter });
     expect([status, body.total, body.total_capped]).toEqual([200, body.items.length, false]);
   });
 
   it('by name knows no case, and OPEN-14 whoever waits longest comes first', async () => {
     expect((await all('clients', { sort: 'name' })).map(({ last_name }) => last_name)).toEqual(['adams', 'Lane']);
-    expect(ids(await all('professionals', { filter: 'waiting', sort: 'waiting' }))).toEqual([waitingLonger.id, waiting.id]);
+    expect(ids(await all('professionals', { filter: 'waiting', sort: 'waiting' }))).toEqual([
+      waitingLonger.id,
+      waiting.id,
+    ]);
     expect(ids(await all('professionals', { filter: 'rejected' }))).toEqual([rejected.id]);
     expect(ids(await all('professionals', { filter: 'suspended' }))).toEqual([suspended.id]);
   });
@@ -122,13 +183,21 @@ describe('the admin lists', () => {
     expect([body.items.length, body.total]).toEqual([count, count]);
   });
 
-  it.each([{ sort: 'nothing' }, { filter: 'constructor' }, { cursor: 'rubbish' }, { limit: '-1' }, { limit: 'many' }, { cursor: btoa(JSON.stringify(['earliest', 'now() or', visits[0]?.id])) }, { q: 'x'.repeat(5_000) }] as Record<string, string>[])(
-    'nonsense like %o is as if it were not there',
-    async (query) => expect((await list('bookings', query)).status).toBe(200),
+  it.each([
+    { sort: 'nothing' },
+    { filter: 'constructor' },
+    { cursor: 'rubbish' },
+    { limit: '-1' },
+    { limit: 'many' },
+    { cursor: btoa(JSON.stringify(['earliest', 'now() or', visits[0]?.id])) },
+    { q: 'x'.repeat(5_000) },
+  ] as Record<string, string>[])('nonsense like %o is as if it were not there', async (query) =>
+    expect((await list('bookings', query)).status).toBe(200),
   );
 
   it.each(adminListNames)('GUARD-011 GUARD-012 %s are there for admins only', async (name) => {
-    const ask = async (as: Record<string, string>) => (await api.request('GET', `/admin/${name}`, { headers: as })).status;
+    const ask = async (as: Record<string, string>) =>
+      (await api.request('GET', `/admin/${name}`, { headers: as })).status;
     expect(await ask({})).toBe(401);
     expect(await ask((await buildSession(db, mia.id)).bearer)).toBe(404);
     expect(await ask((await buildSession(db, paula.profile_id)).bearer)).toBe(404);

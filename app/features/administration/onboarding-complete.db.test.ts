@@ -8,16 +8,27 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const api = await startTestApi(testDatabase);
-const headers = (await buildSession(db, (await buildProfile(db, { role: 'admin', type: null })).id)).bearer as Record<string, string>;
+const headers = (await buildSession(db, (await buildProfile(db, { role: 'admin', type: null })).id)).bearer as Record<
+  string,
+  string
+>;
 const read = async (path: string) => (await api.request('GET', path, { headers })).text();
 const json = async (path: string) => JSON.parse(await read(path));
 
 const active = { stripe_account_id: 'acct_1', stripe_account_status: 'active' } as const;
 
 it.each([
-  ['who is approved, verified and connected, and has not signed in since', { is_approved: true, verified: true, ...active }, true],
+  [
+    'who is approved, verified and connected, and has not signed in since',
+    { is_approved: true, verified: true, ...active },
+    true,
+  ],
   ['who is not connected', { is_approved: true, verified: true }, false],
-  ['whose account at Stripe is not finished', { is_approved: true, verified: true, stripe_account_id: 'acct_2', stripe_account_status: 'pending' } as const, false],
+  [
+    'whose account at Stripe is not finished',
+    { is_approved: true, verified: true, stripe_account_id: 'acct_2', stripe_account_status: 'pending' } as const,
+    false,
+  ],
   ['who is not verified', { is_approved: true, verified: false, ...active, stripe_account_id: 'acct_3' }, false],
   ['who is not approved', { is_approved: false, verified: true, ...active, stripe_account_id: 'acct_4' }, false],
 ])('ADMIN-012 ADMIN-013 list, filter, file and review page agree about somebody %s', async (_, flags, isComplete) => {

@@ -4,7 +4,11 @@ import type { OverviewFigures } from './admin-overview.ts';
 import type { OverviewUnit } from './overview-range.ts';
 
 /** "Nov 9 to Nov 15", "Nov 2026"; the present one is not over. */
-export function formatSpan({ starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>, unit: OverviewUnit, isPresent: boolean): string {
+export function formatSpan(
+  { starts_on, ends_on }: Pick<OverviewFigures, 'starts_on' | 'ends_on'>,
+  unit: OverviewUnit,
+  isPresent: boolean,
+): string {
   if (isPresent) return `This ${unit} so far`;
   return unit === 'week' ? `${dayText(starts_on)} to ${dayText(ends_on)}` : monthText(starts_on);
 }

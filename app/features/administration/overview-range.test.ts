@@ -21,12 +21,21 @@ describe('the spans of the admin’s overview', () => {
     const autumn = overviewSpans('4-weeks', new Date('2026-11-16T05:30:00Z'));
     expect(autumn.map(hoursOf)).toEqual([168, 169, 168, 168]);
     const spring = overviewSpans('4-weeks', new Date('2026-03-20T12:00:00Z'));
-    expect(spring.map(({ starts_on, ...span }) => [starts_on, hoursOf(span)])).toEqual([['2026-02-23', 168], ['2026-03-02', 167], ['2026-03-09', 168], ['2026-03-16', 168]]);
+    expect(spring.map(({ starts_on, ...span }) => [starts_on, hoursOf(span)])).toEqual([
+      ['2026-02-23', 168],
+      ['2026-03-02', 167],
+      ['2026-03-09', 168],
+      ['2026-03-16', 168],
+    ]);
   });
 
   it('are months, also over the end of a year', () => {
     const months = overviewSpans('12-months', new Date('2027-01-31T23:00:00Z'));
-    expect([months[0], months.at(-2), months.at(-1)].map((span) => [span?.starts_on, span?.ends_on])).toEqual([['2026-02-01', '2026-02-28'], ['2026-12-01', '2026-12-31'], ['2027-01-01', '2027-01-31']]);
+    expect([months[0], months.at(-2), months.at(-1)].map((span) => [span?.starts_on, span?.ends_on])).toEqual([
+      ['2026-02-01', '2026-02-28'],
+      ['2026-12-01', '2026-12-31'],
+      ['2027-01-01', '2027-01-31'],
+    ]);
     expect(months.at(-1)?.from.toISOString()).toBe('2027-01-01T06:00:00.000Z');
   });
 
@@ -44,8 +53,18 @@ describe('the spans of the admin’s overview', () => {
   });
 });
 
-it.each([[null, '12-weeks'], ['constructor', '12-weeks'], ['', '12-weeks'], ['4-weeks', '4-weeks'], ['12-months', '12-months']])('a range named %s is %s', (name, range) => expect(overviewRange(name)).toBe(range));
+it.each([
+  [null, '12-weeks'],
+  ['constructor', '12-weeks'],
+  ['', '12-weeks'],
+  ['4-weeks', '4-weeks'],
+  ['12-months', '12-months'],
+])('a range named %s is %s', (name, range) => expect(overviewRange(name)).toBe(range));
 
 it('each range has an address of its own', () => {
-  expect(ranges.map(overviewUrl)).toEqual(['/dashboard/admin/overview?range=4-weeks', '/dashboard/admin/overview', '/dashboard/admin/overview?range=12-months']);
+  expect(ranges.map(overviewUrl)).toEqual([
+    '/dashboard/admin/overview?range=4-weeks',
+    '/dashboard/admin/overview',
+    '/dashboard/admin/overview?range=12-months',
+  ]);
 });

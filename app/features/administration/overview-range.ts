@@ -27,7 +27,10 @@ export function overviewUrl(range: OverviewRange): string {
   return range === usualRange ? '/dashboard/admin/overview' : `/dashboard/admin/overview?range=${range}`;
 }
 
-/** The weeks or months of a range, the present one last. Days begin at the platform's midnight, whatever its clocks did meanwhile. */
+/**
+ * The weeks or months of a range, the present one last. Days begin at the platform's midnight, whatever its clocks
+ * did meanwhile.
+ */
 export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
   const { unit, count } = overviewRanges[range];
   const today = localDate(epochMinutesOf(now), platformTimeZone);
@@ -36,7 +39,8 @@ export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
 
 /** The span that lies so many before (less than 0) the one of a date. */
 function spanOf(unit: OverviewUnit, today: PlainDate, offset: number): OverviewSpan {
-  const starts_on = unit === 'week' ? addDays(mondayOf(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);
+  const starts_on =
+    unit === 'week' ? addDays(mondayOf(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);
   const next = unit === 'week' ? addDays(starts_on, 7) : addMonths(starts_on, 1);
   return { starts_on, ends_on: addDays(next, -1), from: midnightOf(starts_on), until: midnightOf(next) };
 }

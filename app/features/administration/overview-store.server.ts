@@ -32,7 +32,11 @@ export const overviewStore = {
   },
 
   /** What the ledger moved, by kind and the time it was entered. */
-  sumMoved: async (db: Connection, spans: readonly OverviewSpan[], kinds: readonly LedgerKind[]): Promise<MovedSum[]> => {
+  sumMoved: async (
+    db: Connection,
+    spans: readonly OverviewSpan[],
+    kinds: readonly LedgerKind[],
+  ): Promise<MovedSum[]> => {
     const { rows } = await sql<MovedSum>`
       select span.place::int as place, moved.kind, summed.amount::numeric(14,2)::text as amount
       from ${spanRows(spans)} cross join unnest(${kinds}::text[]) as moved (kind)
@@ -59,7 +63,9 @@ export const overviewStore = {
         (select count(*)::int as transfers_failed, coalesce(sum(amount), 0)::numeric(14,2)::text as transfers_failed_amount from transfers where status = 'failed') failed_transfers,
         (select count(*)::int as transfers_late from transfers where status in ('due', 'sending') and due_at < ${lateSince}) late_transfers,
         (select count(*)::int as refunds_stopped, coalesce(sum(amount), 0)::numeric(14,2)::text as refunds_stopped_amount from refunds where stopped_at is not null and status = 'requested') stopped_refunds,
-        (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince}) late_refunds`.execute(db);
+        (select count(*)::int as refunds_late from refunds where status = 'requested' and stopped_at is null and created_at < ${lateSince}) late_refunds`.execute(
+      db,
+    );
     const [row] = rows;
     if (!row) throw new Error('Aggregates always have one row');
     return row;

@@ -19,12 +19,21 @@ const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 // The week before the last ends with the night in which the clocks go back, at 6:00 UTC.
 const now = new Date('2026-11-10T18:00:00Z');
-const weekOf = (overview: AdminOverview, starts_on: string) => overview.spans.find((span) => span.starts_on === starts_on);
+const weekOf = (overview: AdminOverview, starts_on: string) =>
+  overview.spans.find((span) => span.starts_on === starts_on);
 
 async function madeAt(at: string, status: BookingStatus, checkout?: CheckoutStatus) {
   const { id } = await buildBooking(db, { status });
-  await db.updateTable('bookings').set({ created_at: new Date(at) }).where('id', '=', id).execute();
-  if (checkout) await db.insertInto('checkouts').values({ booking_id: id, amount: '75.00', status: checkout, created_at: new Date(at) }).execute();
+  await db
+    .updateTable('bookings')
+    .set({ created_at: new Date(at) })
+    .where('id', '=', id)
+    .execute();
+  if (checkout)
+    await db
+      .insertInto('checkouts')
+      .values({ booking_id: id, amount: '75.00', status: checkout, created_at: new Date(at) })
+      .execute();
   return id;
 }
 
@@ -32,12 +41,27 @@ let entries = 0;
 async function entered(at: string, kind: LedgerKind, amount: string) {
   const { from, to } = ledgerMoves[kind];
   const { rows } = await pool.query<{ id: string }>('select uuidv7() as id');
-  await db.insertInto('ledger_entries').values({ at: new Date(at), booking_id: rows[0]?.id ?? '', kind, source: `entry ${(entries += 1)}`, from_account: from, to_account: to, amount }).execute();
+  await db
+    .insertInto('ledger_entries')
+    .values({
+      at: new Date(at),
+      booking_id: rows[0]?.id ?? '',
+      kind,
+      source: `entry ${(entries += 1)}`,
+      from_account: from,
+      to_account: to,
+      amount,
+    })
+    .execute();
 }
 
 afterEach(async () => {
-  await pool.query(`alter table ledger_entries disable trigger user; delete from ledger_entries; alter table ledger_entries enable trigger user`);
-  await pool.query(`delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from last_money_check`);
+  await pool.query(
+    `alter table ledger_entries disable trigger user; delete from ledger_entries; alter table ledger_entries enable trigger user`,
+  );
+  await pool.query(
+    `delete from checkouts; update bookings set created_at = '2020-01-01'; delete from problem_reports; delete from transfers; delete from refunds; delete from last_money_check`,
+  );
 });
 
 describe('the admin’s overview', () => {
@@ -72,7 +96,11 @@ describe('the admin’s overview', () => {
       ['2026-11-09', { pending: 1, confirmed: 0, completed: 0, cancelled: 0 }],
     ]);
     const months = (await readAdminOverview('12-months', now)).spans;
-    expect([months.at(-2)?.bookings.completed, months.at(-2)?.bookings.cancelled, months.at(-1)?.bookings.confirmed]).toEqual([2, 0, 1]);
+    expect([
+      months.at(-2)?.bookings.completed,
+      months.at(-2)?.bookings.cancelled,
+      months.at(-1)?.bookings.confirmed,
+    ]).toEqual([2, 0, 1]);
   });
 
   it('adds up what the ledger moved, less what was taken back', async () => {
@@ -85,9 +113,24 @@ describe('the admin’s overview', () => {
     await entered('2026-11-10T12:00:00Z', 'transfer-reversal', '18.10');
     await entered('2026-11-10T12:00:00Z', 'commission-reversal', '2.01');
     const overview = await readAdminOverview('4-weeks', now);
-    expect(weekOf(overview, '2026-10-26')?.money).toEqual({ gross: '99.99', refunds: '0.00', commission: '0.00', net: '0.00' });
-    expect(weekOf(overview, '2026-11-02')?.money).toEqual({ gross: '175.50', refunds: '75.25', commission: '10.00', net: '90.00' });
-    expect(weekOf(overview, '2026-11-09')?.money).toEqual({ gross: '0.00', refunds: '0.00', commission: '-2.01', net: '-18.10' });
+    expect(weekOf(overview, '2026-10-26')?.money).toEqual({
+      gross: '99.99',
+      refunds: '0.00',
+      commission: '0.00',
+      net: '0.00',
+    });
+    expect(weekOf(overview, '2026-11-02')?.money).toEqual({
+      gross: '175.50',
+      refunds: '75.25',
+      commission: '10.00',
+      net: '90.00',
+    });
+    expect(weekOf(overview, '2026-11-09')?.money).toEqual({
+      gross: '0.00',
+      refunds: '0.00',
+      commission: '-2.01',
+      net: '-18.10',
+    });
   });
 
   it('follows requests to payment and completion, deleted ones too', async () => {
@@ -98,7 +141,13 @@ describe('the admin’s overview', () => {
     const expired = await madeAt(at, 'cancelled', 'expired');
     await pool.query('delete from bookings where id = $1', [expired]);
     await madeAt('2026-01-01T12:00:00Z', 'completed', 'paid');
-    expect((await readAdminOverview('4-weeks', now)).conversion).toEqual({ requests: 4, paid: 2, abandoned: 1, open: 1, completed: 1 });
+    expect((await readAdminOverview('4-weeks', now)).conversion).toEqual({
+      requests: 4,
+      paid: 2,
+      abandoned: 1,
+      open: 1,
+      completed: 1,
+    });
   });
 
   it('tells what waits: applications, problems, transfers, refunds, and what the last money check found', async () => {
@@ -106,12 +155,31 @@ describe('the admin’s overview', () => {
     await buildApplicant(db, { applied_at: longest });
     await buildApplicant(db, { applied_at: new Date('2026-11-09T12:00:00Z') });
     await buildApplicant(db, { rejected_at: now });
-    const [visit, other] = [await madeAt('2026-11-03T12:00:00Z', 'confirmed'), await madeAt('2026-11-03T12:00:00Z', 'confirmed')];
-    await db.insertInto('problem_reports').values({ booking_id: visit, kind: 'quality', description: 'Half of it', reported_at: longest }).execute();
+    const [visit, other] = [
+      await madeAt('2026-11-03T12:00:00Z', 'confirmed'),
+      await madeAt('2026-11-03T12:00:00Z', 'confirmed'),
+    ];
+    await db
+      .insertInto('problem_reports')
+      .values({ booking_id: visit, kind: 'quality', description: 'Half of it', reported_at: longest })
+      .execute();
     const transfer = { reason: 'completed' as const, amount: '67.50', commission: '7.50', commission_percent: '10' };
-    await db.insertInto('transfers').values([{ ...transfer, booking_id: visit, status: 'failed' }, { ...transfer, booking_id: other, status: 'due', due_at: new Date('2026-11-10T17:00:00Z') }]).execute();
+    await db
+      .insertInto('transfers')
+      .values([
+        { ...transfer, booking_id: visit, status: 'failed' },
+        { ...transfer, booking_id: other, status: 'due', due_at: new Date('2026-11-10T17:00:00Z') },
+      ])
+      .execute();
     const refund = { stripe_payment_intent_id: 'pi_1', amount: '75.00' };
-    await db.insertInto('refunds').values([{ ...refund, booking_id: visit, reason: 'again', stopped_at: now }, { ...refund, booking_id: visit, reason: 'late', created_at: new Date('2026-11-10T16:00:00Z') }, { ...refund, booking_id: visit, reason: 'new', created_at: now }]).execute();
+    await db
+      .insertInto('refunds')
+      .values([
+        { ...refund, booking_id: visit, reason: 'again', stopped_at: now },
+        { ...refund, booking_id: visit, reason: 'late', created_at: new Date('2026-11-10T16:00:00Z') },
+        { ...refund, booking_id: visit, reason: 'new', created_at: now },
+      ])
+      .execute();
     await runMoneyCheck(now);
     expect((await readAdminOverview('4-weeks', now)).attention).toEqual({
       applications: { waiting: 2, waiting_capped: false, oldest_applied_at: longest.toISOString(), changes: 0 },
@@ -123,8 +191,18 @@ describe('the admin’s overview', () => {
   });
 
   it('GUARD-011 GUARD-012 is there for admins only', async () => {
-    const ask = async (as?: string) => (await api.request('GET', '/admin/overview?range=4-weeks', { headers: as ? ((await buildSession(db, as)).bearer as Record<string, string>) : {} })).status;
+    const ask = async (as?: string) =>
+      (
+        await api.request('GET', '/admin/overview?range=4-weeks', {
+          headers: as ? ((await buildSession(db, as)).bearer as Record<string, string>) : {},
+        })
+      ).status;
     const admin = (await buildProfile(db, { role: 'admin', type: null })).id;
-    expect([await ask(), await ask((await buildClient(db)).id), await ask((await buildProfessional(db)).profile_id), await ask(admin)]).toEqual([401, 404, 404, 200]);
+    expect([
+      await ask(),
+      await ask((await buildClient(db)).id),
+      await ask((await buildProfessional(db)).profile_id),
+      await ask(admin),
+    ]).toEqual([401, 404, 404, 200]);
   });
 });

@@ -3,7 +3,10 @@ import { securityKinds, type SecurityKind, securityLogLimits } from '#app/featur
 import { isId } from '#app/platform/http/path-parameters.ts';
 
 /** What the page can be narrowed to; the words are those of the page. */
-export const securityKindChoices = { all: 'Everything', ...Object.fromEntries(Object.entries(securityKinds).map(([kind, { label }]) => [kind, label])) };
+export const securityKindChoices = {
+  all: 'Everything',
+  ...Object.fromEntries(Object.entries(securityKinds).map(([kind, { label }]) => [kind, label])),
+};
 export const securityOutcomeChoices = { all: 'Any', done: 'Done', refused: 'Refused' };
 
 /** The query of an address or a call, read leniently: whatever it does not know is as if it were not there. */
@@ -38,6 +41,8 @@ export function securityLogRequest(query: z.output<typeof securityLogQuery>): Se
 
 /** "/dashboard/admin/security?kind=money" */
 export function securityLogUrl({ kind, outcome, account, cursor }: Partial<SecurityLogRequest>): string {
-  const said = Object.entries({ kind, outcome, account: account || undefined, cursor }).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const said = Object.entries({ kind, outcome, account: account || undefined, cursor }).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
   return said.length > 0 ? `/dashboard/admin/security?${new URLSearchParams(said)}` : '/dashboard/admin/security';
 }

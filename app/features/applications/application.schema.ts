@@ -12,28 +12,41 @@ import { numeric } from './numeric.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 
 /** A line that has to be there, trimmed (APPLY-070 to 073). */
-const required = (missing: string, longest: number) => lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
-const optional = (longest: number) => z._default(z.string().check(z.trim(), z.maxLength(longest, 'This text is too long')), '');
+const required = (missing: string, longest: number) =>
+  lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, 'This text is too long'));
+const optional = (longest: number) =>
+  z._default(z.string().check(z.trim(), z.maxLength(longest, 'This text is too long')), '');
 
 /** A number of at least 0; what is no number counts as the fallback (APPLY-036 to 038). */
 function numberOr(fallback: number, most: number, wrong: string) {
   const value = z.number(wrong).check(z.gte(0, wrong), z.lte(most, wrong));
-  return z.pipe(z.pipe(z.unknown(), z.transform((given) => numeric(given) ?? fallback)), value);
+  return z.pipe(
+    z.pipe(
+      z.unknown(),
+      z.transform((given) => numeric(given) ?? fallback),
+    ),
+    value,
+  );
 }
 
-const file = z.object({ file_path: z.string().check(z.minLength(1), z.maxLength(500)), type: z.optional(z.string().check(z.maxLength(100))) });
+const file = z.object({
+  file_path: z.string().check(z.minLength(1), z.maxLength(500)),
+  type: z.optional(z.string().check(z.maxLength(100))),
+});
 
 const service = z.object({
   category_id: z.optional(z.nullable(z.enum(serviceCategoryIds))),
   name: required('A service needs a name', applicationLimits.serviceNameMaximum),
   description: optional(applicationLimits.serviceDetailsMaximum),
   /** Dollars. */
-  price: z.number(numberMessages.price).check(
-    z.gte(0, { error: numberMessages.negativePrice, abort: true }),
-    z.gt(0, numberMessages.price),
-    z.lte(applicationLimits.priceMaximum, numberMessages.priceTooHigh),
-    z.refine(hasTwoDecimalsAtMost, numberMessages.priceDecimals),
-  ),
+  price: z
+    .number(numberMessages.price)
+    .check(
+      z.gte(0, { error: numberMessages.negativePrice, abort: true }),
+      z.gt(0, numberMessages.price),
+      z.lte(applicationLimits.priceMaximum, numberMessages.priceTooHigh),
+      z.refine(hasTwoDecimalsAtMost, numberMessages.priceDecimals),
+    ),
   duration: z._default(z.int().check(z.gte(0), z.lte(1_440)), 60),
 });
 
@@ -52,14 +65,23 @@ const wholeYears = numberMessages.years;
 const professionalData = z.object({
   service_area: required('Service area is required', applicationLimits.placeMaximum),
   service_radius: numberOr(applicationLimits.radiusDefault, applicationLimits.radiusMaximum, numberMessages.radius),
-  travel_fee: numberOr(applicationLimits.travelFeeDefault, applicationLimits.travelFeeMaximum, numberMessages.fee).check(z.refine(hasTwoDecimalsAtMost, numberMessages.fee)),
-  years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(z.refine(Number.isInteger, wholeYears)),
+  travel_fee: numberOr(
+    applicationLimits.travelFeeDefault,
+    applicationLimits.travelFeeMaximum,
+    numberMessages.fee,
+  ).check(z.refine(hasTwoDecimalsAtMost, numberMessages.fee)),
+  years_experience: numberOr(Number(applicationLimits.yearsDefault), applicationLimits.yearsMaximum, wholeYears).check(
+    z.refine(Number.isInteger, wholeYears),
+  ),
   bio: optional(applicationLimits.bioMaximum),
   service_location: z._default(lineText().check(z.maxLength(200, 'This text is too long')), ''),
   /** Nobody applies without it (APPLY-058); businessSchema leaves it out. */
   agree_terms: z.literal(true, termsRequired),
   agree_marketing: z._default(z.boolean(), false),
-  services: z._default(z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')), []),
+  services: z._default(
+    z.array(service).check(z.maxLength(applicationLimits.services, 'These are too many services')),
+    [],
+  ),
 });
 
 /** Where a business works and what it takes for the way, as it can be changed at any time. */
@@ -80,7 +102,15 @@ const seen = z.string().check(z.maxLength(200));
  * another time zone that the place is in, and the visits that were shown with it.
  */
 export const businessChangeSchema = z.extend(businessSchema, {
-  base: z.optional(z.object({ service_area: seen, service_radius: seen, travel_fee: seen, years_experience: seen, service_location: seen })),
+  base: z.optional(
+    z.object({
+      service_area: seen,
+      service_radius: seen,
+      travel_fee: seen,
+      years_experience: seen,
+      service_location: seen,
+    }),
+  ),
   seen_time_zone: z.optional(seen),
   seen_bookings: z._default(z.array(z.uuid()).check(z.maxLength(1_000)), []),
 });
@@ -93,10 +123,12 @@ export type BusinessChange = z.output<typeof businessChangeSchema>;
 export const applicationSchema = z.object({
   profile_data: profileData,
   professional_data: professionalData,
-  certifications: z.array(file).check(
-    z.minLength(1, applicationErrors.certification_missing.message),
-    z.maxLength(applicationLimits.certifications, 'These are too many certifications'),
-  ),
+  certifications: z
+    .array(file)
+    .check(
+      z.minLength(1, applicationErrors.certification_missing.message),
+      z.maxLength(applicationLimits.certifications, 'These are too many certifications'),
+    ),
   insurance: z._default(z.nullable(file), null),
 });
 

@@ -19,7 +19,9 @@ export type ProfessionalDocumentsTable = {
 /** What an applicant was told with a decision. */
 export type ReviewReasonsTable = { audit_id: string; professional_id: string; reason: string };
 
-/** A change that somebody approved has asked for and that waits for the team; which columns are filled says `change`. */
+/**
+ * A change that somebody approved has asked for and that waits for the team; which columns are filled says `change`.
+ */
 export type ProposedChangesTable = {
   id: Generated<string>;
   professional_id: string;

@@ -21,8 +21,13 @@ import { appliedAnswer, serviceAreaMapAnswer } from './answers/applications.serv
 const applicationLimit = { name: 'applications.apply', points: 30, seconds: 600 };
 
 const areaSchema = z.object({
-  place: z.string('Please give a ZIP or a city').check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.placeMaximum)),
-  radius: z.pipe(z.string('Please give a radius').check(z.regex(/^\d{1,3}(\.\d+)?$/, 'The radius must be a number of miles')), z.transform(Number)),
+  place: z
+    .string('Please give a ZIP or a city')
+    .check(z.trim(), z.minLength(1), z.maxLength(applicationLimits.placeMaximum)),
+  radius: z.pipe(
+    z.string('Please give a radius').check(z.regex(/^\d{1,3}(\.\d+)?$/, 'The radius must be a number of miles')),
+    z.transform(Number),
+  ),
 });
 
 /** Applying over HTTP: the documented procedures. */
@@ -30,7 +35,11 @@ export const applicationsApi = apiRouter()
   .post(
     '/rpc/complete_professional_profile',
     signedIn,
-    operation({ summary: 'Hand in an application: profile, business, services and documents', tags: ['Applications'], answers: { 200: appliedAnswer } }),
+    operation({
+      summary: 'Hand in an application: profile, business, services and documents',
+      tags: ['Applications'],
+      answers: { 200: appliedAnswer },
+    }),
     validJson(applicationSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -41,7 +50,11 @@ export const applicationsApi = apiRouter()
   .put(
     '/professionals/:id/business',
     signedIn,
-    operation({ summary: 'Save where the own business works, how far it travels and for how much', tags: ['Applications'], answers: { 200: z.object({ time_zone: timeZone }) } }),
+    operation({
+      summary: 'Save where the own business works, how far it travels and for how much',
+      tags: ['Applications'],
+      answers: { 200: z.object({ time_zone: timeZone }) },
+    }),
     validJson(businessChangeSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -53,7 +66,11 @@ export const applicationsApi = apiRouter()
   .get(
     '/service-area-map',
     publicAccess,
-    operation({ summary: 'The ZIPs and cities around a place, to be drawn', tags: ['Applications'], answers: { 200: serviceAreaMapAnswer } }),
+    operation({
+      summary: 'The ZIPs and cities around a place, to be drawn',
+      tags: ['Applications'],
+      answers: { 200: serviceAreaMapAnswer },
+    }),
     validQuery(areaSchema),
     (context) => {
       const { place, radius } = context.req.valid('query');
@@ -65,6 +82,10 @@ export const applicationsApi = apiRouter()
   .post(
     '/rpc/create_professional',
     signedIn,
-    operation({ summary: 'A bare professional record for whoever has none', tags: ['Applications'], answers: { 200: appliedAnswer } }),
+    operation({
+      summary: 'A bare professional record for whoever has none',
+      tags: ['Applications'],
+      answers: { 200: appliedAnswer },
+    }),
     async (context) => context.json(await createProfessional(context.get('viewer'))),
   );

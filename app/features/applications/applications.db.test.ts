@@ -25,7 +25,15 @@ const applicant = async () => {
   const { body } = await upload(who.bearer, 'professional-documents', `${who.id}/certifications/1-license.pdf`, pdf());
   count += 1;
   const payload = {
-    profile_data: { id: who.id, first_name: ' Ana ', last_name: 'Reyes', email: who.id, phone: ' 512 555 0101 ', username: ` Ana.Reyes${count} `, profile_photo_url: null as string | null },
+    profile_data: {
+      id: who.id,
+      first_name: ' Ana ',
+      last_name: 'Reyes',
+      email: who.id,
+      phone: ' 512 555 0101 ',
+      username: ` Ana.Reyes${count} `,
+      profile_photo_url: null as string | null,
+    },
     professional_data: {
       service_area: ' Austin, TX 78704 ',
       service_radius: 25 as unknown,
@@ -33,7 +41,10 @@ const applicant = async () => {
       years_experience: '7' as unknown,
       bio: 'Braids and cuts.',
       agree_terms: true,
-      services: [{ category_id: 'beauty-wellness', name: 'Knotless braids', price: 180, duration: 240 }, { name: 'Something of my own', price: 35.5 }] as unknown[],
+      services: [
+        { category_id: 'beauty-wellness', name: 'Knotless braids', price: 180, duration: 240 },
+        { name: 'Something of my own', price: 35.5 },
+      ] as unknown[],
     },
     certifications: [{ file_path: body.path, type: 'application/pdf' }],
     insurance: null as { file_path: string; type: string } | null,
@@ -42,7 +53,10 @@ const applicant = async () => {
 };
 const apply = async ({ bearer }: Pick<Applicant, 'bearer'>, body: unknown) => {
   const answer = await api.request('POST', '/rpc/complete_professional_profile', { headers: bearer, body });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & { professional_id: string; error: string; code: string } };
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Record<string, unknown> & { professional_id: string; error: string; code: string },
+  };
 };
 const everything = async () => {
   const tables = ['profiles', 'professionals', 'services', 'professional_documents'];
@@ -53,9 +67,17 @@ describe('complete_professional_profile', () => {
   it('API-054 APPLY-070 to APPLY-074 DATA-110 to DATA-121 GUARD-017 GEN-011 makes profile, record, services and documents of an application', async () => {
     const ana = await applicant();
     const answer = await apply(ana, ana.payload);
-    expect([answer.status, answer.body]).toEqual([200, { success: true, profile_id: ana.id, professional_id: expect.any(String) }]);
-    const { rows: profiles } = await pool.query('select first_name, phone, username, type, role from profiles where id = $1', [ana.id]);
-    expect(profiles).toEqual([{ first_name: 'Ana', phone: '512 555 0101', username: `ana.reyes${count}`, type: 'professional', role: 'user' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { success: true, profile_id: ana.id, professional_id: expect.any(String) },
+    ]);
+    const { rows: profiles } = await pool.query(
+      'select first_name, phone, username, type, role from profiles where id = $1',
+      [ana.id],
+    );
+    expect(profiles).toEqual([
+      { first_name: 'Ana', phone: '512 555 0101', username: `ana.reyes${count}`, type: 'professional', role: 'user' },
+    ]);
     const { rows: professionals } = await pool.query('select * from professionals where profile_id = $1', [ana.id]);
     expect(professionals).toEqual([
       expect.objectContaining({
@@ -74,24 +96,44 @@ describe('complete_professional_profile', () => {
         applied_at: expect.any(Date),
       }),
     ]);
-    const { rows: services } = await pool.query('select name, price, duration, category_id, stripe_price_id from services where professional_id = $1 order by id', [answer.body.professional_id]);
+    const { rows: services } = await pool.query(
+      'select name, price, duration, category_id, stripe_price_id from services where professional_id = $1 order by id',
+      [answer.body.professional_id],
+    );
     expect(services).toEqual([
-      { name: 'Knotless braids', price: '180.00', duration: 240, category_id: 'beauty-wellness', stripe_price_id: null },
+      {
+        name: 'Knotless braids',
+        price: '180.00',
+        duration: 240,
+        category_id: 'beauty-wellness',
+        stripe_price_id: null,
+      },
       { name: 'Something of my own', price: '35.50', duration: 60, category_id: null, stripe_price_id: null },
     ]);
-    const { rows: documents } = await pool.query('select kind, file_path from professional_documents where professional_id = $1', [answer.body.professional_id]);
+    const { rows: documents } = await pool.query(
+      'select kind, file_path from professional_documents where professional_id = $1',
+      [answer.body.professional_id],
+    );
     expect(documents).toEqual([{ kind: 'certification', file_path: `${ana.id}/certifications/1-license.pdf` }]);
   });
 
   it('APPLY-058 is refused without the agreement to the terms, and keeps which ones were agreed to and when', async () => {
     const ana = await applicant();
     const before = await everything();
-    const applyWith = (agree_terms: boolean | undefined) => apply(ana, { ...ana.payload, professional_data: { ...ana.payload.professional_data, agree_terms } });
+    const applyWith = (agree_terms: boolean | undefined) =>
+      apply(ana, { ...ana.payload, professional_data: { ...ana.payload.professional_data, agree_terms } });
     for (const answer of [await applyWith(undefined), await applyWith(false)]) {
-      expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([422, expect.stringContaining('Please agree to the terms to go on'), before]);
+      expect([answer.status, JSON.stringify(answer.body), await everything()]).toEqual([
+        422,
+        expect.stringContaining('Please agree to the terms to go on'),
+        before,
+      ]);
     }
     const { body } = await applyWith(true);
-    const { rows } = await pool.query(`select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`, [body.professional_id]);
+    const { rows } = await pool.query(
+      `select agreed_terms, agreed_terms_at > now() - interval '1 minute' as just_now from professionals where id = $1`,
+      [body.professional_id],
+    );
     expect(rows).toEqual([{ agreed_terms: termsVersion, just_now: true }]);
   });
 
@@ -99,18 +141,39 @@ describe('complete_professional_profile', () => {
     const ana = await applicant();
     Object.assign(ana.payload.professional_data, { service_radius: 'far', travel_fee: '', years_experience: 'many' });
     const { body } = await apply(ana, ana.payload);
-    const { rows } = await pool.query('select service_radius, travel_fee, years_experience from professionals where id = $1', [body.professional_id]);
+    const { rows } = await pool.query(
+      'select service_radius, travel_fee, years_experience from professionals where id = $1',
+      [body.professional_id],
+    );
     expect(rows).toEqual([{ service_radius: '10.0', travel_fee: '0.00', years_experience: 0 }]);
   });
 
   it('OPEN-19 OPEN-43 DATA-109 reads no id, role, type or flag of the payload', async () => {
     const [ana, victim] = [await applicant(), await person()];
     Object.assign(ana.payload.profile_data, { id: victim.id, role: 'admin', email: 'new@example.com' });
-    Object.assign(ana.payload.professional_data, { verified: true, is_approved: true, stripe_account_id: 'acct_1', is_onboarding_complete: true, profile_id: victim.id });
+    Object.assign(ana.payload.professional_data, {
+      verified: true,
+      is_approved: true,
+      stripe_account_id: 'acct_1',
+      is_onboarding_complete: true,
+      profile_id: victim.id,
+    });
     const { body } = await apply(ana, ana.payload);
     expect(body['profile_id']).toBe(ana.id);
-    const { rows } = await pool.query('select role, p.email, verified, is_approved, is_onboarding_complete, stripe_account_id from profiles p join professionals on profile_id = p.id where p.id = $1', [ana.id]);
-    expect(rows).toEqual([{ role: 'user', email: expect.not.stringContaining('new@'), verified: false, is_approved: false, is_onboarding_complete: false, stripe_account_id: null }]);
+    const { rows } = await pool.query(
+      'select role, p.email, verified, is_approved, is_onboarding_complete, stripe_account_id from profiles p join professionals on profile_id = p.id where p.id = $1',
+      [ana.id],
+    );
+    expect(rows).toEqual([
+      {
+        role: 'user',
+        email: expect.not.stringContaining('new@'),
+        verified: false,
+        is_approved: false,
+        is_onboarding_complete: false,
+        stripe_account_id: null,
+      },
+    ]);
     expect((await pool.query('select 1 from professionals where profile_id = $1', [victim.id])).rowCount).toBe(0);
   });
 
@@ -130,7 +193,10 @@ describe('complete_professional_profile', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => apply(ana, ana.payload)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.professional_id}`)).size).toBe(1);
     const id = answers[0]?.body.professional_id;
-    const { rows } = await pool.query('select (select count(*) from services where professional_id = $1) as services, (select count(*) from professional_documents where professional_id = $1) as documents', [id]);
+    const { rows } = await pool.query(
+      'select (select count(*) from services where professional_id = $1) as services, (select count(*) from professional_documents where professional_id = $1) as documents',
+      [id],
+    );
     expect(rows).toEqual([{ services: 2, documents: 1 }]);
   });
 
@@ -150,7 +216,9 @@ describe('complete_professional_profile', () => {
     expect((await apply(ana, ana.payload)).status).toBe(200);
     const { rows } = await pool.query('select rejected_at from professionals where id = $1', [body.professional_id]);
     expect(rows).toEqual([{ rejected_at: null }]);
-    const { rows: entries } = await pool.query('select actor_id, action from audit_log where subject_id = $1', [body.professional_id]);
+    const { rows: entries } = await pool.query('select actor_id, action from audit_log where subject_id = $1', [
+      body.professional_id,
+    ]);
     expect(entries).toEqual([1, 2].map(() => ({ actor_id: ana.id, action: 'professional.applied' })));
   });
 
@@ -165,20 +233,72 @@ describe('complete_professional_profile', () => {
   });
 
   const refusals: [string, (payload: Awaited<ReturnType<typeof applicant>>['payload']) => void, string][] = [
-    ['APPLY-011 no first name', ({ profile_data }) => Object.assign(profile_data, { first_name: '  ' }), 'First name is required'],
-    ['APPLY-012 no last name', ({ profile_data }) => Object.assign(profile_data, { last_name: '' }), 'Last name is required'],
-    ['APPLY-013 no username', ({ profile_data }) => Object.assign(profile_data, { username: ' ' }), 'Username is required'],
-    ['APPLY-023 to APPLY-027 a reserved username', ({ profile_data }) => Object.assign(profile_data, { username: 'DoorStep' }), 'This username is already taken'],
+    [
+      'APPLY-011 no first name',
+      ({ profile_data }) => Object.assign(profile_data, { first_name: '  ' }),
+      'First name is required',
+    ],
+    [
+      'APPLY-012 no last name',
+      ({ profile_data }) => Object.assign(profile_data, { last_name: '' }),
+      'Last name is required',
+    ],
+    [
+      'APPLY-013 no username',
+      ({ profile_data }) => Object.assign(profile_data, { username: ' ' }),
+      'Username is required',
+    ],
+    [
+      'APPLY-023 to APPLY-027 a reserved username',
+      ({ profile_data }) => Object.assign(profile_data, { username: 'DoorStep' }),
+      'This username is already taken',
+    ],
     ['APPLY-015 no phone', ({ profile_data }) => Object.assign(profile_data, { phone: ' ' }), 'Phone is required'],
-    ['APPLY-016 no service area', ({ professional_data }) => Object.assign(professional_data, { service_area: ' ' }), 'Service area is required'],
-    ['a service area that is nowhere', ({ professional_data }) => Object.assign(professional_data, { service_area: 'Atlantis' }), 'We do not know this service area. Please enter a ZIP code or a city with its state.'],
-    ['APPLY-031 negative years', ({ professional_data }) => Object.assign(professional_data, { years_experience: -1 }), 'Years of experience must be a whole number from 0 to 80'],
-    ['APPLY-032 a negative radius', ({ professional_data }) => Object.assign(professional_data, { service_radius: -1 }), 'The radius must be a number from 0 to 500 miles'],
-    ['APPLY-033 a negative fee', ({ professional_data }) => Object.assign(professional_data, { travel_fee: -0.01 }), 'The travel fee must be a number from 0 to 100 dollars, with two decimals at most'],
-    ['APPLY-043 no certification', (payload) => Object.assign(payload, { certifications: [] }), 'Please upload at least one certification document.'],
-    ['a service for nothing', ({ professional_data }) => Object.assign(professional_data, { services: [{ name: 'Gift', price: 0 }] }), 'Price is required'],
-    ['the certification twice', (payload) => payload.certifications.push(...payload.certifications), 'A file of this application was not uploaded by you. Please upload it again.'],
-    ['a photo from elsewhere', ({ profile_data }) => Object.assign(profile_data, { profile_photo_url: 'https://evil.example/me.jpg' }), 'A file of this application was not uploaded by you. Please upload it again.'],
+    [
+      'APPLY-016 no service area',
+      ({ professional_data }) => Object.assign(professional_data, { service_area: ' ' }),
+      'Service area is required',
+    ],
+    [
+      'a service area that is nowhere',
+      ({ professional_data }) => Object.assign(professional_data, { service_area: 'Atlantis' }),
+      'We do not know this service area. Please enter a ZIP code or a city with its state.',
+    ],
+    [
+      'APPLY-031 negative years',
+      ({ professional_data }) => Object.assign(professional_data, { years_experience: -1 }),
+      'Years of experience must be a whole number from 0 to 80',
+    ],
+    [
+      'APPLY-032 a negative radius',
+      ({ professional_data }) => Object.assign(professional_data, { service_radius: -1 }),
+      'The radius must be a number from 0 to 500 miles',
+    ],
+    [
+      'APPLY-033 a negative fee',
+      ({ professional_data }) => Object.assign(professional_data, { travel_fee: -0.01 }),
+      'The travel fee must be a number from 0 to 100 dollars, with two decimals at most',
+    ],
+    [
+      'APPLY-043 no certification',
+      (payload) => Object.assign(payload, { certifications: [] }),
+      'Please upload at least one certification document.',
+    ],
+    [
+      'a service for nothing',
+      ({ professional_data }) => Object.assign(professional_data, { services: [{ name: 'Gift', price: 0 }] }),
+      'Price is required',
+    ],
+    [
+      'the certification twice',
+      (payload) => payload.certifications.push(...payload.certifications),
+      'A file of this application was not uploaded by you. Please upload it again.',
+    ],
+    [
+      'a photo from elsewhere',
+      ({ profile_data }) => Object.assign(profile_data, { profile_photo_url: 'https://evil.example/me.jpg' }),
+      'A file of this application was not uploaded by you. Please upload it again.',
+    ],
   ];
 
   it.each(refusals)('refuses %s and changes nothing', async (_, spoil, text) => {
@@ -205,7 +325,10 @@ describe('complete_professional_profile', () => {
     const { body } = await upload(ana.bearer, 'professional-documents', `${ana.id}/insurance/1-policy.pdf`, pdf());
     ana.payload.insurance = { file_path: body.path, type: 'application/pdf' };
     const { body: answer } = await apply(ana, ana.payload);
-    const { rows } = await pool.query('select kind, file_path from professional_documents where professional_id = $1 order by kind', [answer.professional_id]);
+    const { rows } = await pool.query(
+      'select kind, file_path from professional_documents where professional_id = $1 order by kind',
+      [answer.professional_id],
+    );
     expect(rows).toEqual([
       { kind: 'certification', file_path: ana.payload.certifications[0]?.file_path },
       { kind: 'insurance', file_path: body.path },
@@ -221,7 +344,11 @@ describe('complete_professional_profile', () => {
   it('a document that was handed in cannot be deleted by its file', async () => {
     const ana = await applicant();
     await apply(ana, ana.payload);
-    const answer = await api.request('DELETE', `/storage/professional-documents/${ana.payload.certifications[0]?.file_path}`, { headers: ana.bearer });
+    const answer = await api.request(
+      'DELETE',
+      `/storage/professional-documents/${ana.payload.certifications[0]?.file_path}`,
+      { headers: ana.bearer },
+    );
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'file_in_use']);
   });
 });
@@ -229,10 +356,16 @@ describe('complete_professional_profile', () => {
 describe('create_professional', () => {
   it('API-007 API-053 APPLY-113 APPLY-114 APPLY-115 GUARD-017 makes one bare record, however often', async () => {
     const ana = await person();
-    const create = async () => (await (await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} })).json()) as { professional_id: string };
+    const create = async () =>
+      (await (await api.request('POST', '/rpc/create_professional', { headers: ana.bearer, body: {} })).json()) as {
+        professional_id: string;
+      };
     const answers = await Promise.all(Array.from({ length: 8 }, create));
     expect(new Set(answers.map(({ professional_id }) => professional_id)).size).toBe(1);
-    const { rows } = await pool.query('select type, verified, is_approved, applied_at from profiles p join professionals on profile_id = p.id where p.id = $1', [ana.id]);
+    const { rows } = await pool.query(
+      'select type, verified, is_approved, applied_at from profiles p join professionals on profile_id = p.id where p.id = $1',
+      [ana.id],
+    );
     expect(rows).toEqual([{ type: 'professional', verified: false, is_approved: false, applied_at: null }]);
   });
 

@@ -1,15 +1,36 @@
 import { defineErrors } from '#app/platform/errors/app-error.ts';
 
-/** What can go wrong with an application. The wizard tells the kinds apart by the words profile, professional and upload. */
+/**
+ * What can go wrong with an application. The wizard tells the kinds apart by the words profile, professional and
+ * upload.
+ */
 export const applicationErrors = defineErrors({
   unknown_place: {
     kind: 'invalid',
     message: 'We do not know this service area. Please enter a ZIP code or a city with its state.',
     type: 'validation',
   },
-  certification_missing: { kind: 'invalid', message: 'Please upload at least one certification document.', type: 'validation' },
-  upload_unknown: { kind: 'invalid', message: 'A file of this application was not uploaded by you. Please upload it again.', type: 'validation' },
-  time_zone_changes: { kind: 'conflict', message: 'This place is in another time zone. Please look at what that means for your visits and blocked times before you save.' },
-  already_approved: { kind: 'conflict', message: 'Your professional account is approved already. Change it in your dashboard.' },
-  suspended: { kind: 'conflict', message: 'Your professional account is suspended. Please write to us before you apply again.' },
+  certification_missing: {
+    kind: 'invalid',
+    message: 'Please upload at least one certification document.',
+    type: 'validation',
+  },
+  upload_unknown: {
+    kind: 'invalid',
+    message: 'A file of this application was not uploaded by you. Please upload it again.',
+    type: 'validation',
+  },
+  time_zone_changes: {
+    kind: 'conflict',
+    message:
+      'This place is in another time zone. Please look at what that means for your visits and blocked times before you save.',
+  },
+  already_approved: {
+    kind: 'conflict',
+    message: 'Your professional account is approved already. Change it in your dashboard.',
+  },
+  suspended: {
+    kind: 'conflict',
+    message: 'Your professional account is suspended. Please write to us before you apply again.',
+  },
 });

@@ -4,7 +4,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { applicationErrors } from './applications.errors.ts';
 
 /**
- * The address of an uploaded profile photo; none for the placeholder that stands for a failed upload (ERR-028, ERR-029).
+ * The address of an uploaded profile photo; none for the placeholder that stands for a failed upload (ERR-028,
+ * ERR-029).
  * @throws AppError upload_unknown for any address but that of an own upload
  */
 export async function ownPhotoUrl(trx: Transaction, userId: string, url: string | null): Promise<string | null> {

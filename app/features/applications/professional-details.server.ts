@@ -6,7 +6,12 @@ import { applicationErrors } from './applications.errors.ts';
 
 /** A business with its owner's words, as an application brings it. @throws AppError unknown_place */
 export function professionalDetails(business: ProfessionalData) {
-  return { ...businessDetails(business), bio: business.bio || null, agreed_to_marketing: business.agree_marketing, agreed_terms: termsVersion };
+  return {
+    ...businessDetails(business),
+    bio: business.bio || null,
+    agreed_to_marketing: business.agree_marketing,
+    agreed_terms: termsVersion,
+  };
 }
 
 /**
@@ -16,7 +21,10 @@ export function professionalDetails(business: ProfessionalData) {
  */
 export function businessDetails(business: Business) {
   const place = findUsPlace(business.service_area);
-  if (!place) throw new AppError(applicationErrors.unknown_place, { fields: { service_area: applicationErrors.unknown_place.message } });
+  if (!place)
+    throw new AppError(applicationErrors.unknown_place, {
+      fields: { service_area: applicationErrors.unknown_place.message },
+    });
   return {
     service_area: business.service_area,
     service_area_zip: place.postalCode,

@@ -4,10 +4,19 @@ import type { AuditEntry } from './audit-entry.ts';
 /** The audit_log table, which the database only lets grow. */
 export const auditStore = {
   /** @returns the id of the entry */
-  insert: async (db: Connection, { actorId, action, subjectType, subjectId, details = {} }: AuditEntry): Promise<string> => {
+  insert: async (
+    db: Connection,
+    { actorId, action, subjectType, subjectId, details = {} }: AuditEntry,
+  ): Promise<string> => {
     const { id } = await db
       .insertInto('audit_log')
-      .values({ actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId, details: JSON.stringify(details) })
+      .values({
+        actor_id: actorId,
+        action,
+        subject_type: subjectType,
+        subject_id: subjectId,
+        details: JSON.stringify(details),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;

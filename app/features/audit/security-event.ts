@@ -1,4 +1,7 @@
-/** Something that happened, or was tried, to an account, to access or to money. No personal data but the network, which the log adds. */
+/**
+ * Something that happened, or was tried, to an account, to access or to money. No personal data but the network,
+ * which the log adds.
+ */
 export type SecurityEvent = {
   /** Who did it; null for strangers and the platform. */
   actorId: string | null;
@@ -16,7 +19,10 @@ export type SecurityEvent = {
 export const securityKinds = {
   'sign-ins': { label: 'Sign-ins', actions: ['sign_in', 'sign_out'] },
   access: { label: 'Accounts and access', actions: ['account.', 'professional.'] },
-  money: { label: 'Bookings and money', actions: ['booking.', 'problem.', 'refund.', 'payment.', 'intervention.', 'platform.'] },
+  money: {
+    label: 'Bookings and money',
+    actions: ['booking.', 'problem.', 'refund.', 'payment.', 'intervention.', 'platform.'],
+  },
   exports: { label: 'Exports', actions: ['account.data_exported', 'administration.'] },
 } as const;
 export type SecurityKind = keyof typeof securityKinds;

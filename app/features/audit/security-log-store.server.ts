@@ -2,11 +2,21 @@ import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { securityKinds, type SecurityEvent, type SecurityKind } from './security-event.ts';
 
-export type SecurityLogQuery = { kind?: SecurityKind | undefined; outcome?: SecurityEvent['outcome'] | undefined; accountId?: string | undefined; before?: string | undefined; limit: number };
+export type SecurityLogQuery = {
+  kind?: SecurityKind | undefined;
+  outcome?: SecurityEvent['outcome'] | undefined;
+  accountId?: string | undefined;
+  before?: string | undefined;
+  limit: number;
+};
 
 /** The security_log table, which the database only lets grow, and shrink at its old end. */
 export const securityLogStore = {
-  insert: (db: Connection, { actorId, accountId, action, outcome, subjectType, subjectId, details = {} }: SecurityEvent, network: string | null) =>
+  insert: (
+    db: Connection,
+    { actorId, accountId, action, outcome, subjectType, subjectId, details = {} }: SecurityEvent,
+    network: string | null,
+  ) =>
     db
       .insertInto('security_log')
       .values({
@@ -24,9 +34,13 @@ export const securityLogStore = {
   /** The newest first; `before` is the id of the last one seen. */
   list: (db: Connection, { kind, outcome, accountId, before, limit }: SecurityLogQuery) => {
     let query = db.selectFrom('security_log').selectAll().orderBy('id', 'desc').limit(limit);
-    if (kind) query = query.where((row) => row.or(securityKinds[kind].actions.map((start) => row(sql<string>`left(action, ${start.length})`, '=', start))));
+    if (kind)
+      query = query.where((row) =>
+        row.or(securityKinds[kind].actions.map((start) => row(sql<string>`left(action, ${start.length})`, '=', start))),
+      );
     if (outcome) query = query.where('outcome', '=', outcome);
-    if (accountId) query = query.where((row) => row.or([row('actor_id', '=', accountId), row('account_id', '=', accountId)]));
+    if (accountId)
+      query = query.where((row) => row.or([row('actor_id', '=', accountId), row('account_id', '=', accountId)]));
     if (before) query = query.where('id', '<', before);
     return query.execute();
   },

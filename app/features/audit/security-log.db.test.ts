@@ -12,8 +12,16 @@ const { member } = accountJourney(api, pool);
 useConfig(readConfig({ TRUSTED_PROXIES: '1' }));
 
 const from = (network: string) => ({ 'x-forwarded-for': network });
-const signIn = (email: string, password: string, network = '203.0.113.7') => api.request('POST', '/auth/sign-in/email', { headers: from(network), body: { email, password } });
-type Entry = { action: string; outcome: string; network: string | null; actor_email: string | null; account_email: string | null; details: Record<string, unknown> };
+const signIn = (email: string, password: string, network = '203.0.113.7') =>
+  api.request('POST', '/auth/sign-in/email', { headers: from(network), body: { email, password } });
+type Entry = {
+  action: string;
+  outcome: string;
+  network: string | null;
+  actor_email: string | null;
+  account_email: string | null;
+  details: Record<string, unknown>;
+};
 
 const somebody = await member();
 const admin = await member();
@@ -31,8 +39,21 @@ describe('the security log', () => {
     await signIn(somebody.email, 'wrong horse', '2001:db8:1:2:3::4');
     const { items } = await logOf(`${ofSomebody}&kind=sign-ins`);
     expect(items.slice(0, 2)).toMatchObject([
-      { action: 'sign_in', outcome: 'refused', network: '2001:db8:1:2::/64', actor_email: null, account_email: somebody.email, details: { reason: 'invalid_credentials' } },
-      { action: 'sign_in', outcome: 'done', network: '203.0.113.7', actor_email: somebody.email, details: { way: 'password' } },
+      {
+        action: 'sign_in',
+        outcome: 'refused',
+        network: '2001:db8:1:2::/64',
+        actor_email: null,
+        account_email: somebody.email,
+        details: { reason: 'invalid_credentials' },
+      },
+      {
+        action: 'sign_in',
+        outcome: 'done',
+        network: '203.0.113.7',
+        actor_email: somebody.email,
+        details: { way: 'password' },
+      },
     ]);
   });
 
@@ -54,7 +75,12 @@ describe('the security log', () => {
   it('has what changes an account, with the network of the change, and the owner who was not one', async () => {
     const person = await member();
     const cookie = cookiesOf(await signIn(person.email, person.password));
-    const change = (password: string) => api.request('POST', '/account/password', { cookie, headers: from('192.0.2.1'), body: { password, new_password: 'battery staple' } });
+    const change = (password: string) =>
+      api.request('POST', '/account/password', {
+        cookie,
+        headers: from('192.0.2.1'),
+        body: { password, new_password: 'battery staple' },
+      });
     await change('wrong horse');
     await change(person.password);
     const { items } = await logOf(`?account=${encodeURIComponent(person.email)}&kind=access`);
@@ -66,7 +92,10 @@ describe('the security log', () => {
 
   it('has an export, and its own end of each page', async () => {
     await api.request('GET', '/admin/clients.csv', { cookie: admin.cookie });
-    expect((await logOf('?kind=exports')).items[0]).toMatchObject({ action: 'administration.list_exported', actor_email: admin.email });
+    expect((await logOf('?kind=exports')).items[0]).toMatchObject({
+      action: 'administration.list_exported',
+      actor_email: admin.email,
+    });
     const first = await logOf('?limit=2');
     const second = await logOf(`?limit=2&cursor=${first.next_cursor}`);
     expect(first.items).toHaveLength(2);
@@ -82,7 +111,9 @@ describe('the security log', () => {
   it('names nobody whose account is gone', async () => {
     const person = await member();
     await signIn(person.email, person.password);
-    const { rows } = await pool.query<{ id: string }>('delete from auth_user where email = $1 returning id', [person.email]);
+    const { rows } = await pool.query<{ id: string }>('delete from auth_user where email = $1 returning id', [
+      person.email,
+    ]);
     const { items } = await logOf(`?account=${rows[0]?.id}`);
     expect(items.length).toBeGreaterThan(0);
     expect(JSON.stringify(items)).not.toContain(person.email);
@@ -92,7 +123,9 @@ describe('the security log', () => {
     await expect(pool.query(`update security_log set action = 'x'`)).rejects.toThrow('append-only');
     await expect(pool.query('truncate security_log')).rejects.toThrow('append-only');
     await expect(pool.query('delete from security_log')).rejects.toThrow('400 days');
-    await pool.query(`insert into security_log (at, action, outcome) values (now() - interval '399 days', 'kept', 'done'), (now() - interval '401 days', 'gone', 'done')`);
+    await pool.query(
+      `insert into security_log (at, action, outcome) values (now() - interval '399 days', 'kept', 'done'), (now() - interval '401 days', 'gone', 'done')`,
+    );
     await deleteOldSecurityEvents();
     const { rows } = await pool.query(`select action from security_log where action in ('kept', 'gone')`);
     expect(rows).toEqual([{ action: 'kept' }]);

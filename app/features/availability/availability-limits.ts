@@ -21,15 +21,7 @@ export const bookingWindowMonths = 3;
 export const platformTimeZone = 'America/Chicago';
 
 /** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** What a new row of service times starts with, in minutes (document 2, section 9). */

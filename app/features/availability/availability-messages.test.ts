@@ -9,20 +9,39 @@ it.each([
   ['ERR-073', 'services', 'Failed to load your services'],
   ['ERR-074', 'blocks', 'Failed to load your blocked time slots'],
 ] as const)('ERR-067 %s what cannot be loaded is told under the title Error', (_id, what, beginning) => {
-  expect(loadFailure(what)).toMatchObject({ tone: 'error', title: 'Error', description: expect.stringMatching(new RegExp(`^${beginning}`)) });
+  expect(loadFailure(what)).toMatchObject({
+    tone: 'error',
+    title: 'Error',
+    description: expect.stringMatching(new RegExp(`^${beginning}`)),
+  });
 });
 
 it('ERR-091 ERR-092 a missing professional record', () => {
   const text = 'Your professional profile is not set up. Please complete your profile first.';
-  expect(saveFailure('hours', failure('profile_incomplete', text, 404))).toMatchObject({ title: 'Profile Incomplete', description: text });
+  expect(saveFailure('hours', failure('profile_incomplete', text, 404))).toMatchObject({
+    title: 'Profile Incomplete',
+    description: text,
+  });
 });
 
 it('ERR-093 ERR-094 a database that cannot take a block', () => {
-  expect(saveFailure('block', failure('internal', 'Something went wrong'))).toMatchObject({ title: 'Database Error', description: expect.stringMatching(/^The blocked time slots feature is not available yet/) });
+  expect(saveFailure('block', failure('internal', 'Something went wrong'))).toMatchObject({
+    title: 'Database Error',
+    description: expect.stringMatching(/^The blocked time slots feature is not available yet/),
+  });
 });
 
 it('ERR-095 ERR-096 ERR-097 failures of saving say what was not saved, and why', () => {
-  expect(saveFailure('hours', failure('internal', 'Something went wrong'))).toMatchObject({ title: 'Your hours were not saved', description: 'Something went wrong' });
-  expect(saveFailure('times', new TypeError('bug'))).toMatchObject({ title: 'Your service times were not saved', description: 'Please try again.' });
-  expect(saveFailure('block', failure('other_professional', 'Professional profile not found. Please try again later.', 404)).description).toBe('Professional profile not found. Please try again later.');
+  expect(saveFailure('hours', failure('internal', 'Something went wrong'))).toMatchObject({
+    title: 'Your hours were not saved',
+    description: 'Something went wrong',
+  });
+  expect(saveFailure('times', new TypeError('bug'))).toMatchObject({
+    title: 'Your service times were not saved',
+    description: 'Please try again.',
+  });
+  expect(
+    saveFailure('block', failure('other_professional', 'Professional profile not found. Please try again later.', 404))
+      .description,
+  ).toBe('Professional profile not found. Please try again later.');
 });

@@ -26,8 +26,10 @@ const blocksUnavailable = 'The blocked time slots feature is not available yet. 
 /** What a change that was refused or failed is told with; what was typed stays in the form. */
 export function saveFailure(what: keyof typeof saving, error: unknown): ToastOptions {
   if (!(error instanceof ApiFailure)) return { tone: 'error', title: saving[what], description: 'Please try again.' };
-  if (error.code === availabilityErrors.profile_incomplete.code) return { tone: 'error', title: 'Profile Incomplete', description: error.message };
+  if (error.code === availabilityErrors.profile_incomplete.code)
+    return { tone: 'error', title: 'Profile Incomplete', description: error.message };
   const isBlock = what === 'block' || what === 'removal';
-  if (isBlock && error.code === 'internal') return { tone: 'error', title: 'Database Error', description: blocksUnavailable };
+  if (isBlock && error.code === 'internal')
+    return { tone: 'error', title: 'Database Error', description: blocksUnavailable };
   return { tone: 'error', title: saving[what], description: error.message };
 }

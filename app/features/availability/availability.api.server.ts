@@ -7,7 +7,10 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { signedIn, type Viewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import {
+  findProfessionalOf,
+  type OwnProfessional,
+} from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { availabilityErrors } from './availability.errors.ts';
 import { blockedSlotSchema, blockedSlotsQuery, blockRequestSchema } from './blocked-slots.schema.ts';
 import { blockTime } from './commands/block-time.server.ts';
@@ -22,64 +25,143 @@ import { listServiceTimes, listWeeklyHours } from './queries/read-working-hours.
 import { previewSchema, serviceTimesSchema, weeklyHoursSchema } from './working-hours.schema.ts';
 import { listOf } from '#app/platform/http/answer-fields.server.ts';
 import { type Answers, operation } from '#app/platform/http/operation.server.ts';
-import { blockedAnswer, blockedSlotAnswer, changePreviewAnswer, freedAnswer, serviceTimeAnswer, weeklyHoursAnswer } from './answers/availability.server.ts';
+import {
+  blockedAnswer,
+  blockedSlotAnswer,
+  changePreviewAnswer,
+  freedAnswer,
+  serviceTimeAnswer,
+  weeklyHoursAnswer,
+} from './answers/availability.server.ts';
 
 const changesPerUser: RateLimit = { name: 'availability-user', points: 120, seconds: 60 };
 
 /** Hours, service times and blocked slots over HTTP: everybody's own. What is booked is asked of the room below. */
 export function createAvailabilityApi(findBookings: FindComingBookings) {
   return apiRouter()
-    .get('/blocked-time-slots', signedIn, about("One's own blocked slots by date range, earliest first", { 200: listOf(blockedSlotAnswer) }), validQuery(blockedSlotsQuery), async (context) => {
-      const { from, to, professional_id } = context.req.valid('query');
-      return listed(context, await listBlockedSlots(await ownProfessional(context.get('viewer'), professional_id), from, to));
-    })
-    .post('/blocked-time-slots', signedIn, about('Block a time', { 201: blockedSlotAnswer }), validJson(blockedSlotSchema), idempotent, async (context) => {
-      const { professional_id, reason, seen_bookings: seenBookings, ...slot } = context.req.valid('json');
-      const owner = await changingProfessional(context.get('viewer'), professional_id);
-      const ranges = rangesBetween([slot], owner.time_zone, epochMinutesOf(new Date()));
-      const { items } = await blockTime({ ranges, reason, seriesId: null, onOverlap: 'refuse', seenBookings }, owner, findBookings);
-      return context.json(items[0], 201);
-    })
-    .post('/blocked-time-plans', signedIn, about('Block a time, whole days, or the same time every week', { 201: blockedAnswer }), validJson(blockRequestSchema), idempotent, async (context) => {
-      const { professional_id, plan, reason, on_overlap: onOverlap, seen_bookings: seenBookings } = context.req.valid('json');
-      const owner = await changingProfessional(context.get('viewer'), professional_id);
-      const ranges = plannedRanges(plan, owner.time_zone, epochMinutesOf(new Date()));
-      const seriesId = plan.kind === 'slots' ? (plan.series_id ?? null) : null;
-      return context.json(await blockTime({ ranges, reason, seriesId, onOverlap, seenBookings }, owner, findBookings), 201);
-    })
-    .delete('/blocked-time-slots/:id', signedIn, about('Free a blocked slot', { 200: freedAnswer }), async (context) => {
-      const id = knownId(context.req.param('id'));
-      return context.json({ items: await unblockTime(id, await changingProfessional(context.get('viewer'))) });
-    })
-    .delete('/blocked-time-series/:id', signedIn, about('Free what still lies ahead of a block that repeats', { 200: freedAnswer }), async (context) => {
-      const id = knownId(context.req.param('id'));
-      return context.json({ items: await unblockSeries(id, await changingProfessional(context.get('viewer'))) });
-    })
-    .get('/professional-hours', signedIn, about("One's own weekly hours; none until they are saved", { 200: listOf(weeklyHoursAnswer) }), async (context) =>
-      listed(context, await listWeeklyHours((await ownProfessional(context.get('viewer'))).id)),
+    .get(
+      '/blocked-time-slots',
+      signedIn,
+      about("One's own blocked slots by date range, earliest first", { 200: listOf(blockedSlotAnswer) }),
+      validQuery(blockedSlotsQuery),
+      async (context) => {
+        const { from, to, professional_id } = context.req.valid('query');
+        return listed(
+          context,
+          await listBlockedSlots(await ownProfessional(context.get('viewer'), professional_id), from, to),
+        );
+      },
     )
-    .put('/professional-hours', signedIn, about('Save all weekly hours at once', { 200: listOf(weeklyHoursAnswer) }), validJson(weeklyHoursSchema), async (context) => {
-      const { professional_id, hours, base, seen_bookings: seenBookings } = context.req.valid('json');
-      const owner = await changingProfessional(context.get('viewer'), professional_id);
-      await saveWeeklyHours({ hours, base, seenBookings }, owner, findBookings);
-      return listed(context, await listWeeklyHours(owner.id));
-    })
-    .get('/service-times', signedIn, about("One's own service times with the names of the services", { 200: listOf(serviceTimeAnswer) }), async (context) =>
-      listed(context, await listServiceTimes((await ownProfessional(context.get('viewer'))).id)),
+    .post(
+      '/blocked-time-slots',
+      signedIn,
+      about('Block a time', { 201: blockedSlotAnswer }),
+      validJson(blockedSlotSchema),
+      idempotent,
+      async (context) => {
+        const { professional_id, reason, seen_bookings: seenBookings, ...slot } = context.req.valid('json');
+        const owner = await changingProfessional(context.get('viewer'), professional_id);
+        const ranges = rangesBetween([slot], owner.time_zone, epochMinutesOf(new Date()));
+        const { items } = await blockTime(
+          { ranges, reason, seriesId: null, onOverlap: 'refuse', seenBookings },
+          owner,
+          findBookings,
+        );
+        return context.json(items[0], 201);
+      },
     )
-    .put('/service-times', signedIn, about('Save all service times at once', { 200: listOf(serviceTimeAnswer) }), validJson(serviceTimesSchema), async (context) => {
-      const { professional_id, service_times: times, base } = context.req.valid('json');
-      const owner = await changingProfessional(context.get('viewer'), professional_id);
-      await saveServiceTimes({ times, base }, owner);
-      return listed(context, await listServiceTimes(owner.id));
-    })
-    .post('/availability-previews', signedIn, about('Which visits and blocks a change of hours or a new block would meet', { 200: changePreviewAnswer }), validJson(previewSchema), async (context) => {
-      const { professional_id, hours, plan } = context.req.valid('json');
-      const owner = await ownProfessional(context.get('viewer'), professional_id);
-      if (hours) return context.json(await previewHours(hours, owner, findBookings));
-      if (!plan) throw new Error('The schema lets through either hours or a plan');
-      return context.json(await previewBlock(plannedRanges(plan, owner.time_zone, epochMinutesOf(new Date())), owner, findBookings));
-    });
+    .post(
+      '/blocked-time-plans',
+      signedIn,
+      about('Block a time, whole days, or the same time every week', { 201: blockedAnswer }),
+      validJson(blockRequestSchema),
+      idempotent,
+      async (context) => {
+        const {
+          professional_id,
+          plan,
+          reason,
+          on_overlap: onOverlap,
+          seen_bookings: seenBookings,
+        } = context.req.valid('json');
+        const owner = await changingProfessional(context.get('viewer'), professional_id);
+        const ranges = plannedRanges(plan, owner.time_zone, epochMinutesOf(new Date()));
+        const seriesId = plan.kind === 'slots' ? (plan.series_id ?? null) : null;
+        return context.json(
+          await blockTime({ ranges, reason, seriesId, onOverlap, seenBookings }, owner, findBookings),
+          201,
+        );
+      },
+    )
+    .delete(
+      '/blocked-time-slots/:id',
+      signedIn,
+      about('Free a blocked slot', { 200: freedAnswer }),
+      async (context) => {
+        const id = knownId(context.req.param('id'));
+        return context.json({ items: await unblockTime(id, await changingProfessional(context.get('viewer'))) });
+      },
+    )
+    .delete(
+      '/blocked-time-series/:id',
+      signedIn,
+      about('Free what still lies ahead of a block that repeats', { 200: freedAnswer }),
+      async (context) => {
+        const id = knownId(context.req.param('id'));
+        return context.json({ items: await unblockSeries(id, await changingProfessional(context.get('viewer'))) });
+      },
+    )
+    .get(
+      '/professional-hours',
+      signedIn,
+      about("One's own weekly hours; none until they are saved", { 200: listOf(weeklyHoursAnswer) }),
+      async (context) => listed(context, await listWeeklyHours((await ownProfessional(context.get('viewer'))).id)),
+    )
+    .put(
+      '/professional-hours',
+      signedIn,
+      about('Save all weekly hours at once', { 200: listOf(weeklyHoursAnswer) }),
+      validJson(weeklyHoursSchema),
+      async (context) => {
+        const { professional_id, hours, base, seen_bookings: seenBookings } = context.req.valid('json');
+        const owner = await changingProfessional(context.get('viewer'), professional_id);
+        await saveWeeklyHours({ hours, base, seenBookings }, owner, findBookings);
+        return listed(context, await listWeeklyHours(owner.id));
+      },
+    )
+    .get(
+      '/service-times',
+      signedIn,
+      about("One's own service times with the names of the services", { 200: listOf(serviceTimeAnswer) }),
+      async (context) => listed(context, await listServiceTimes((await ownProfessional(context.get('viewer'))).id)),
+    )
+    .put(
+      '/service-times',
+      signedIn,
+      about('Save all service times at once', { 200: listOf(serviceTimeAnswer) }),
+      validJson(serviceTimesSchema),
+      async (context) => {
+        const { professional_id, service_times: times, base } = context.req.valid('json');
+        const owner = await changingProfessional(context.get('viewer'), professional_id);
+        await saveServiceTimes({ times, base }, owner);
+        return listed(context, await listServiceTimes(owner.id));
+      },
+    )
+    .post(
+      '/availability-previews',
+      signedIn,
+      about('Which visits and blocks a change of hours or a new block would meet', { 200: changePreviewAnswer }),
+      validJson(previewSchema),
+      async (context) => {
+        const { professional_id, hours, plan } = context.req.valid('json');
+        const owner = await ownProfessional(context.get('viewer'), professional_id);
+        if (hours) return context.json(await previewHours(hours, owner, findBookings));
+        if (!plan) throw new Error('The schema lets through either hours or a plan');
+        return context.json(
+          await previewBlock(plannedRanges(plan, owner.time_zone, epochMinutesOf(new Date())), owner, findBookings),
+        );
+      },
+    );
 }
 
 function about(summary: string, answers: Answers) {

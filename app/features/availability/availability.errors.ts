@@ -2,14 +2,27 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 
 /** What can go wrong with hours, service times and blocked slots; texts of the specification where it states one. */
 export const availabilityErrors = defineErrors({
-  profile_incomplete: { kind: 'not_found', message: 'Your professional profile is not set up. Please complete your profile first.' },
+  profile_incomplete: {
+    kind: 'not_found',
+    message: 'Your professional profile is not set up. Please complete your profile first.',
+  },
   other_professional: { kind: 'not_found', message: 'Professional profile not found. Please try again later.' },
   slot_overlaps: { kind: 'conflict', message: 'This time slot overlaps with an existing blocked time slot.' },
-  bookings_affected: { kind: 'conflict', message: 'Visits are booked in this time. Please look at them before you go on.' },
-  changed_elsewhere: { kind: 'conflict', message: 'This was changed elsewhere meanwhile. Please reload and look at it again.' },
+  bookings_affected: {
+    kind: 'conflict',
+    message: 'Visits are booked in this time. Please look at them before you go on.',
+  },
+  changed_elsewhere: {
+    kind: 'conflict',
+    message: 'This was changed elsewhere meanwhile. Please reload and look at it again.',
+  },
   slot_not_found: { kind: 'not_found', message: 'This blocked time is not there any more.' },
   service_not_found: { kind: 'not_found', message: 'Service not found' },
   date_past: { kind: 'invalid', message: 'Please choose a date that is not in the past.', type: 'validation' },
   date_too_far: { kind: 'invalid', message: 'Please choose a date within the next two years.', type: 'validation' },
-  no_such_time: { kind: 'invalid', message: 'The clocks skip this time on that day. Please choose another one.', type: 'validation' },
+  no_such_time: {
+    kind: 'invalid',
+    message: 'The clocks skip this time on that day. Please choose another one.',
+    type: 'validation',
+  },
 });

@@ -8,7 +8,10 @@ const errors = (change: Partial<BlockDraft>) => errorsOfDraft({ ...noon, ...chan
 
 describe('the form for blocking time', () => {
   it('HOURS-011 HOURS-012 asks for a date and both times', () => {
-    expect(errorsOfDraft(emptyDraft, today)).toEqual({ date: 'Please select a date first.', times: 'Please select both start and end times.' });
+    expect(errorsOfDraft(emptyDraft, today)).toEqual({
+      date: 'Please select a date first.',
+      times: 'Please select both start and end times.',
+    });
     expect(errors({ start: '' })).toEqual({ times: 'Please select both start and end times.' });
     expect(errors({ end: '' })).toEqual({ times: 'Please select both start and end times.' });
   });
@@ -31,7 +34,9 @@ describe('the form for blocking time', () => {
   it('of whole days needs no times, and a last day that is not before the first', () => {
     const days = { kind: 'days', start: '', end: '' } as const;
     expect(errors(days)).toEqual({});
-    expect(errors({ ...days, lastDate: '2026-11-22' })).toEqual({ lastDate: 'The last day must not be before the first.' });
+    expect(errors({ ...days, lastDate: '2026-11-22' })).toEqual({
+      lastDate: 'The last day must not be before the first.',
+    });
     expect(errors({ ...days, lastDate: '2027-11-24' })).toEqual({ lastDate: 'A block can last a year at most.' });
     expect(planOfDraft({ ...noon, ...days })).toEqual({ kind: 'days', first: '2026-11-23', last: '2026-11-23' });
   });
@@ -40,13 +45,22 @@ describe('the form for blocking time', () => {
     const repeats = { repeats: true, weekdays: ['monday'] } as const;
     expect(errors({ ...repeats, weekdays: [] })).toEqual({ weekdays: 'Please select at least one weekday.' });
     expect(errors({ ...repeats, ends: 'date' })).toEqual({ until: 'Please select how long this repeats.' });
-    expect(errors({ ...repeats, ends: 'date', until: '2026-11-22' })).toEqual({ until: 'The last day must not be before the first.' });
-    expect(errors({ ...repeats, ends: 'date', until: '2027-12-01' })).toEqual({ until: 'A block can repeat for a year at most.' });
+    expect(errors({ ...repeats, ends: 'date', until: '2026-11-22' })).toEqual({
+      until: 'The last day must not be before the first.',
+    });
+    expect(errors({ ...repeats, ends: 'date', until: '2027-12-01' })).toEqual({
+      until: 'A block can repeat for a year at most.',
+    });
     for (const weeks of [0, 1.5, Number.NaN, 53]) expect(errors({ ...repeats, weeks })).toHaveProperty('until');
   });
 
   it('makes plans that the server takes', () => {
-    for (const draft of [noon, { ...noon, kind: 'days' as const }, { ...noon, repeats: true, weekdays: [weekdayOfDate(noon.date)] }, { ...noon, repeats: true, weekdays: ['sunday' as const], ends: 'date' as const, until: '2027-02-01' }]) {
+    for (const draft of [
+      noon,
+      { ...noon, kind: 'days' as const },
+      { ...noon, repeats: true, weekdays: [weekdayOfDate(noon.date)] },
+      { ...noon, repeats: true, weekdays: ['sunday' as const], ends: 'date' as const, until: '2027-02-01' },
+    ]) {
       expect(blockPlanSchema.safeParse(planOfDraft(draft)).success).toBe(true);
     }
     expect(weekdayOfDate('2026-11-23')).toBe('monday');

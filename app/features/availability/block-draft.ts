@@ -27,10 +27,23 @@ export type DraftField = 'date' | 'lastDate' | 'times' | 'weekdays' | 'until' | 
 export type DraftErrors = Partial<Record<DraftField, string>>;
 
 export const emptyDraft: BlockDraft = {
-  kind: 'times', date: '', lastDate: '', start: '', end: '', repeats: false, weekdays: [], ends: 'weeks', weeks: 12, until: '', reason: '',
+  kind: 'times',
+  date: '',
+  lastDate: '',
+  start: '',
+  end: '',
+  repeats: false,
+  weekdays: [],
+  ends: 'weeks',
+  weeks: 12,
+  until: '',
+  reason: '',
 };
 
-/** What is wrong with the draft, in the documented order and words (HOURS-011 to 016). `today` in the professional's zone. */
+/**
+ * What is wrong with the draft, in the documented order and words (HOURS-011 to 016). `today` in the professional's
+ * zone.
+ */
 export function errorsOfDraft(draft: BlockDraft, today: PlainDate): DraftErrors {
   const errors: DraftErrors = {};
   if (draft.date === '') errors.date = blockMessages.date;
@@ -60,7 +73,8 @@ function errorsOfRepeat({ date, weekdays: days, ends, weeks, until }: BlockDraft
     else if (weeks > blockLimits.weeksMaximum) errors.until = blockMessages.untilTooFar;
   } else if (until === '') errors.until = blockMessages.until;
   else if (date !== '' && until < date) errors.until = blockMessages.lastDay;
-  else if (date !== '' && epochDayOf(until) - epochDayOf(date) >= blockLimits.daysMaximum) errors.until = blockMessages.untilTooFar;
+  else if (date !== '' && epochDayOf(until) - epochDayOf(date) >= blockLimits.daysMaximum)
+    errors.until = blockMessages.untilTooFar;
   return errors;
 }
 
@@ -68,7 +82,14 @@ function errorsOfRepeat({ date, weekdays: days, ends, weeks, until }: BlockDraft
 export function planOfDraft({ kind, date, lastDate, start, end, ...draft }: BlockDraft): BlockPlan {
   if (kind === 'days') return { kind, first: date, last: lastDate || date };
   if (!draft.repeats) return { kind, date, start, end };
-  return { kind: 'weekly', first: date, weekdays: draft.weekdays, start, end, until: draft.ends === 'weeks' ? draft.weeks : draft.until };
+  return {
+    kind: 'weekly',
+    first: date,
+    weekdays: draft.weekdays,
+    start,
+    end,
+    until: draft.ends === 'weeks' ? draft.weeks : draft.until,
+  };
 }
 
 /** The weekday of a chosen date is the first that a repeated block takes. */

@@ -84,7 +84,10 @@ function weekdaysOf(dates: readonly PlainDate[]): string {
   const present = new Set(dates.map((date) => weekdays[weekdayOf(epochDayOf(date))]));
   if (present.size === 7) return 'day';
   if (present.size === 5 && !present.has('saturday') && !present.has('sunday')) return 'weekday (Mon–Fri)';
-  return mondayFirst.filter((day) => present.has(day)).map(shortWeekday).join(', ');
+  return mondayFirst
+    .filter((day) => present.has(day))
+    .map(shortWeekday)
+    .join(', ');
 }
 
 /** "Mon". */

@@ -10,7 +10,14 @@ export type BlockPlan =
   /** Whole days, both included. */
   | { kind: 'days'; first: PlainDate; last: PlainDate }
   /** The same time on some weekdays, up to a date (included) or for a number of weeks. */
-  | { kind: 'weekly'; first: PlainDate; weekdays: readonly Weekday[]; start: WallTime; end: WallTime; until: PlainDate | number };
+  | {
+      kind: 'weekly';
+      first: PlainDate;
+      weekdays: readonly Weekday[];
+      start: WallTime;
+      end: WallTime;
+      until: PlainDate | number;
+    };
 
 /**
  * The stretches of time that a plan blocks, earliest first. Each time of a weekly plan keeps its wall clock across a
@@ -18,7 +25,10 @@ export type BlockPlan =
  */
 export function rangesOfPlan(plan: BlockPlan, timeZone: string): TimeRange[] {
   if (plan.kind === 'days') {
-    const range = { start: wallClockToInstant(plan.first, 0, timeZone), end: wallClockToInstant(addDays(plan.last, 1), 0, timeZone) };
+    const range = {
+      start: wallClockToInstant(plan.first, 0, timeZone),
+      end: wallClockToInstant(addDays(plan.last, 1), 0, timeZone),
+    };
     return range.start < range.end ? [range] : [];
   }
   const [start, end] = [minuteOfDay(plan.start), minuteOfDay(plan.end)];

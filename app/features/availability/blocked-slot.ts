@@ -10,9 +10,19 @@ export type BlockedSlotDto = z.infer<typeof blockedSlotAnswer>;
 
 type Row = Omit<BlockedSlotDto, 'start_time' | 'end_time'> & { start_time: Date; end_time: Date };
 
-export function toBlockedSlot({ id, professional_id, reason, series_id, ...times }: Row, timeZone: string): BlockedSlotDto {
+export function toBlockedSlot(
+  { id, professional_id, reason, series_id, ...times }: Row,
+  timeZone: string,
+): BlockedSlotDto {
   const { start, end } = rangeOfRow(times);
-  return { id, professional_id, reason, series_id, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
+  return {
+    id,
+    professional_id,
+    reason,
+    series_id,
+    start_time: toIsoWithOffset(start, timeZone),
+    end_time: toIsoWithOffset(end, timeZone),
+  };
 }
 
 /** To whole minutes outwards, as the slots see it. */
@@ -23,6 +33,16 @@ export function rangeOfRow({ start_time, end_time }: { start_time: Date; end_tim
 /** A visit that a change would touch, as its professional sees it. */
 export type AffectedBookingDto = z.infer<typeof affectedBookingAnswer>;
 
-export function toAffectedBooking({ id, status, service_name, client_name, start, end }: ComingBooking, timeZone: string): AffectedBookingDto {
-  return { id, status, service_name, client_name, start_time: toIsoWithOffset(start, timeZone), end_time: toIsoWithOffset(end, timeZone) };
+export function toAffectedBooking(
+  { id, status, service_name, client_name, start, end }: ComingBooking,
+  timeZone: string,
+): AffectedBookingDto {
+  return {
+    id,
+    status,
+    service_name,
+    client_name,
+    start_time: toIsoWithOffset(start, timeZone),
+    end_time: toIsoWithOffset(end, timeZone),
+  };
 }

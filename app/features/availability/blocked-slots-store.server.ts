@@ -2,7 +2,13 @@ import type { Connection, Transaction } from '#app/platform/database/database.se
 
 const columns = ['id', 'professional_id', 'start_time', 'end_time', 'reason', 'series_id'] as const;
 
-export type NewBlockedSlot = { professional_id: string; start_time: Date; end_time: Date; reason: string | null; series_id: string | null };
+export type NewBlockedSlot = {
+  professional_id: string;
+  start_time: Date;
+  end_time: Date;
+  reason: string | null;
+  series_id: string | null;
+};
 
 /** The blocked_time_slots table. Every statement names the professional whose slots they are. */
 export const blockedSlotsStore = {
@@ -18,10 +24,20 @@ export const blockedSlotsStore = {
       .execute(),
 
   /** The database refuses what overlaps (blocked_time_slots_no_overlap). */
-  insertAll: (trx: Transaction, slots: readonly NewBlockedSlot[]) => trx.insertInto('blocked_time_slots').values([...slots]).returning(columns).execute(),
+  insertAll: (trx: Transaction, slots: readonly NewBlockedSlot[]) =>
+    trx
+      .insertInto('blocked_time_slots')
+      .values([...slots])
+      .returning(columns)
+      .execute(),
 
   remove: (trx: Transaction, professionalId: string, id: string) =>
-    trx.deleteFrom('blocked_time_slots').where('professional_id', '=', professionalId).where('id', '=', id).returning(columns).execute(),
+    trx
+      .deleteFrom('blocked_time_slots')
+      .where('professional_id', '=', professionalId)
+      .where('id', '=', id)
+      .returning(columns)
+      .execute(),
 
   removeAll: (trx: Transaction, professionalId: string, ids: readonly string[]) =>
     trx.deleteFrom('blocked_time_slots').where('professional_id', '=', professionalId).where('id', 'in', ids).execute(),

@@ -14,19 +14,32 @@ const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { owner, ownerOf, personOf } = availabilityJourney(api, db);
 
-const at = (date: string, time: string) => new Date(wallClockToInstant(date, minuteOfDay(time), 'America/Chicago') * 60_000).toISOString();
-const slot = (date: string, start: string, end: string, more: object = {}) => ({ start_time: at(date, start), end_time: at(date, end), ...more });
+const at = (date: string, time: string) =>
+  new Date(wallClockToInstant(date, minuteOfDay(time), 'America/Chicago') * 60_000).toISOString();
+const slot = (date: string, start: string, end: string, more: object = {}) => ({
+  start_time: at(date, start),
+  end_time: at(date, end),
+  ...more,
+});
 const overlapMessage = 'This time slot overlaps with an existing blocked time slot.';
 const rows = async (professionalId: string) =>
-  (await db.selectFrom('blocked_time_slots').selectAll().where('professional_id', '=', professionalId).orderBy('start_time').execute()).map(
-    ({ start_time, end_time, reason }) => [start_time.toISOString(), end_time.toISOString(), reason],
-  );
+  (
+    await db
+      .selectFrom('blocked_time_slots')
+      .selectAll()
+      .where('professional_id', '=', professionalId)
+      .orderBy('start_time')
+      .execute()
+  ).map(({ start_time, end_time, reason }) => [start_time.toISOString(), end_time.toISOString(), reason]);
 
 describe('POST /api/blocked-time-slots', () => {
   it('API-036 DATA-065 to DATA-069 inserts a slot and returns it', async () => {
     const own = await owner();
     const date = dayAhead(7);
-    const { status, body } = await own.post<SlotAnswer>('/blocked-time-slots', slot(date, '12:00', '13:30', { professional_id: own.professional.id, reason: 'Dentist' }));
+    const { status, body } = await own.post<SlotAnswer>(
+      '/blocked-time-slots',
+      slot(date, '12:00', '13:30', { professional_id: own.professional.id, reason: 'Dentist' }),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({ professional_id: own.professional.id, reason: 'Dentist', series_id: null });
     expect(body.start_time).toMatch(new RegExp(`^${date}T12:00:00-0[56]:00$`));
@@ -35,11 +48,25 @@ describe('POST /api/blocked-time-slots', () => {
 
   it('HOURS-017 HOURS-018 keeps a reason trimmed, and none where there is nothing but blanks', async () => {
     const own = await owner();
-    for (const [index, [reason, kept]] of ([['  School run \n', 'School run'], ['   ', null], [null, null], [undefined, null]] as const).entries()) {
-      const { body } = await own.post<SlotAnswer>('/blocked-time-slots', slot(dayAhead(7 + index), '12:00', '13:00', { reason }));
+    for (const [index, [reason, kept]] of (
+      [
+        ['  School run \n', 'School run'],
+        ['   ', null],
+        [null, null],
+        [undefined, null],
+      ] as const
+    ).entries()) {
+      const { body } = await own.post<SlotAnswer>(
+        '/blocked-time-slots',
+        slot(dayAhead(7 + index), '12:00', '13:00', { reason }),
+      );
       expect(body.reason).toBe(kept);
     }
-    const insert = (reason: string) => pool.query(`insert into blocked_time_slots (professional_id, start_time, end_time, reason) values ($1, now(), now() + interval '1 hour', $2)`, [own.professional.id, reason]);
+    const insert = (reason: string) =>
+      pool.query(
+        `insert into blocked_time_slots (professional_id, start_time, end_time, reason) values ($1, now(), now() + interval '1 hour', $2)`,
+        [own.professional.id, reason],
+      );
     await expect(insert(' blank before')).rejects.toThrow(/blocked_time_slots_reason/);
     await expect(insert('')).rejects.toThrow(/blocked_time_slots_reason/);
   });
@@ -48,12 +75,22 @@ describe('POST /api/blocked-time-slots', () => {
     const own = await owner();
     const date = dayAhead(7);
     await own.post('/blocked-time-slots', slot(date, '12:00', '13:00'));
-    for (const [start, end] of [['12:00', '13:00'], ['12:30', '12:45'], ['11:00', '12:01'], ['12:59', '14:00'], ['11:00', '14:00']] as const) {
+    for (const [start, end] of [
+      ['12:00', '13:00'],
+      ['12:30', '12:45'],
+      ['11:00', '12:01'],
+      ['12:59', '14:00'],
+      ['11:00', '14:00'],
+    ] as const) {
       const { status, body } = await own.post('/blocked-time-slots', slot(date, start, end));
       expect([status, body.error, body.code]).toEqual([409, overlapMessage, 'slot_overlaps']);
       expect(body.details).toMatchObject({ overlapping: [{ start_time: expect.stringContaining(`${date}T12:00`) }] });
     }
-    for (const [start, end] of [['11:00', '12:00'], ['13:00', '14:00'], ['16:00', '17:00']] as const) {
+    for (const [start, end] of [
+      ['11:00', '12:00'],
+      ['13:00', '14:00'],
+      ['16:00', '17:00'],
+    ] as const) {
       expect((await own.post('/blocked-time-slots', slot(date, start, end))).status).toBe(201);
     }
     expect(await rows(own.professional.id)).toHaveLength(4);
@@ -75,7 +112,12 @@ describe('POST /api/blocked-time-slots', () => {
     expect([status, body.code]).toEqual([422, code]);
   });
 
-  it.each([{}, { start_time: null, end_time: null }, { start_time: 'noon', end_time: '13:00' }, { start_time: '2026-12-24T09:00' }])('HOURS-012 needs both times: %j', async (body) => {
+  it.each([
+    {},
+    { start_time: null, end_time: null },
+    { start_time: 'noon', end_time: '13:00' },
+    { start_time: '2026-12-24T09:00' },
+  ])('HOURS-012 needs both times: %j', async (body) => {
     const answer = await (await owner()).post('/blocked-time-slots', body);
     expect([answer.status, answer.body.error]).toEqual([422, 'Please select both start and end times.']);
   });
@@ -84,7 +126,10 @@ describe('POST /api/blocked-time-slots', () => {
     const own = await owner();
     const body = slot(dayAhead(7), '12:00', '13:00');
     const headers = { 'idempotency-key': 'block-1' };
-    const [first, again] = [await own.post('/blocked-time-slots', body, headers), await own.post('/blocked-time-slots', body, headers)];
+    const [first, again] = [
+      await own.post('/blocked-time-slots', body, headers),
+      await own.post('/blocked-time-slots', body, headers),
+    ];
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
     expect(await rows(own.professional.id)).toHaveLength(1);
   });
@@ -94,20 +139,42 @@ describe('one’s own only', () => {
   it('answers another professional’s id and slot as if there were none, and changes nothing', async () => {
     const [own, other] = [await owner(), await owner()];
     const { body } = await own.post<SlotAnswer>('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00'));
-    const foreign = await other.post('/blocked-time-slots', slot(dayAhead(8), '12:00', '13:00', { professional_id: own.professional.id }));
-    expect([foreign.status, foreign.body.error]).toEqual([404, 'Professional profile not found. Please try again later.']);
-    expect((await other.get(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(30)}&professional_id=${own.professional.id}`)).status).toBe(404);
+    const foreign = await other.post(
+      '/blocked-time-slots',
+      slot(dayAhead(8), '12:00', '13:00', { professional_id: own.professional.id }),
+    );
+    expect([foreign.status, foreign.body.error]).toEqual([
+      404,
+      'Professional profile not found. Please try again later.',
+    ]);
+    expect(
+      (
+        await other.get(
+          `/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(30)}&professional_id=${own.professional.id}`,
+        )
+      ).status,
+    ).toBe(404);
     expect((await other.delete(`/blocked-time-slots/${body.id}`)).status).toBe(404);
     expect((await other.delete(`/blocked-time-series/${body.id}`)).status).toBe(404);
     expect(await rows(own.professional.id)).toHaveLength(1);
-    expect((await other.get<{ items: [] }>(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(30)}`)).body.items).toEqual([]);
+    expect(
+      (await other.get<{ items: [] }>(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(30)}`)).body.items,
+    ).toEqual([]);
   });
 
   it('ERR-091 ERR-092 tells somebody without a professional record what is missing', async () => {
     const client = await personOf((await buildClient(db)).id);
-    for (const ask of [client.get(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(2)}`), client.post('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00')), client.get('/professional-hours'), client.get('/service-times')]) {
+    for (const ask of [
+      client.get(`/blocked-time-slots?from=${dayAhead(1)}&to=${dayAhead(2)}`),
+      client.post('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00')),
+      client.get('/professional-hours'),
+      client.get('/service-times'),
+    ]) {
       const { status, body } = await ask;
-      expect([status, body.error]).toEqual([404, 'Your professional profile is not set up. Please complete your profile first.']);
+      expect([status, body.error]).toEqual([
+        404,
+        'Your professional profile is not set up. Please complete your profile first.',
+      ]);
     }
   });
 });
@@ -121,7 +188,10 @@ describe('GET and DELETE', () => {
     await plan({ kind: 'times', date, start: '23:00', end: '23:30' });
     await plan({ kind: 'times', date: addDays(date, 1), start: '00:00', end: '01:00' });
     await plan({ kind: 'days', first: addDays(date, -3), last: addDays(date, -1) });
-    const list = async (from: string, to: string) => (await own.get<{ items: SlotAnswer[]; total: number }>(`/blocked-time-slots?from=${from}&to=${to}`)).body.items.map(({ start_time }) => start_time);
+    const list = async (from: string, to: string) =>
+      (
+        await own.get<{ items: SlotAnswer[]; total: number }>(`/blocked-time-slots?from=${from}&to=${to}`)
+      ).body.items.map(({ start_time }) => start_time);
     expect(await list(date, date)).toEqual([`${date}T00:00:00-10:00`, `${date}T23:00:00-10:00`]);
     expect(await list(addDays(date, -2), addDays(date, -2))).toEqual([`${addDays(date, -3)}T00:00:00-10:00`]);
     expect(await list(addDays(date, -30), addDays(date, 30))).toHaveLength(4);
@@ -131,7 +201,10 @@ describe('GET and DELETE', () => {
 
   it('API-037 removes a slot, answers it as it was, and a second removal finds nothing', async () => {
     const own = await owner();
-    const { body } = await own.post<SlotAnswer>('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00', { reason: 'Dentist' }));
+    const { body } = await own.post<SlotAnswer>(
+      '/blocked-time-slots',
+      slot(dayAhead(7), '12:00', '13:00', { reason: 'Dentist' }),
+    );
     const removed = await own.delete<{ items: SlotAnswer[] }>(`/blocked-time-slots/${body.id}`);
     expect([removed.status, removed.body.items]).toEqual([200, [body]]);
     expect((await own.delete(`/blocked-time-slots/${body.id}`)).status).toBe(404);
@@ -140,8 +213,12 @@ describe('GET and DELETE', () => {
 });
 
 describe('visits in the way', () => {
-  const visit = async (professionalId: string, date: string, time: string, status: 'pending' | 'confirmed' | 'cancelled' = 'confirmed') =>
-    buildBooking(db, { professional_id: professionalId, status, start_time: new Date(at(date, time)) });
+  const visit = async (
+    professionalId: string,
+    date: string,
+    time: string,
+    status: 'pending' | 'confirmed' | 'cancelled' = 'confirmed',
+  ) => buildBooking(db, { professional_id: professionalId, status, start_time: new Date(at(date, time)) });
 
   it('are told before a block is saved, and seen ones stay as they are', async () => {
     const own = await owner();
@@ -151,12 +228,21 @@ describe('visits in the way', () => {
     await visit((await owner()).professional.id, date, '12:00');
     const plan = { kind: 'times', date, start: '11:00', end: '15:00' };
     const preview = await own.post('/availability-previews', { plan });
-    expect(preview.body).toMatchObject({ bookings: [{ id: booked.id, service_name: 'Haircut', status: 'confirmed', client_name: expect.any(String) }], overlapping: [] });
+    expect(preview.body).toMatchObject({
+      bookings: [{ id: booked.id, service_name: 'Haircut', status: 'confirmed', client_name: expect.any(String) }],
+      overlapping: [],
+    });
     const unseen = await own.post('/blocked-time-plans', { plan });
-    expect([unseen.status, unseen.body.code, unseen.body.details]).toMatchObject([409, 'bookings_affected', { bookings: [{ id: booked.id }] }]);
+    expect([unseen.status, unseen.body.code, unseen.body.details]).toMatchObject([
+      409,
+      'bookings_affected',
+      { bookings: [{ id: booked.id }] },
+    ]);
     expect(await rows(own.professional.id)).toEqual([]);
     expect((await own.post('/blocked-time-plans', { plan, seen_bookings: [booked.id] })).status).toBe(201);
-    expect(await db.selectFrom('bookings').select('status').where('id', '=', booked.id).executeTakeFirst()).toEqual({ status: 'confirmed' });
+    expect(await db.selectFrom('bookings').select('status').where('id', '=', booked.id).executeTakeFirst()).toEqual({
+      status: 'confirmed',
+    });
   });
 
   it('that come after the look are told as well', async () => {
@@ -165,7 +251,10 @@ describe('visits in the way', () => {
     const first = await visit(own.professional.id, date, '12:00');
     const second = await visit(own.professional.id, date, '14:00', 'pending');
     const answer = await own.post('/blocked-time-slots', slot(date, '11:00', '15:00', { seen_bookings: [first.id] }));
-    expect([answer.status, answer.body.details]).toMatchObject([409, { bookings: [{ id: first.id }, { id: second.id }] }]);
+    expect([answer.status, answer.body.details]).toMatchObject([
+      409,
+      { bookings: [{ id: first.id }, { id: second.id }] },
+    ]);
   });
 
   it('do not mind a block that ends as they begin', async () => {
@@ -183,13 +272,18 @@ describe('two tabs at once', () => {
     const body = slot(dayAhead(7), '12:00', '13:00');
     const answers = await Promise.all(Array.from({ length: 16 }, () => own.post('/blocked-time-slots', body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(15).fill(409)]);
-    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body: { error } }) => error))).toEqual(new Set([overlapMessage]));
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body: { error } }) => error))).toEqual(
+      new Set([overlapMessage]),
+    );
     expect(await rows(own.professional.id)).toHaveLength(1);
   });
 
   it('overlapping weekly blocks: one series whole, the other not at all', async () => {
     const own = await owner();
-    const weekly = (start: string, end: string) => own.post('/blocked-time-plans', { plan: { kind: 'weekly', first: dayAhead(7), weekdays: ['monday', 'friday'], start, end, until: 8 } });
+    const weekly = (start: string, end: string) =>
+      own.post('/blocked-time-plans', {
+        plan: { kind: 'weekly', first: dayAhead(7), weekdays: ['monday', 'friday'], start, end, until: 8 },
+      });
     const answers = await Promise.all([weekly('12:00', '13:00'), weekly('12:30', '13:30'), weekly('11:30', '12:30')]);
     const made = answers.filter(({ status }) => status === 201);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3 - made.length);
@@ -199,7 +293,11 @@ describe('two tabs at once', () => {
 
   it('the database alone refuses an overlap, whoever asks', async () => {
     const own = await owner();
-    const insert = () => pool.query(`insert into blocked_time_slots (professional_id, start_time, end_time) values ($1, '2027-01-04T12:00Z', '2027-01-04T13:00Z')`, [own.professional.id]);
+    const insert = () =>
+      pool.query(
+        `insert into blocked_time_slots (professional_id, start_time, end_time) values ($1, '2027-01-04T12:00Z', '2027-01-04T13:00Z')`,
+        [own.professional.id],
+      );
     await insert();
     await expect(insert()).rejects.toThrow(/blocked_time_slots_no_overlap/);
   });
@@ -207,7 +305,13 @@ describe('two tabs at once', () => {
 
 it('a change asks for the directory’s entry to be made anew, in its own transaction', async () => {
   const own = await owner();
-  const asked = async () => (await pool.query(`select count(*)::int as n from pgboss.job where name = 'availability.changed' and data->>'professionalId' = $1`, [own.professional.id])).rows[0].n;
+  const asked = async () =>
+    (
+      await pool.query(
+        `select count(*)::int as n from pgboss.job where name = 'availability.changed' and data->>'professionalId' = $1`,
+        [own.professional.id],
+      )
+    ).rows[0].n;
   const { body } = await own.post<SlotAnswer>('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00'));
   await own.post('/blocked-time-slots', slot(dayAhead(7), '12:00', '13:00'));
   expect(await asked()).toBe(1);

@@ -17,21 +17,35 @@ const timesInOrder = z.refine<{ start: string; end: string }>(
 );
 
 const instant = z.pipe(
-  z.string(blockMessages.times).check(z.maxLength(40, blockMessages.times), z.refine((text) => parseIsoWithOffset(text) !== null, blockMessages.times)),
+  z.string(blockMessages.times).check(
+    z.maxLength(40, blockMessages.times),
+    z.refine((text) => parseIsoWithOffset(text) !== null, blockMessages.times),
+  ),
   z.transform((text) => parseIsoWithOffset(text) ?? 0),
 );
 
 const daysMinutes = (blockLimits.daysMaximum + 1) * 1440;
-const instants = z
-  .object({ start_time: instant, end_time: instant })
-  .check(
-    z.refine((slot) => slot.end_time > slot.start_time, { path: ['end_time'], message: blockMessages.order }),
-    z.refine((slot) => slot.end_time - slot.start_time <= daysMinutes, { path: ['end_time'], message: blockMessages.tooLong }),
-  );
+const instants = z.object({ start_time: instant, end_time: instant }).check(
+  z.refine((slot) => slot.end_time > slot.start_time, { path: ['end_time'], message: blockMessages.order }),
+  z.refine((slot) => slot.end_time - slot.start_time <= daysMinutes, {
+    path: ['end_time'],
+    message: blockMessages.tooLong,
+  }),
+);
 
 /** Optional and trimmed (HOURS-017, HOURS-018): nothing but blanks is none. */
 const reason = z.pipe(
-  z.optional(z.nullable(z.string().check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.maxLength(blockLimits.reasonMaximum, blockMessages.reason)))),
+  z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.refine(isSeveralLines, lineTextMessage),
+          z.maxLength(blockLimits.reasonMaximum, blockMessages.reason),
+        ),
+    ),
+  ),
   z.transform((text) => text || null),
 );
 
@@ -41,30 +55,42 @@ export const professionalIdSchema = z.optional(z.uuid('Invalid professional ID')
 export const seenBookingsSchema = z._default(z.array(z.uuid('Invalid booking ID')).check(z.maxLength(2_000)), []);
 
 /** The documented insert into blocked_time_slots: one slot between two instants. */
-export const blockedSlotSchema = z.safeExtend(instants, { professional_id: professionalIdSchema, reason, seen_bookings: seenBookingsSchema });
+export const blockedSlotSchema = z.safeExtend(instants, {
+  professional_id: professionalIdSchema,
+  reason,
+  seen_bookings: seenBookingsSchema,
+});
 
 const times = z.object({ kind: z.literal('times'), date: date(), start: time, end: time }).check(timesInOrder);
 
-const days = z
-  .object({ kind: z.literal('days'), first: date(), last: date() })
-  .check(
-    z.refine((plan) => plan.last >= plan.first, { path: ['last'], message: blockMessages.lastDay }),
-    z.refine((plan) => daysFrom(plan.first, plan.last) <= blockLimits.daysMaximum, { path: ['last'], message: blockMessages.tooLong }),
-  );
+const days = z.object({ kind: z.literal('days'), first: date(), last: date() }).check(
+  z.refine((plan) => plan.last >= plan.first, { path: ['last'], message: blockMessages.lastDay }),
+  z.refine((plan) => daysFrom(plan.first, plan.last) <= blockLimits.daysMaximum, {
+    path: ['last'],
+    message: blockMessages.tooLong,
+  }),
+);
 
-const weeks = z.int(blockMessages.until).check(z.gte(1, blockMessages.until), z.lte(blockLimits.weeksMaximum, blockMessages.untilTooFar));
+const weeks = z
+  .int(blockMessages.until)
+  .check(z.gte(1, blockMessages.until), z.lte(blockLimits.weeksMaximum, blockMessages.untilTooFar));
 const weekly = z
   .object({
     kind: z.literal('weekly'),
     first: date(),
-    weekdays: z.array(weekdaySchema, blockMessages.weekdays).check(z.minLength(1, blockMessages.weekdays), z.maxLength(7)),
+    weekdays: z
+      .array(weekdaySchema, blockMessages.weekdays)
+      .check(z.minLength(1, blockMessages.weekdays), z.maxLength(7)),
     start: time,
     end: time,
     until: z.union([weeks, date(blockMessages.until)], blockMessages.until),
   })
   .check(
     timesInOrder,
-    z.refine(({ first, until }) => typeof until === 'number' || until >= first, { path: ['until'], message: blockMessages.lastDay }),
+    z.refine(({ first, until }) => typeof until === 'number' || until >= first, {
+      path: ['until'],
+      message: blockMessages.lastDay,
+    }),
     z.refine(({ first, until }) => typeof until === 'number' || daysFrom(first, until) <= blockLimits.daysMaximum, {
       path: ['until'],
       message: blockMessages.untilTooFar,
@@ -79,7 +105,6 @@ const slots = z.object({
 });
 
 export const blockPlanSchema = z.discriminatedUnion('kind', [times, days, weekly, slots], 'Unknown kind of block');
-
 
 export const blockRequestSchema = z.object({
   professional_id: professionalIdSchema,
@@ -98,7 +123,10 @@ export const blockedSlotsQuery = z
   })
   .check(
     z.refine(({ from, to }) => to >= from, { path: ['to'], message: blockMessages.lastDay }),
-    z.refine(({ from, to }) => daysFrom(from, to) <= 2 * blockLimits.daysMaximum, { path: ['to'], message: 'Please ask for two years at most.' }),
+    z.refine(({ from, to }) => daysFrom(from, to) <= 2 * blockLimits.daysMaximum, {
+      path: ['to'],
+      message: 'Please ask for two years at most.',
+    }),
   );
 
 function daysFrom(first: string, last: string): number {

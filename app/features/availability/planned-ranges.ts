@@ -22,11 +22,18 @@ export function plannedRanges(plan: BlockRequest['plan'], timeZone: string, now:
 }
 
 /** As plannedRanges, from instants; those that have ended are left out. */
-export function rangesBetween(slots: readonly { start_time: EpochMinutes; end_time: EpochMinutes }[], timeZone: string, now: EpochMinutes): TimeRange[] {
-  const ranges = slots.map(({ start_time, end_time }) => ({ start: start_time, end: end_time })).filter(({ end }) => end > now);
+export function rangesBetween(
+  slots: readonly { start_time: EpochMinutes; end_time: EpochMinutes }[],
+  timeZone: string,
+  now: EpochMinutes,
+): TimeRange[] {
+  const ranges = slots
+    .map(({ start_time, end_time }) => ({ start: start_time, end: end_time }))
+    .filter(({ end }) => end > now);
   if (ranges.length === 0) throw new AppError(availabilityErrors.date_past);
   const latest = latestDate(localDate(now, timeZone));
-  if (ranges.some(({ end }) => localDate(end - 1, timeZone) > latest)) throw new AppError(availabilityErrors.date_too_far);
+  if (ranges.some(({ end }) => localDate(end - 1, timeZone) > latest))
+    throw new AppError(availabilityErrors.date_too_far);
   return ranges;
 }
 

@@ -11,11 +11,21 @@ log.level = 'silent';
 it('shows hours, services and what is blocked from now on, in the professional’s zone', async () => {
   const owner = await buildProfessional(db, { time_zone: 'Pacific/Honolulu' });
   await buildService(db, { professional_id: owner.id, name: 'Cut', duration: 45 });
-  const block = (start: string, end: string) => db.insertInto('blocked_time_slots').values({ professional_id: owner.id, start_time: new Date(start), end_time: new Date(end) }).execute();
+  const block = (start: string, end: string) =>
+    db
+      .insertInto('blocked_time_slots')
+      .values({ professional_id: owner.id, start_time: new Date(start), end_time: new Date(end) })
+      .execute();
   await block('2027-01-10T08:00Z', '2027-01-10T09:00Z');
   await block('2027-01-12T20:00Z', '2027-01-12T21:00Z');
   const page = await readWorkingHoursPage(owner, new Date('2027-01-11T05:00Z'));
-  expect(page).toMatchObject({ today: '2027-01-10', timeZone: 'Pacific/Honolulu', hours: [], times: [], services: [{ name: 'Cut', duration: 45 }] });
+  expect(page).toMatchObject({
+    today: '2027-01-10',
+    timeZone: 'Pacific/Honolulu',
+    hours: [],
+    times: [],
+    services: [{ name: 'Cut', duration: 45 }],
+  });
   expect(page.blocks?.map(({ start_time }) => start_time)).toEqual(['2027-01-12T10:00:00-10:00']);
 });
 

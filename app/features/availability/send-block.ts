@@ -16,11 +16,14 @@ type Wish = {
 export type Ask = (question: { bookings: readonly AffectedBookingDto[]; confirm: string }) => Promise<boolean>;
 
 /** What became of a wish to block time; `overlaps` names what is there already. */
-export type BlockOutcome = { result: 'given-up' | 'failed' } | { result: 'overlaps'; slots: Slots } | { result: 'blocked'; items: Slots; replaced: Slots };
+export type BlockOutcome =
+  | { result: 'given-up' | 'failed' }
+  | { result: 'overlaps'; slots: Slots }
+  | { result: 'blocked'; items: Slots; replaced: Slots };
 
 /**
- * Looks what a block would meet, asks about visits, and blocks. What nobody answered may be blocked by now: the same wish
- * goes out again as it was, under the same key, instead of meeting itself.
+ * Looks what a block would meet, asks about visits, and blocks. What nobody answered may be blocked by now: the same
+ * wish goes out again as it was, under the same key, instead of meeting itself.
  * @throws ApiFailure
  */
 export function createBlockSender() {
@@ -46,7 +49,10 @@ export function createBlockSender() {
   };
 }
 
-async function prepare({ plan, reason, onOverlap }: Wish, ask: Ask): Promise<BlockOutcome | { send: () => Promise<{ items: Slots; replaced: Slots }> }> {
+async function prepare(
+  { plan, reason, onOverlap }: Wish,
+  ask: Ask,
+): Promise<BlockOutcome | { send: () => Promise<{ items: Slots; replaced: Slots }> }> {
   const sent = plan.kind === 'weekly' ? { ...plan, weekdays: [...plan.weekdays] } : plan;
   const { bookings, overlapping } = await api.post('/availability-previews', { json: { plan: sent } });
   if (overlapping.length > 0 && onOverlap === 'refuse') return { result: 'overlaps', slots: overlapping };

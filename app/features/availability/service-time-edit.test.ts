@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { serviceTimeErrors } from './service-time-edit.ts';
 
-const of = (duration: number | '', buffer_time: number | '') => Object.keys(serviceTimeErrors({ service_id: 's', duration, buffer_time }));
+const of = (duration: number | '', buffer_time: number | '') =>
+  Object.keys(serviceTimeErrors({ service_id: 's', duration, buffer_time }));
 
 it('HOURS-019 HOURS-020 a duration is 15 minutes or more, in steps of 15', () => {
   for (const minutes of ['', 0, 14, 20, 15.5, -15, 1455] as const) expect(of(minutes, 0)).toEqual(['duration']);

@@ -16,7 +16,10 @@ export const serviceTimeMessages = {
   bufferTooLong: `Buffer can be at most ${buffers.maximum} minutes.`,
 } as const;
 
-export function serviceTimeErrors({ duration, buffer_time }: EditedServiceTime): { duration?: string; buffer_time?: string } {
+export function serviceTimeErrors({ duration, buffer_time }: EditedServiceTime): {
+  duration?: string;
+  buffer_time?: string;
+} {
   const length = problemOf(duration, durations, serviceTimeMessages.duration, serviceTimeMessages.durationTooLong);
   const buffer = problemOf(buffer_time, buffers, serviceTimeMessages.buffer, serviceTimeMessages.bufferTooLong);
   return { ...(length ? { duration: length } : {}), ...(buffer ? { buffer_time: buffer } : {}) };
@@ -24,7 +27,12 @@ export function serviceTimeErrors({ duration, buffer_time }: EditedServiceTime):
 
 type Limits = { minimum: number; step: number; maximum: number };
 
-function problemOf(minutes: number | '', { minimum, step, maximum }: Limits, wrong: string, tooLong: string): string | undefined {
+function problemOf(
+  minutes: number | '',
+  { minimum, step, maximum }: Limits,
+  wrong: string,
+  tooLong: string,
+): string | undefined {
   if (minutes === '' || !(minutes >= minimum) || minutes % step !== 0) return wrong;
   return minutes > maximum ? tooLong : undefined;
 }

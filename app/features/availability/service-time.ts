@@ -10,10 +10,7 @@ export interface ServiceTime {
  * The time that holds for a service: its own row of service times, else the service's duration, else 60
  * minutes without a buffer. A duration of 0 counts as none (OPEN-31).
  */
-export function effectiveServiceTime(
-  serviceTime: ServiceTime | null,
-  serviceDuration: number | null,
-): ServiceTime {
+export function effectiveServiceTime(serviceTime: ServiceTime | null, serviceDuration: number | null): ServiceTime {
   return {
     duration: serviceTime?.duration || serviceDuration || fallbackServiceTime.duration,
     buffer: serviceTime?.buffer ?? fallbackServiceTime.buffer,

@@ -8,8 +8,15 @@ export type OverlapChoice = (typeof overlapChoices)[number];
 type Existing = TimeRange & { id: string };
 export type Settled<Slot extends Existing> = { ranges: TimeRange[]; replaced: Slot[]; inTheWay: Slot[] };
 
-/** Which times remain to be blocked, which blocks give way to them, and which are in the way. Only what lies wholly inside is replaced. */
-export function settleOverlaps<Slot extends Existing>(requested: readonly TimeRange[], existing: readonly Slot[], choice: OverlapChoice): Settled<Slot> {
+/**
+ * Which times remain to be blocked, which blocks give way to them, and which are in the way. Only what lies wholly
+ * inside is replaced.
+ */
+export function settleOverlaps<Slot extends Existing>(
+  requested: readonly TimeRange[],
+  existing: readonly Slot[],
+  choice: OverlapChoice,
+): Settled<Slot> {
   const met = existing.filter((slot) => requested.some((range) => overlap(range, slot)));
   if (choice === 'skip') {
     const ranges = requested.filter((range) => !met.some((slot) => overlap(range, slot)));

@@ -24,5 +24,13 @@ export interface SlotRules {
 }
 
 /** Why a slot cannot be booked. Where several reasons hold, the first in this order is told. */
-export const unavailableReasons = ['outside-window', 'past', 'too-soon', 'unlicensed', 'outside-hours', 'blocked', 'booked'] as const;
+export const unavailableReasons = [
+  'outside-window',
+  'past',
+  'too-soon',
+  'unlicensed',
+  'outside-hours',
+  'blocked',
+  'booked',
+] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];

@@ -53,9 +53,7 @@ describe('BOOK-008 ranges are instants, slots are wall clock', () => {
       end: at(text) + 60,
     }));
     const days = slotsBetween({ ...rulesIn('America/New_York'), busy }, '2026-10-31', '2026-11-01');
-    const booked = days.map(({ slots }) =>
-      slots.filter(({ reason }) => reason === 'booked').map(({ time }) => time),
-    );
+    const booked = days.map(({ slots }) => slots.filter(({ reason }) => reason === 'booked').map(({ time }) => time));
     expect(booked).toEqual([['09:00'], ['09:00']]);
   });
 });

@@ -54,9 +54,7 @@ const anyHours = fc
   .subarray([...weekdays])
   .chain((days) =>
     fc.tuple(
-      ...days.map((day) =>
-        fc.record({ day: fc.constant(day), isWorking: fc.boolean(), start: anyTime, end: anyTime }),
-      ),
+      ...days.map((day) => fc.record({ day: fc.constant(day), isWorking: fc.boolean(), start: anyTime, end: anyTime })),
     ),
   );
 const anyRules: fc.Arbitrary<SlotRules> = fc.record({
@@ -82,9 +80,7 @@ it('BOOK-037 BOOK-038 BOOK-039 BOOK-008 every slot has the reason that the rules
     fc.property(anyRules, (rules) => {
       const actual = slotsBetween(rules, '2026-03-06', '2026-03-10');
       const reasons = actual.map(({ slots }) => slots.map(({ reason }) => reason));
-      const expected = dates.map((date) =>
-        bookableTimes.map((_, index) => expectedReason(rules, date, 9 + index)),
-      );
+      const expected = dates.map((date) => bookableTimes.map((_, index) => expectedReason(rules, date, 9 + index)));
       expect(reasons).toEqual(expected);
     }),
     { numRuns: 300 },

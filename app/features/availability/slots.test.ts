@@ -104,7 +104,11 @@ describe('slots of a day', () => {
 
   it('a minimum notice keeps times from being booked too soon, its very end not among them', () => {
     expect(unavailable(rulesWith({ now: at('09:30'), notice: 90 }))).toEqual({ '09:00': 'past', '10:00': 'too-soon' });
-    expect(unavailable(rulesWith({ now: at('09:31'), notice: 90 }))).toEqual({ '09:00': 'past', '10:00': 'too-soon', '11:00': 'too-soon' });
+    expect(unavailable(rulesWith({ now: at('09:31'), notice: 90 }))).toEqual({
+      '09:00': 'past',
+      '10:00': 'too-soon',
+      '11:00': 'too-soon',
+    });
   });
 
   it('BOOK-030 BOOK-031 BOOK-032 dates outside the window have no free slot', () => {
@@ -155,8 +159,13 @@ describe('a license', () => {
     const until = licensedUntil(friday, timeZone);
     expect(until).toBe(at('00:00', '2026-11-21'));
     expect(unavailable(rulesWith({ licensedUntil: until }))).toEqual({});
-    expect(unavailable(rulesWith({ licensedUntil: until, service: { duration: 421, buffer: 60 } }))).toEqual({ '17:00': 'unlicensed', '18:00': 'unlicensed' });
-    expect(Object.values(unavailable(rulesWith({ licensedUntil: until }), '2026-11-21'))).toEqual(Array(10).fill('unlicensed'));
+    expect(unavailable(rulesWith({ licensedUntil: until, service: { duration: 421, buffer: 60 } }))).toEqual({
+      '17:00': 'unlicensed',
+      '18:00': 'unlicensed',
+    });
+    expect(Object.values(unavailable(rulesWith({ licensedUntil: until }), '2026-11-21'))).toEqual(
+      Array(10).fill('unlicensed'),
+    );
     expect(nextFreeSlot(rulesWith({ licensedUntil: until, now: at('18:00') }))).toBeNull();
     expect(licensedUntil(null, timeZone)).toBeNull();
   });

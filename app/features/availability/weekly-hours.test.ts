@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { copyDay, defaultWeeklyHours, endsBeforeItBegins, hoursChoices, minutesOfWeek, openingHoursOfWeek, sameHours, weekToEdit } from './weekly-hours.ts';
+import {
+  copyDay,
+  defaultWeeklyHours,
+  endsBeforeItBegins,
+  hoursChoices,
+  minutesOfWeek,
+  openingHoursOfWeek,
+  sameHours,
+  weekToEdit,
+} from './weekly-hours.ts';
 
 const working = defaultWeeklyHours.filter(({ isWorking }) => isWorking);
 const startTimes = [...new Set(working.map(({ start }) => start))];
@@ -34,7 +43,15 @@ describe('a week that is edited', () => {
   const fresh = weekToEdit([]);
 
   it('HOURS-005 to HOURS-009 begins with the defaults, Monday first, until hours are saved', () => {
-    expect(fresh.map(({ day }) => day)).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+    expect(fresh.map(({ day }) => day)).toEqual([
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'saturday',
+      'sunday',
+    ]);
     expect(fresh.filter(({ is_working }) => is_working)).toHaveLength(5);
     expect(minutesOfWeek(fresh)).toBe(40 * 60);
   });
@@ -46,17 +63,30 @@ describe('a week that is edited', () => {
 
   it('copies a day to others, whether it is worked and all', () => {
     const week = copyDay(fresh, 'sunday', ['monday', 'tuesday']);
-    expect(week.filter(({ is_working }) => is_working).map(({ day }) => day)).toEqual(['wednesday', 'thursday', 'friday']);
+    expect(week.filter(({ is_working }) => is_working).map(({ day }) => day)).toEqual([
+      'wednesday',
+      'thursday',
+      'friday',
+    ]);
     expect(copyDay(fresh, 'monday', [])).toEqual(fresh);
   });
 
   it('ends after it begins, on working days', () => {
     const day = { day: 'monday', is_working: true, start_time: '09:00', end_time: '09:00' } as const;
-    expect([endsBeforeItBegins(day), endsBeforeItBegins({ ...day, is_working: false }), endsBeforeItBegins({ ...day, end_time: '09:30' })]).toEqual([true, false, false]);
+    expect([
+      endsBeforeItBegins(day),
+      endsBeforeItBegins({ ...day, is_working: false }),
+      endsBeforeItBegins({ ...day, end_time: '09:30' }),
+    ]).toEqual([true, false, false]);
   });
 
   it('is the same in any order and as PostgreSQL writes times', () => {
-    expect(sameHours(fresh.toReversed(), fresh.map((day) => ({ ...day, start_time: `${day.start_time}:00` })))).toBe(true);
+    expect(
+      sameHours(
+        fresh.toReversed(),
+        fresh.map((day) => ({ ...day, start_time: `${day.start_time}:00` })),
+      ),
+    ).toBe(true);
     expect(sameHours(fresh, fresh.slice(1))).toBe(false);
     expect(sameHours(fresh, copyDay(fresh, 'sunday', ['monday']))).toBe(false);
   });

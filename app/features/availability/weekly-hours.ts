@@ -55,7 +55,11 @@ export function sameHours(some: readonly HoursRow[], others: readonly HoursRow[]
     known.size === some.length &&
     some.every(({ day, is_working, start_time, end_time }) => {
       const other = known.get(day);
-      return other?.is_working === is_working && isSameTime(other.start_time, start_time) && isSameTime(other.end_time, end_time);
+      return (
+        other?.is_working === is_working &&
+        isSameTime(other.start_time, start_time) &&
+        isSameTime(other.end_time, end_time)
+      );
     })
   );
 }
@@ -72,7 +76,12 @@ export function weekToEdit(saved: readonly HoursRow[]): HoursRow[] {
     const known = saved.find((hours) => hours.day === day);
     if (known) return { day, is_working: known.is_working, start_time: known.start_time, end_time: known.end_time };
     const usual = defaultWeeklyHours.find((hours) => hours.day === day);
-    return { day, is_working: saved.length === 0 && usual?.isWorking === true, start_time: usual?.start ?? '09:00', end_time: usual?.end ?? '17:00' };
+    return {
+      day,
+      is_working: saved.length === 0 && usual?.isWorking === true,
+      start_time: usual?.start ?? '09:00',
+      end_time: usual?.end ?? '17:00',
+    };
   });
 }
 
@@ -88,5 +97,7 @@ export function endsBeforeItBegins({ is_working, start_time, end_time }: HoursRo
 
 /** Minutes of work in a week; days that end before they begin count as none. */
 export function minutesOfWeek(week: readonly HoursRow[]): number {
-  return week.filter(({ is_working }) => is_working).reduce((sum, { start_time, end_time }) => sum + Math.max(0, minuteOfDay(end_time) - minuteOfDay(start_time)), 0);
+  return week
+    .filter(({ is_working }) => is_working)
+    .reduce((sum, { start_time, end_time }) => sum + Math.max(0, minuteOfDay(end_time) - minuteOfDay(start_time)), 0);
 }

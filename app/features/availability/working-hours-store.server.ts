@@ -13,7 +13,13 @@ export const workingHoursStore = {
   listHours: (db: Connection, professionalId: string) =>
     db
       .selectFrom('professional_hours')
-      .select(['professional_id', sql<DayHours['day']>`day`.as('day'), 'is_working', time('start_time').as('start_time'), time('end_time').as('end_time')])
+      .select([
+        'professional_id',
+        sql<DayHours['day']>`day`.as('day'),
+        'is_working',
+        time('start_time').as('start_time'),
+        time('end_time').as('end_time'),
+      ])
       .where('professional_id', '=', professionalId)
       .orderBy(sql`array_position(${[...weekdays.slice(1), 'sunday']}::text[], day)`)
       .execute(),
@@ -21,7 +27,13 @@ export const workingHoursStore = {
   /** Delete all, then insert (API-048): part of one transaction, so that nothing is lost in between (OPEN-47). */
   replaceHours: async (trx: Transaction, professionalId: string, hours: readonly DayHours[]): Promise<void> => {
     await trx.deleteFrom('professional_hours').where('professional_id', '=', professionalId).execute();
-    const rows = hours.map(({ day, isWorking, start, end }) => ({ professional_id: professionalId, day, is_working: isWorking, start_time: start, end_time: end }));
+    const rows = hours.map(({ day, isWorking, start, end }) => ({
+      professional_id: professionalId,
+      day,
+      is_working: isWorking,
+      start_time: start,
+      end_time: end,
+    }));
     await trx.insertInto('professional_hours').values(rows).execute();
   },
 
@@ -29,14 +41,25 @@ export const workingHoursStore = {
     db
       .selectFrom('service_times')
       .innerJoin('services', 'services.id', 'service_times.service_id')
-      .select(['service_times.id', 'service_times.professional_id', 'service_id', 'services.name as service_name', 'service_times.duration', 'buffer_time'])
+      .select([
+        'service_times.id',
+        'service_times.professional_id',
+        'service_id',
+        'services.name as service_name',
+        'service_times.duration',
+        'buffer_time',
+      ])
       .where('service_times.professional_id', '=', professionalId)
       .orderBy('services.name')
       .orderBy('service_id')
       .execute(),
 
   /** As replaceHours (API-050). @returns how many were of services of this professional, and so were written. */
-  replaceServiceTimes: async (trx: Transaction, professionalId: string, times: readonly ServiceTimeRow[]): Promise<number> => {
+  replaceServiceTimes: async (
+    trx: Transaction,
+    professionalId: string,
+    times: readonly ServiceTimeRow[],
+  ): Promise<number> => {
     await trx.deleteFrom('service_times').where('professional_id', '=', professionalId).execute();
     const { numAffectedRows = 0n } = await sql`
       insert into service_times (professional_id, service_id, duration, buffer_time)

@@ -15,7 +15,8 @@ const api = await startTestApi(testDatabase);
 const { owner } = availabilityJourney(api, db);
 
 const week = defaultWeeklyHours.map(toHoursRow);
-const weekWith = (day: string, change: Partial<HoursRow>) => week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours));
+const weekWith = (day: string, change: Partial<HoursRow>) =>
+  week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours));
 type Items<Item> = { items: Item[] };
 
 describe('PUT /api/professional-hours', () => {
@@ -25,16 +26,39 @@ describe('PUT /api/professional-hours', () => {
     const saved = await own.put<Items<HoursRow>>('/professional-hours', { hours: week, base: [] });
     expect(saved.status).toBe(200);
     expect(saved.body.items.map(({ day }) => day)).toEqual([...weekdays.slice(1), 'sunday']);
-    expect(saved.body.items[0]).toEqual({ professional_id: own.professional.id, day: 'monday', is_working: true, start_time: '09:00', end_time: '17:00' });
-    await own.put('/professional-hours', { hours: weekWith('sunday', { is_working: true, start_time: '10:30', end_time: '14:00' }) });
+    expect(saved.body.items[0]).toEqual({
+      professional_id: own.professional.id,
+      day: 'monday',
+      is_working: true,
+      start_time: '09:00',
+      end_time: '17:00',
+    });
+    await own.put('/professional-hours', {
+      hours: weekWith('sunday', { is_working: true, start_time: '10:30', end_time: '14:00' }),
+    });
     const { items } = (await own.get<Items<HoursRow>>('/professional-hours')).body;
-    expect([items.length, items[6]]).toMatchObject([7, { day: 'sunday', is_working: true, start_time: '10:30', end_time: '14:00' }]);
+    expect([items.length, items[6]]).toMatchObject([
+      7,
+      { day: 'sunday', is_working: true, start_time: '10:30', end_time: '14:00' },
+    ]);
   });
 
   it.each([
-    ['that end before they begin', weekWith('monday', { start_time: '17:00', end_time: '09:00' }), 'End time must be after start time.'],
-    ['of no length', weekWith('monday', { start_time: '09:00', end_time: '09:00' }), 'End time must be after start time.'],
-    ['off the half hours (HOURS-010)', weekWith('monday', { start_time: '09:15' }), 'Times are chosen every 30 minutes.'],
+    [
+      'that end before they begin',
+      weekWith('monday', { start_time: '17:00', end_time: '09:00' }),
+      'End time must be after start time.',
+    ],
+    [
+      'of no length',
+      weekWith('monday', { start_time: '09:00', end_time: '09:00' }),
+      'End time must be after start time.',
+    ],
+    [
+      'off the half hours (HOURS-010)',
+      weekWith('monday', { start_time: '09:15' }),
+      'Times are chosen every 30 minutes.',
+    ],
     ['of a day twice', [...week.slice(1), week[1]], 'Each day has its hours once.'],
     ['of no day', [], 'Please send your hours.'],
   ])('refuses hours %s, and keeps what was there', async (_name, hours, message) => {
@@ -55,7 +79,9 @@ describe('PUT /api/professional-hours', () => {
     await own.put('/professional-hours', { hours: week });
     const before = (await own.get('/professional-hours')).body;
     await pool.query(`alter table professional_hours add constraint broken check (end_time <> '15:30')`);
-    expect((await own.put('/professional-hours', { hours: weekWith('friday', { end_time: '15:30' }) })).status).toBe(500);
+    expect((await own.put('/professional-hours', { hours: weekWith('friday', { end_time: '15:30' }) })).status).toBe(
+      500,
+    );
     await pool.query('alter table professional_hours drop constraint broken');
     expect((await own.get('/professional-hours')).body).toEqual(before);
   });
@@ -64,20 +90,41 @@ describe('PUT /api/professional-hours', () => {
     const own = await owner();
     const date = dayAhead(7);
     const day = weekdays[weekdayOf(epochDayOf(date))] ?? 'monday';
-    const booking = await buildBooking(db, { professional_id: own.professional.id, status: 'confirmed', start_time: new Date(wallClockToInstant(date, 600, 'America/Chicago') * 60_000) });
+    const booking = await buildBooking(db, {
+      professional_id: own.professional.id,
+      status: 'confirmed',
+      start_time: new Date(wallClockToInstant(date, 600, 'America/Chicago') * 60_000),
+    });
     const hours = weekWith(day, { is_working: true, start_time: '10:30', end_time: '17:00' });
-    expect((await own.post('/availability-previews', { hours })).body).toMatchObject({ bookings: [{ id: booking.id }] });
+    expect((await own.post('/availability-previews', { hours })).body).toMatchObject({
+      bookings: [{ id: booking.id }],
+    });
     const refused = await own.put('/professional-hours', { hours });
-    expect([refused.status, refused.body.details]).toMatchObject([409, { bookings: [{ id: booking.id, service_name: 'Haircut' }] }]);
+    expect([refused.status, refused.body.details]).toMatchObject([
+      409,
+      { bookings: [{ id: booking.id, service_name: 'Haircut' }] },
+    ]);
     expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toEqual([]);
     expect((await own.put('/professional-hours', { hours, seen_bookings: [booking.id] })).status).toBe(200);
-    expect(await db.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst()).toEqual({ status: 'confirmed' });
-    expect((await own.put('/professional-hours', { hours: weekWith(day, { is_working: true, start_time: '11:00', end_time: '17:00' }) })).status).toBe(200);
+    expect(await db.selectFrom('bookings').select('status').where('id', '=', booking.id).executeTakeFirst()).toEqual({
+      status: 'confirmed',
+    });
+    expect(
+      (
+        await own.put('/professional-hours', {
+          hours: weekWith(day, { is_working: true, start_time: '11:00', end_time: '17:00' }),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('from two tabs at once: one is saved, the other hears that it was changed elsewhere, and each day is there once', async () => {
     const own = await owner();
-    const answers = await Promise.all(['15:00', '16:00'].map((end_time) => own.put('/professional-hours', { hours: weekWith('friday', { end_time }), base: [] })));
+    const answers = await Promise.all(
+      ['15:00', '16:00'].map((end_time) =>
+        own.put('/professional-hours', { hours: weekWith('friday', { end_time }), base: [] }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('changed_elsewhere');
     expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toHaveLength(7);
@@ -87,7 +134,10 @@ describe('PUT /api/professional-hours', () => {
 describe('PUT /api/service-times', () => {
   const offered = async () => {
     const own = await owner();
-    const [cut, colour] = [await buildService(db, { professional_id: own.professional.id, name: 'Cut' }), await buildService(db, { professional_id: own.professional.id, name: 'Colour' })];
+    const [cut, colour] = [
+      await buildService(db, { professional_id: own.professional.id, name: 'Cut' }),
+      await buildService(db, { professional_id: own.professional.id, name: 'Colour' }),
+    ];
     return { own, cut, colour };
   };
   type Row = { service_id: string; service_name: string; duration: number; buffer_time: number };
@@ -95,10 +145,29 @@ describe('PUT /api/service-times', () => {
   it('API-049 API-050 DATA-075 to DATA-079 replaces all, and reads them with the names of the services', async () => {
     const { own, cut, colour } = await offered();
     await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });
-    const saved = await own.put<Items<Row>>('/service-times', { service_times: [{ service_id: cut.id, duration: 60, buffer_time: 15 }, { service_id: colour.id, duration: 90, buffer_time: 5 }] });
+    const saved = await own.put<Items<Row>>('/service-times', {
+      service_times: [
+        { service_id: cut.id, duration: 60, buffer_time: 15 },
+        { service_id: colour.id, duration: 90, buffer_time: 5 },
+      ],
+    });
     expect(saved.body.items).toEqual([
-      { id: expect.any(String), professional_id: own.professional.id, service_id: colour.id, service_name: 'Colour', duration: 90, buffer_time: 5 },
-      { id: expect.any(String), professional_id: own.professional.id, service_id: cut.id, service_name: 'Cut', duration: 60, buffer_time: 15 },
+      {
+        id: expect.any(String),
+        professional_id: own.professional.id,
+        service_id: colour.id,
+        service_name: 'Colour',
+        duration: 90,
+        buffer_time: 5,
+      },
+      {
+        id: expect.any(String),
+        professional_id: own.professional.id,
+        service_id: cut.id,
+        service_name: 'Cut',
+        duration: 60,
+        buffer_time: 15,
+      },
     ]);
     expect((await own.put<Items<Row>>('/service-times', { service_times: [] })).body.items).toEqual([]);
   });
@@ -113,28 +182,47 @@ describe('PUT /api/service-times', () => {
     ['text', { duration: '60' }],
   ])('refuses %s', async (_name, change) => {
     const { own, cut } = await offered();
-    expect((await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 60, buffer_time: 15, ...change }] })).status).toBe(422);
+    expect(
+      (
+        await own.put('/service-times', {
+          service_times: [{ service_id: cut.id, duration: 60, buffer_time: 15, ...change }],
+        })
+      ).status,
+    ).toBe(422);
   });
 
   it('HOURS-023 refuses a service twice', async () => {
     const { own, cut } = await offered();
     const row = { service_id: cut.id, duration: 60, buffer_time: 15 };
-    expect((await own.put('/service-times', { service_times: [row, row] })).body.error).toBe('Each service has its times once.');
+    expect((await own.put('/service-times', { service_times: [row, row] })).body.error).toBe(
+      'Each service has its times once.',
+    );
   });
 
   it('knows no service of somebody else, and loses nothing over it (OPEN-47, ERR-096)', async () => {
     const { own, cut } = await offered();
     const foreign = await buildService(db);
     await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 45, buffer_time: 0 }] });
-    const answer = await own.put('/service-times', { service_times: [{ service_id: cut.id, duration: 60, buffer_time: 0 }, { service_id: foreign.id, duration: 60, buffer_time: 15 }] });
+    const answer = await own.put('/service-times', {
+      service_times: [
+        { service_id: cut.id, duration: 60, buffer_time: 0 },
+        { service_id: foreign.id, duration: 60, buffer_time: 15 },
+      ],
+    });
     expect([answer.status, answer.body.code]).toEqual([404, 'service_not_found']);
-    expect((await own.get<Items<Row>>('/service-times')).body.items).toMatchObject([{ service_id: cut.id, duration: 45 }]);
+    expect((await own.get<Items<Row>>('/service-times')).body.items).toMatchObject([
+      { service_id: cut.id, duration: 45 },
+    ]);
     expect(await db.selectFrom('service_times').selectAll().where('service_id', '=', foreign.id).execute()).toEqual([]);
   });
 
   it('from two tabs at once: one is saved whole', async () => {
     const { own, cut } = await offered();
-    const answers = await Promise.all([30, 45, 60, 75].map((duration) => own.put('/service-times', { service_times: [{ service_id: cut.id, duration, buffer_time: 0 }], base: [] })));
+    const answers = await Promise.all(
+      [30, 45, 60, 75].map((duration) =>
+        own.put('/service-times', { service_times: [{ service_id: cut.id, duration, buffer_time: 0 }], base: [] }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await own.get<Items<Row>>('/service-times')).body.items).toHaveLength(1);
   });

@@ -1,4 +1,12 @@
-import { addDays, addMonths, daysOfMonth, epochDayOf, plainDateOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysOfMonth,
+  epochDayOf,
+  plainDateOf,
+  weekdayOf,
+  type PlainDate,
+} from '#app/lib/plain-date.ts';
 
 /** "2026-11" of "2026-11-21". */
 export function monthOf(date: PlainDate): string {
@@ -10,7 +18,9 @@ export function weeksOfMonth(month: string): (PlainDate | null)[][] {
   const { first, last } = daysOfMonth(month);
   const weeks: (PlainDate | null)[][] = [];
   for (let sunday = first - weekdayOf(first); sunday <= last; sunday += 7) {
-    weeks.push(Array.from({ length: 7 }, (_, day) => (isWithin(sunday + day, first, last) ? plainDateOf(sunday + day) : null)));
+    weeks.push(
+      Array.from({ length: 7 }, (_, day) => (isWithin(sunday + day, first, last) ? plainDateOf(sunday + day) : null)),
+    );
   }
   return weeks;
 }
@@ -39,7 +49,12 @@ const steps: Record<string, (date: PlainDate) => PlainDate> = {
 };
 
 /** Where a key moves the focus in a calendar, kept inside the window; undefined for keys that do not move it. */
-export function dateAfterKey(key: string, date: PlainDate, earliest: PlainDate, latest: PlainDate): PlainDate | undefined {
+export function dateAfterKey(
+  key: string,
+  date: PlainDate,
+  earliest: PlainDate,
+  latest: PlainDate,
+): PlainDate | undefined {
   const moved = steps[key]?.(date);
   if (moved === undefined) return undefined;
   if (moved < earliest) return earliest;

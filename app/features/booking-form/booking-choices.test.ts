@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfSearch, saveChoices, savedChoices, mergedChoices, noChoices, searchOfChoices } from './booking-choices.ts';
+import {
+  choicesOfSearch,
+  saveChoices,
+  savedChoices,
+  mergedChoices,
+  noChoices,
+  searchOfChoices,
+} from './booking-choices.ts';
 
 const pro = '0199f0a0-0000-7000-8000-000000000001';
 const other = '0199f0a0-0000-7000-8000-000000000002';
@@ -7,7 +14,10 @@ const service = '0199f0a0-0000-7000-8000-000000000003';
 
 function memoryStorage() {
   const items = new Map<string, string>();
-  return { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) };
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
 }
 
 describe('choices of the booking page', () => {
@@ -22,7 +32,13 @@ describe('choices of the booking page', () => {
   });
 
   it('goes to the address and comes back, without the service address', () => {
-    const choices = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    const choices = {
+      professionalId: pro,
+      serviceId: service,
+      date: '2026-11-21',
+      time: '09:00',
+      location: '1 Main St',
+    };
     const search = searchOfChoices(choices, 'Maya Brooks');
     expect(search).not.toContain('Main');
     expect(choicesOfSearch(new URLSearchParams(search))).toEqual({ ...choices, location: '' });
@@ -31,7 +47,13 @@ describe('choices of the booking page', () => {
 
   it('OPEN-32 keeps every choice over a reload or a sign-in', () => {
     const storage = memoryStorage();
-    const choices = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '1 Main St' };
+    const choices = {
+      professionalId: pro,
+      serviceId: service,
+      date: '2026-11-21',
+      time: '09:00',
+      location: '1 Main St',
+    };
     saveChoices(storage, choices);
     expect(mergedChoices(choicesOfSearch(new URLSearchParams({ pro })), savedChoices(storage))).toEqual(choices);
     expect(mergedChoices(noChoices, savedChoices(storage))).toEqual(choices);
@@ -45,7 +67,10 @@ describe('choices of the booking page', () => {
 
   it('drops the kept time when another date is asked for', () => {
     const kept = { professionalId: pro, serviceId: service, date: '2026-11-21', time: '09:00', location: '' };
-    expect(mergedChoices({ ...noChoices, professionalId: pro, date: '2026-11-22' }, kept)).toMatchObject({ date: '2026-11-22', time: '' });
+    expect(mergedChoices({ ...noChoices, professionalId: pro, date: '2026-11-22' }, kept)).toMatchObject({
+      date: '2026-11-22',
+      time: '',
+    });
   });
 
   it('survives storage that holds something else or is forbidden', () => {

@@ -33,7 +33,13 @@ export function choicesOfSearch(search: URLSearchParams): BookingChoices {
 /** The page's address for these choices. The service address stays out of it: addresses end up in logs. */
 export function searchOfChoices(choices: BookingChoices, name: string): string {
   const search = new URLSearchParams();
-  const parts = { pro: choices.professionalId, service: choices.serviceId, name, date: choices.date, time: choices.time };
+  const parts = {
+    pro: choices.professionalId,
+    service: choices.serviceId,
+    name,
+    date: choices.date,
+    time: choices.time,
+  };
   for (const [key, value] of Object.entries(parts)) if (value) search.set(key, value);
   return search.toString();
 }

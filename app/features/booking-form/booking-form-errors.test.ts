@@ -18,7 +18,9 @@ describe('what a booking still needs', () => {
   });
 
   it('BOOK-021 an address of only spaces counts as blank', () => {
-    expect(bookingFormErrors({ ...complete, location: '  \n ' })).toEqual({ location: 'Please enter the service address' });
+    expect(bookingFormErrors({ ...complete, location: '  \n ' })).toEqual({
+      location: 'Please enter the service address',
+    });
   });
 
   it('BOOK-012 an address of 500 characters is fine, one of 501 is not', () => {
@@ -34,14 +36,23 @@ describe('what a booking still needs', () => {
 
   it('tells what is missing in the order of the page', () => {
     expect(missingField(bookingFormErrors({ ...complete, location: '' }))).toBe('Still needed: your address');
-    expect(missingField(bookingFormErrors({ ...complete, time: '', location: '' }))).toBe('Still needed: a time and your address');
-    expect(missingField(bookingFormErrors(nothing))).toBe('Still needed: a professional, a service, a date, a time and your address');
+    expect(missingField(bookingFormErrors({ ...complete, time: '', location: '' }))).toBe(
+      'Still needed: a time and your address',
+    );
+    expect(missingField(bookingFormErrors(nothing))).toBe(
+      'Still needed: a professional, a service, a date, a time and your address',
+    );
   });
 });
 
 describe('an address without a ZIP', () => {
   it.each([
-    ['where the fee depends on it', '1 Loop Rd, Austin', true, 'Please add the ZIP code to the address: the travel fee depends on it.'],
+    [
+      'where the fee depends on it',
+      '1 Loop Rd, Austin',
+      true,
+      'Please add the ZIP code to the address: the travel fee depends on it.',
+    ],
     ['where no fee is charged', '1 Loop Rd, Austin', false, undefined],
     ['before anything is typed', ' ', true, undefined],
   ])('is asked for one %s', (_, location, needs_zip, text) => {

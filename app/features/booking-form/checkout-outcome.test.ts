@@ -16,7 +16,9 @@ describe('the answer of create-checkout-session', () => {
   });
 
   it('ERR-037 carries the message of the server', () => {
-    expect(messageOf(422, answer({ error: 'Invalid booking date', details: { type: 'validation' } }))).toBe('Invalid booking date');
+    expect(messageOf(422, answer({ error: 'Invalid booking date', details: { type: 'validation' } }))).toBe(
+      'Invalid booking date',
+    );
   });
 
   it('ERR-038 says "Failed to create booking" when there is nothing else to say', () => {

@@ -15,13 +15,21 @@ describe('OPEN-04 what is read before paying for a visit that is near', () => {
   });
 
   it('names the share while the total is open', () => {
-    expect(lateBookingText({ startsAt, total: undefined }, terms, hoursBefore(5))).toContain('Whoever cancels leaves half the total.');
+    expect(lateBookingText({ startsAt, total: undefined }, terms, hoursBefore(5))).toContain(
+      'Whoever cancels leaves half the total.',
+    );
   });
 
   it('is nothing as long as cancelling is free, the last instant included', () => {
     expect(lateBookingText({ startsAt, total: '75.00' }, terms, hoursBefore(24))).toBeUndefined();
     expect(lateBookingText({ startsAt, total: '75.00' }, terms, hoursBefore(24) + 1)).toBeDefined();
     expect(lateBookingText({ startsAt: undefined, total: '75.00' }, terms, hoursBefore(5))).toBeUndefined();
-    expect(lateBookingText({ startsAt, total: '75.00' }, shownTerms({ ...statedSettings, late_fee_percent: '0.00' }), hoursBefore(5))).toBeUndefined();
+    expect(
+      lateBookingText(
+        { startsAt, total: '75.00' },
+        shownTerms({ ...statedSettings, late_fee_percent: '0.00' }),
+        hoursBefore(5),
+      ),
+    ).toBeUndefined();
   });
 });

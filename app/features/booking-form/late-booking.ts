@@ -6,10 +6,14 @@ import { isLate } from '#app/features/bookings/cancel/cancellation.ts';
 type Visit = { startsAt: string | undefined; total: string | undefined };
 
 /**
- * What somebody reads before paying for a visit that begins so soon that cancelling it is not free any more; undefined for any
- * other. `now` is milliseconds since 1970.
+ * What somebody reads before paying for a visit that begins so soon that cancelling it is not free any more;
+ * undefined for any other. `now` is milliseconds since 1970.
  */
-export function lateBookingText({ startsAt, total }: Visit, { lateFee }: Pick<ShownTerms, 'lateFee'>, now: number): string | undefined {
+export function lateBookingText(
+  { startsAt, total }: Visit,
+  { lateFee }: Pick<ShownTerms, 'lateFee'>,
+  now: number,
+): string | undefined {
   if (!startsAt || !lateFee) return undefined;
   const terms = { start_time: new Date(startsAt), free_cancellation_hours: lateFee.freeHours };
   if (!isLate(terms, new Date(now))) return undefined;

@@ -27,11 +27,18 @@ describe('OPEN-59 a press of the pay button', () => {
   });
 
   it('leads nowhere while the address lacks the ZIP that decides the fee', () => {
-    expect(decidePress(undefined, price({ quote: quoted('80.00', true) }))).toMatchObject({ kind: 'refuse', message: expect.stringContaining('ZIP') });
+    expect(decidePress(undefined, price({ quote: quoted('80.00', true) }))).toMatchObject({
+      kind: 'refuse',
+      message: expect.stringContaining('ZIP'),
+    });
   });
 
   it('leads nowhere when the address is refused, and says where to look instead', () => {
     const refusal = { message: 'Outside', professionalsNear: '/professionals?place=78701', isPassing: false };
-    expect(decidePress('80.00', price({ refusal }))).toEqual({ kind: 'refuse', message: 'Outside', professionalsNear: '/professionals?place=78701' });
+    expect(decidePress('80.00', price({ refusal }))).toEqual({
+      kind: 'refuse',
+      message: 'Outside',
+      professionalsNear: '/professionals?place=78701',
+    });
   });
 });

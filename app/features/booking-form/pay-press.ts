@@ -34,7 +34,8 @@ export function decidePress(seen: string | undefined, { loading, quote, refusal 
   if (loading) return { kind: 'wait' };
   if (refusal) return { kind: 'refuse', message: refusal.message, professionalsNear: refusal.professionalsNear };
   const total = knownTotal(quote);
-  if (total === undefined) return { kind: 'refuse', message: bookingErrors.address_needs_zip.message, professionalsNear: undefined };
+  if (total === undefined)
+    return { kind: 'refuse', message: bookingErrors.address_needs_zip.message, professionalsNear: undefined };
   return total === seen ? { kind: 'pay' } : { kind: 'look', total };
 }
 

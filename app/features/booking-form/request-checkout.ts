@@ -11,7 +11,12 @@ export async function requestCheckout(payload: BookingRequest, idempotencyKey: s
     return response;
   };
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-  const call = { method: 'POST', path: '/api/functions/create-checkout-session', body: payload, idempotencyKey } as const;
+  const call = {
+    method: 'POST',
+    path: '/api/functions/create-checkout-session',
+    body: payload,
+    idempotencyKey,
+  } as const;
   // Whatever it throws stands in the recorded answer.
   await apiFetch(call, { fetch: recordingFetch, wait }).catch(() => undefined);
   return checkoutOutcome(answer.status, answer.text);

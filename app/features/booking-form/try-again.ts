@@ -1,6 +1,9 @@
 const marker = 'doorstep.checkout';
 
-/** Notes in this tab that it is leaving for the provider's checkout: going back one page would then lead into a dead one. */
+/**
+ * Notes in this tab that it is leaving for the provider's checkout: going back one page would then lead into a dead
+ * one.
+ */
 export function markCheckoutBegun(storage: Pick<Storage, 'setItem'>): void {
   try {
     storage.setItem(marker, '1');
@@ -30,7 +33,10 @@ export interface WhereFrom {
   checkoutBegun: boolean;
 }
 
-/** What "Try Again" does: back one page, but to /booking where there is none or it was the provider's checkout (OPEN-29). */
+/**
+ * What "Try Again" does: back one page, but to /booking where there is none or it was the provider's checkout
+ * (OPEN-29).
+ */
 export function tryAgainTarget({ earlierPages, referrer, origin, checkoutBegun }: WhereFrom): 'back' | '/booking' {
   const cameFromElsewhere = referrer !== '' && new URL(referrer).origin !== origin;
   return earlierPages < 1 || cameFromElsewhere || checkoutBegun ? '/booking' : 'back';

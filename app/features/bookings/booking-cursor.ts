@@ -15,6 +15,9 @@ export function decodePosition(cursor: string | undefined): { booking_date: Date
     const [date, id] = z.parse(position, JSON.parse(atob(cursor)));
     return { booking_date: new Date(date), id };
   } catch (error) {
-    throw new AppError({ ...platformErrors.invalid_input, message: 'Unknown cursor' }, { fields: { cursor: 'Unknown cursor' }, cause: error });
+    throw new AppError(
+      { ...platformErrors.invalid_input, message: 'Unknown cursor' },
+      { fields: { cursor: 'Unknown cursor' }, cause: error },
+    );
   }
 }

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import type { monthSlotsAnswer, daySlotsAnswer, quoteAnswer, bookingAnswer, bookingListAnswer } from './answers/booking.server.ts';
+import type {
+  monthSlotsAnswer,
+  daySlotsAnswer,
+  quoteAnswer,
+  bookingAnswer,
+  bookingListAnswer,
+} from './answers/booking.server.ts';
 
 /** A booking as its parties read it (DATA-038 to 053). Amounts are dollars with two decimals, instants ISO 8601. */
 export type BookingDto = z.infer<typeof bookingAnswer>;

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 /** What happened to a booking, for the rooms that want to hear of it. */
-export const bookingEventNames = ['created', 'confirmed', 'rescheduled', 'cancelled', 'marked-done', 'completed', 'completion-undone', 'problem-reported', 'problem-settled', 'deleted'] as const;
+export const bookingEventNames = [
+  'created',
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+  'marked-done',
+  'completed',
+  'completion-undone',
+  'problem-reported',
+  'problem-settled',
+  'deleted',
+] as const;
 export type BookingEventName = (typeof bookingEventNames)[number];
 
 export const bookingEvent = z.object({

@@ -11,15 +11,20 @@ const client = await buildClient(db);
 
 const pairs = bookingStatuses.flatMap((from) => bookingStatuses.map((to) => [from, to] as const));
 
-it.each(pairs)('OPEN-13 DATA-093 to DATA-096 the database lets %s become %s if and only if the table does', async (from, to) => {
-  const booking = await buildBooking(db, { client_id: client.id, status: from });
-  // Its minute; without one nothing leaves completed.
-  if (from === 'completed') await db.updateTable('bookings').set({ undo_until: new Date() }).where('id', '=', booking.id).execute();
-  const change = db.updateTable('bookings').set({ status: to }).where('id', '=', booking.id).execute();
-  const mayHappen = from === to || bookingTransitions.some((transition) => transition.from === from && transition.to === to);
-  if (mayHappen) await expect(change).resolves.toBeDefined();
-  else expect(brokenConstraint(await change.catch((error: unknown) => error))).toBe('bookings_transition');
-});
+it.each(pairs)(
+  'OPEN-13 DATA-093 to DATA-096 the database lets %s become %s if and only if the table does',
+  async (from, to) => {
+    const booking = await buildBooking(db, { client_id: client.id, status: from });
+    // Its minute; without one nothing leaves completed.
+    if (from === 'completed')
+      await db.updateTable('bookings').set({ undo_until: new Date() }).where('id', '=', booking.id).execute();
+    const change = db.updateTable('bookings').set({ status: to }).where('id', '=', booking.id).execute();
+    const mayHappen =
+      from === to || bookingTransitions.some((transition) => transition.from === from && transition.to === to);
+    if (mayHappen) await expect(change).resolves.toBeDefined();
+    else expect(brokenConstraint(await change.catch((error: unknown) => error))).toBe('bookings_transition');
+  },
+);
 
 it('OPEN-13 the database lets nothing leave completed that nobody can take back', async () => {
   const booking = await buildBooking(db, { client_id: client.id, status: 'completed' });
@@ -35,14 +40,24 @@ it('OPEN-13 the database takes no other status', async () => {
 
 it.each(bookingStatuses.filter((status) => status !== 'pending'))('OPEN-13 no booking begins as %s', async (status) => {
   const { id: _, ...row } = await buildBooking(db, { client_id: client.id });
-  const moved = { ...row, start_time: new Date(0), booking_date: new Date(0), end_time: new Date(60_000), busy_until: new Date(60_000), status };
+  const moved = {
+    ...row,
+    start_time: new Date(0),
+    booking_date: new Date(0),
+    end_time: new Date(60_000),
+    busy_until: new Date(60_000),
+    status,
+  };
   const insert = db.insertInto('bookings').values(moved).execute();
   expect(brokenConstraint(await insert.catch((error: unknown) => error))).toBe('bookings_start');
 });
 
-it.each(bookingStatuses)('CLI-025 the database deletes a booking that is %s only if it is cancelled', async (status) => {
-  const booking = await buildBooking(db, { client_id: client.id, status });
-  const removal = db.deleteFrom('bookings').where('id', '=', booking.id).execute();
-  if (status === 'cancelled') await expect(removal).resolves.toBeDefined();
-  else expect(brokenConstraint(await removal.catch((error: unknown) => error))).toBe('bookings_delete');
-});
+it.each(bookingStatuses)(
+  'CLI-025 the database deletes a booking that is %s only if it is cancelled',
+  async (status) => {
+    const booking = await buildBooking(db, { client_id: client.id, status });
+    const removal = db.deleteFrom('bookings').where('id', '=', booking.id).execute();
+    if (status === 'cancelled') await expect(removal).resolves.toBeDefined();
+    else expect(brokenConstraint(await removal.catch((error: unknown) => error))).toBe('bookings_delete');
+  },
+);

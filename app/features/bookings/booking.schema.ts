@@ -13,7 +13,14 @@ const id = (missing: string, invalid: string) =>
 export const locationTooLong = `The address can have at most ${bookingLimits.locationMaximum} characters`;
 
 const location = (missing: string) =>
-  z.string(missing).check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.minLength(1, missing), z.maxLength(bookingLimits.locationMaximum, locationTooLong));
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.refine(isSeveralLines, lineTextMessage),
+      z.minLength(1, missing),
+      z.maxLength(bookingLimits.locationMaximum, locationTooLong),
+    );
 
 const notAnAmount = 'The expected total must be an amount in dollars';
 
@@ -23,14 +30,21 @@ export const bookingRequestSchema = z.object({
   professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
   clientId: id('Client ID is required', bookingErrors.invalid_client.message),
   bookingDate: z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'Booking date is required' : bookingErrors.invalid_date.message) })
+    .string({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null
+          ? 'Booking date is required'
+          : bookingErrors.invalid_date.message,
+    })
     .check(z.trim(), z.minLength(1, 'Booking date is required'), z.maxLength(40, bookingErrors.invalid_date.message)),
   location: location('Location is required'),
   /** Where the client came from; used only if it is an address of ours. */
   referrerUrl: z.optional(z.nullable(z.string().check(z.maxLength(2_000)))),
   /** Dollars the page showed; when given, a total that changed since is refused (OPEN-12). */
   expectedTotal: z.optional(
-    z.union([z.number(), z.string()], notAnAmount).check(z.refine((total) => /^\d{1,8}(\.\d{1,2})?$/.test(String(total)), notAnAmount)),
+    z
+      .union([z.number(), z.string()], notAnAmount)
+      .check(z.refine((total) => /^\d{1,8}(\.\d{1,2})?$/.test(String(total)), notAnAmount)),
   ),
 });
 export type BookingRequest = z.output<typeof bookingRequestSchema>;
@@ -39,17 +53,27 @@ export type BookingRequest = z.output<typeof bookingRequestSchema>;
 export const quoteSchema = z.object({
   serviceId: id('Service ID is required', bookingErrors.invalid_service.message),
   professionalId: id('Professional ID is required', bookingErrors.invalid_professional.message),
-  location: z.string('Location is required').check(z.trim(), z.refine(isSeveralLines, lineTextMessage), z.maxLength(bookingLimits.locationMaximum, locationTooLong)),
+  location: z
+    .string('Location is required')
+    .check(
+      z.trim(),
+      z.refine(isSeveralLines, lineTextMessage),
+      z.maxLength(bookingLimits.locationMaximum, locationTooLong),
+    ),
 });
 
 /** Any text may be sent: what names no own pending booking is all one (OPEN-08). */
 export const bookingToCancelSchema = z.object({
-  bookingId: z.string('Booking ID is required').check(z.trim(), z.minLength(1, 'Booking ID is required'), z.maxLength(200, 'Booking ID is too long')),
+  bookingId: z
+    .string('Booking ID is required')
+    .check(z.trim(), z.minLength(1, 'Booking ID is required'), z.maxLength(200, 'Booking ID is too long')),
 });
 
 export const successfulPaymentSchema = z.object({
   bookingId: id('Booking ID is required', 'Invalid booking ID'),
-  sessionId: z.string('Session ID is required').check(z.trim(), z.minLength(1, 'Session ID is required'), z.maxLength(200, 'Invalid session ID')),
+  sessionId: z
+    .string('Session ID is required')
+    .check(z.trim(), z.minLength(1, 'Session ID is required'), z.maxLength(200, 'Invalid session ID')),
 });
 
 const notARefund = 'The expected refund must be an amount in dollars';
@@ -59,7 +83,9 @@ export const cancellationSchema = z.object({
   /** Dollars that the page showed as the refund; when they differ by now, nothing happens. Clients have to send it. */
   expectedRefund: z.optional(z.string(notARefund).check(z.regex(/^\d{1,8}\.\d{2}$/, notARefund))),
   /** Asked of administrators; both parties read it. */
-  reason: z.optional(z.string('Please give a reason.').check(z.trim(), z.maxLength(500, 'The reason can have at most 500 characters'))),
+  reason: z.optional(
+    z.string('Please give a reason.').check(z.trim(), z.maxLength(500, 'The reason can have at most 500 characters')),
+  ),
 });
 export type CancellationRequest = z.output<typeof cancellationSchema>;
 

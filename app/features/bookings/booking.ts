@@ -12,15 +12,21 @@ export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'ex
 export const completionHours = 24;
 
 /**
- * What limits a transition besides its actor: `a-day-after-end` stands only while no problem is reported, `undo-minute` only
- * for who said that the visit was done, until the money is asked for.
+ * What limits a transition besides its actor: `a-day-after-end` stands only while no problem is reported,
+ * `undo-minute` only for who said that the visit was done, until the money is asked for.
  */
 export type TransitionGuard = 'before-start' | 'from-start' | 'a-day-after-end' | 'undo-minute';
 
 /** What a transition does with the money. */
 export type MoneyEffect = 'none' | 'keep' | 'refund-by-terms' | 'refund-all' | 'transfer' | 'withdraw';
 
-export type Transition = { from: BookingStatus; to: BookingStatus; by: readonly BookingActor[]; when?: TransitionGuard; money: MoneyEffect };
+export type Transition = {
+  from: BookingStatus;
+  to: BookingStatus;
+  by: readonly BookingActor[];
+  when?: TransitionGuard;
+  money: MoneyEffect;
+};
 
 export const bookingTransitions: readonly Transition[] = [
   { from: 'pending', to: 'confirmed', by: ['payment'], money: 'keep' },
@@ -49,8 +55,9 @@ const moneyMessages: Record<MoneyEffect, string> = {
 
 /** The transitions as rows of the table in ARCHITECTURE.md. */
 export function transitionTable(): string[] {
-  return bookingTransitions.map(({ from, to, by, when, money }) =>
-    `| ${[from, to, by.join(', '), when ? guardMessages[when] : 'any time', moneyMessages[money]].join(' | ')} |`,
+  return bookingTransitions.map(
+    ({ from, to, by, when, money }) =>
+      `| ${[from, to, by.join(', '), when ? guardMessages[when] : 'any time', moneyMessages[money]].join(' | ')} |`,
   );
 }
 
@@ -58,16 +65,32 @@ export function transitionTable(): string[] {
 export const liveBookingStatuses = ['pending', 'confirmed'] as const satisfies readonly BookingStatus[];
 
 /** What a transition depends on. */
-export type BookingMoment = { status: BookingStatus; start_time: Date; end_time?: Date; problem_open?: boolean; completed_by?: string | null; undo_until?: Date | null };
+export type BookingMoment = {
+  status: BookingStatus;
+  start_time: Date;
+  end_time?: Date;
+  problem_open?: boolean;
+  completed_by?: string | null;
+  undo_until?: Date | null;
+};
 
 /** Whether `actor` may give a booking another status at an instant. */
 export function mayChangeStatus(booking: BookingMoment, to: BookingStatus, actor: BookingActor, now: Date): boolean {
   return bookingTransitions.some(
-    ({ from, to: target, by, when }) => from === booking.status && target === to && by.includes(actor) && isOpen(when, booking, now) && (when !== 'undo-minute' || booking.completed_by === actor),
+    ({ from, to: target, by, when }) =>
+      from === booking.status &&
+      target === to &&
+      by.includes(actor) &&
+      isOpen(when, booking, now) &&
+      (when !== 'undo-minute' || booking.completed_by === actor),
   );
 }
 
-function isOpen(guard: TransitionGuard | undefined, { start_time, end_time, problem_open = false, undo_until }: BookingMoment, now: Date): boolean {
+function isOpen(
+  guard: TransitionGuard | undefined,
+  { start_time, end_time, problem_open = false, undo_until }: BookingMoment,
+  now: Date,
+): boolean {
   if (guard === undefined) return true;
   if (guard === 'before-start') return now < start_time;
   if (guard === 'from-start') return now >= start_time;

@@ -10,7 +10,14 @@ export type BookingParty = { clientId: string; professionalId: string | undefine
 /** What is noted with a change of status. */
 type StatusDetails = Pick<
   Updateable<BookingsTable>,
-  'payment_method' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason' | 'refund_amount' | 'completed_by' | 'completed_at' | 'undo_until'
+  | 'payment_method'
+  | 'cancelled_by'
+  | 'cancelled_at'
+  | 'cancel_reason'
+  | 'refund_amount'
+  | 'completed_by'
+  | 'completed_at'
+  | 'undo_until'
 >;
 
 /** A booking's other time: how often it was moved by then goes with it. */
@@ -18,8 +25,13 @@ type NewTime = { start_time: Date; end_time: Date; busy_until: Date; time_zone: 
 
 export type ListPosition = { booking_date: Date; id: string } | undefined;
 
-/** What went back of the booking's payment, whoever asked for it. What came twice and went straight back is nobody's refund. */
-const refundedAmount = sql<string | null>`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
+/**
+ * What went back of the booking's payment, whoever asked for it. What came twice and went straight back is nobody's
+ * refund.
+ */
+const refundedAmount = sql<
+  string | null
+>`(select nullif(refunded, 0) from payment_money where payment_money.booking_id = bookings.id)`;
 
 const refundTrouble = sql<'failed' | 'asks-client' | null>`(
   select case when bool_or(r.stopped_at is not null) then 'failed' when bool_or(r.asks_client) then 'asks-client' end
@@ -55,12 +67,15 @@ const isOfPerson =
   ({ clientId, professionalId }: BookingParty) =>
   (where: ExpressionBuilder<Tables, 'bookings'>) => {
     const asClient = where('bookings.client_id', '=', clientId);
-    return professionalId === undefined ? asClient : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
+    return professionalId === undefined
+      ? asClient
+      : where.or([asClient, where('bookings.professional_id', '=', professionalId)]);
   };
 
 /** The bookings table. */
 export const bookingsStore = {
-  findById: (db: Connection, id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst(),
 
   /** Holds the row until the transaction ends. */
   findByIdForUpdate: (db: Transaction, id: string) =>
@@ -69,7 +84,13 @@ export const bookingsStore = {
   findByIdWithParties: (db: Connection, id: string) => withParties(db).where('bookings.id', '=', id).executeTakeFirst(),
 
   /** A person's bookings, newest first, from a position on. */
-  listWithParties: (db: Connection, party: 'client_id' | 'professional_id', id: string, after: ListPosition, limit: number) =>
+  listWithParties: (
+    db: Connection,
+    party: 'client_id' | 'professional_id',
+    id: string,
+    after: ListPosition,
+    limit: number,
+  ) =>
     withParties(db)
       .where(`bookings.${party}`, '=', id)
       .$if(after !== undefined, (query) =>
@@ -100,7 +121,14 @@ export const bookingsStore = {
 
   /** Holds a professional's pending and confirmed bookings until the transaction ends. */
   lockLiveOfProfessional: (trx: Transaction, professionalId: string) =>
-    trx.selectFrom('bookings').select('id').where('professional_id', '=', professionalId).where('status', 'in', liveBookingStatuses).orderBy('id').forUpdate().execute(),
+    trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('professional_id', '=', professionalId)
+      .where('status', 'in', liveBookingStatuses)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
 
   /** Holds all of a person's bookings until the transaction ends. */
   lockAllOfPerson: (trx: Transaction, person: BookingParty) =>
@@ -108,10 +136,18 @@ export const bookingsStore = {
 
   /** Takes a client, with the address and notes, out of all their bookings. */
   removeClient: (trx: Transaction, clientId: string, location: string) =>
-    trx.updateTable('bookings').set({ client_id: null, location, notes: null, cancel_reason: null }).where('client_id', '=', clientId).execute(),
+    trx
+      .updateTable('bookings')
+      .set({ client_id: null, location, notes: null, cancel_reason: null })
+      .where('client_id', '=', clientId)
+      .execute(),
 
   removeProfessional: (trx: Transaction, professionalId: string) =>
-    trx.updateTable('bookings').set({ professional_id: null, service_id: null }).where('professional_id', '=', professionalId).execute(),
+    trx
+      .updateTable('bookings')
+      .set({ professional_id: null, service_id: null })
+      .where('professional_id', '=', professionalId)
+      .execute(),
 
   count: async (db: Connection, party: 'client_id' | 'professional_id', id: string) => {
     const row = await db
@@ -123,7 +159,13 @@ export const bookingsStore = {
   },
 
   /** Changes a status only from the one it is thought to have. @returns whether it did. */
-  changeStatus: async (trx: Transaction, id: string, from: BookingStatus, to: BookingStatus, details: StatusDetails = {}) => {
+  changeStatus: async (
+    trx: Transaction,
+    id: string,
+    from: BookingStatus,
+    to: BookingStatus,
+    details: StatusDetails = {},
+  ) => {
     const result = await trx
       .updateTable('bookings')
       .set({ ...details, status: to, updated_at: new Date() })
@@ -145,7 +187,9 @@ export const bookingsStore = {
             selectFrom('blocked_time_slots')
               .select('blocked_time_slots.id')
               .whereRef('blocked_time_slots.professional_id', '=', 'bookings.professional_id')
-              .where(sql<boolean>`tstzrange(blocked_time_slots.start_time, blocked_time_slots.end_time, '[]') && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')`),
+              .where(
+                sql<boolean>`tstzrange(blocked_time_slots.start_time, blocked_time_slots.end_time, '[]') && tstzrange(${time.start_time}::timestamptz, ${time.end_time}::timestamptz, '[)')`,
+              ),
           ),
         ),
       )
@@ -160,7 +204,9 @@ export const bookingsStore = {
   listFinished: (db: Connection, endedBefore: Date, limit: number) =>
     db
       .selectFrom('bookings')
-      .leftJoin('problem_reports', (join) => join.onRef('problem_reports.booking_id', '=', 'bookings.id').on('problem_reports.status', '=', 'open'))
+      .leftJoin('problem_reports', (join) =>
+        join.onRef('problem_reports.booking_id', '=', 'bookings.id').on('problem_reports.status', '=', 'open'),
+      )
       .select('bookings.id')
       .where('bookings.status', '=', 'confirmed')
       .where('bookings.end_time', '<=', endedBefore)

@@ -9,7 +9,14 @@ import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import { bookingToCancelSchema, bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema, successfulPaymentSchema } from './booking.schema.ts';
+import {
+  bookingToCancelSchema,
+  bookingRequestSchema,
+  cancellationSchema,
+  quoteSchema,
+  statusChangeSchema,
+  successfulPaymentSchema,
+} from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
 import { cancelAndRefund } from './cancel/commands/cancel-and-refund.server.ts';
 import { cancelPendingBooking } from './cancel/commands/cancel-booking.server.ts';
@@ -28,24 +35,38 @@ import { oneOfDateAndMonth, slotDateChecks } from './slots/slots.schema.ts';
 import { id } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { bookingAnswer, bookingListAnswer, quoteAnswer, slotsAnswer } from './answers/booking.server.ts';
-import { cancelledBookingAnswer, completionAnswer, refundPreviewAnswer, requestedBookingAnswer } from './answers/changes.server.ts';
+import {
+  cancelledBookingAnswer,
+  completionAnswer,
+  refundPreviewAnswer,
+  requestedBookingAnswer,
+} from './answers/changes.server.ts';
 
 const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
 
 const listQuery = z.object({
   as: z._default(z.enum(['client', 'professional']), 'client'),
   cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), requestLimits.listMaximum),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)),
+    requestLimits.listMaximum,
+  ),
 });
 
-const slotsQuery = z.object({ ...slotDateChecks, service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)) }).check(oneOfDateAndMonth);
+const slotsQuery = z
+  .object({ ...slotDateChecks, service_id: z.optional(z.uuid(bookingErrors.invalid_service.message)) })
+  .check(oneOfDateAndMonth);
 
 /** Bookings and bookable slots over HTTP. */
 export const bookingsApi = apiRouter()
   .get(
     '/professionals/:id/slots',
     publicAccess,
-    operation({ summary: 'The 10 slots of a day, or how many each day of a month has free', tags: ['Bookings'], answers: { 200: slotsAnswer } }),
+    operation({
+      summary: 'The 10 slots of a day, or how many each day of a month has free',
+      tags: ['Bookings'],
+      answers: { 200: slotsAnswer },
+    }),
     validQuery(slotsQuery),
     async (context) => {
       const professionalId = context.req.param('id');
@@ -54,20 +75,30 @@ export const bookingsApi = apiRouter()
       const viewer = await findViewer(context.req.raw.headers);
       const question = { professionalId, serviceId: service_id, viewerId: viewer?.id ?? null };
       context.header('cache-control', 'no-store');
-      return context.json(date === undefined ? await readMonthSlots(question, month ?? '') : await readDaySlots(question, date));
+      return context.json(
+        date === undefined ? await readMonthSlots(question, month ?? '') : await readDaySlots(question, date),
+      );
     },
   )
   .post(
     '/quotes',
     publicAccess,
-    operation({ summary: 'The price of a choice before paying, with the travel fee', tags: ['Bookings'], answers: { 200: quoteAnswer } }),
+    operation({
+      summary: 'The price of a choice before paying, with the travel fee',
+      tags: ['Bookings'],
+      answers: { 200: quoteAnswer },
+    }),
     validJson(quoteSchema),
     async (context) => context.json(await quoteBooking(context.req.valid('json'))),
   )
   .get(
     '/bookings',
     signedIn,
-    operation({ summary: "One's own bookings, newest date first", tags: ['Bookings'], answers: { 200: bookingListAnswer } }),
+    operation({
+      summary: "One's own bookings, newest date first",
+      tags: ['Bookings'],
+      answers: { 200: bookingListAnswer },
+    }),
     validQuery(listQuery),
     async (context) => {
       const { as, ...page } = context.req.valid('query');
@@ -75,14 +106,23 @@ export const bookingsApi = apiRouter()
       return context.json(await listOwnBookings(context.get('viewer').id, as, page));
     },
   )
-  .get('/bookings/:id', signedIn, operation({ summary: 'One booking, for its parties', tags: ['Bookings'], answers: { 200: bookingAnswer } }), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await getBooking(bookingId(context.req.param('id')), context.get('viewer')));
-  })
+  .get(
+    '/bookings/:id',
+    signedIn,
+    operation({ summary: 'One booking, for its parties', tags: ['Bookings'], answers: { 200: bookingAnswer } }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await getBooking(bookingId(context.req.param('id')), context.get('viewer')));
+    },
+  )
   .post(
     '/bookings',
     signedIn,
-    operation({ summary: 'Insert an own pending booking without a checkout yet', tags: ['Bookings'], answers: { 201: bookingAnswer } }),
+    operation({
+      summary: 'Insert an own pending booking without a checkout yet',
+      tags: ['Bookings'],
+      answers: { 201: bookingAnswer },
+    }),
     validJson(bookingRequestSchema),
     idempotent,
     async (context) => {
@@ -94,7 +134,11 @@ export const bookingsApi = apiRouter()
   .patch(
     '/bookings/:id',
     signedIn,
-    operation({ summary: "Change a booking's status: a client may cancel an own pending one", tags: ['Bookings'], answers: { 200: z.object({ id, status: z.literal('cancelled') }) } }),
+    operation({
+      summary: "Change a booking's status: a client may cancel an own pending one",
+      tags: ['Bookings'],
+      answers: { 200: z.object({ id, status: z.literal('cancelled') }) },
+    }),
     validJson(statusChangeSchema),
     async (context) => {
       const id = context.req.param('id');
@@ -110,7 +154,11 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/complete',
     signedIn,
-    operation({ summary: 'Say that a visit is done: for its professional and admins, once it has begun', tags: ['Bookings'], answers: { 200: completionAnswer } }),
+    operation({
+      summary: 'Say that a visit is done: for its professional and admins, once it has begun',
+      tags: ['Bookings'],
+      answers: { 200: completionAnswer },
+    }),
     async (context) => {
       const id = bookingId(context.req.param('id'));
       const { undo_until } = await completeBooking(id, context.get('viewer'));
@@ -120,7 +168,11 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/undo-completion',
     signedIn,
-    operation({ summary: 'Take back that a visit is done, within a minute: for whoever said so', tags: ['Bookings'], answers: { 200: z.object({ id, status: z.literal('confirmed') }) } }),
+    operation({
+      summary: 'Take back that a visit is done, within a minute: for whoever said so',
+      tags: ['Bookings'],
+      answers: { 200: z.object({ id, status: z.literal('confirmed') }) },
+    }),
     async (context) => {
       const id = bookingId(context.req.param('id'));
       await undoCompletion(id, context.get('viewer'));
@@ -130,7 +182,11 @@ export const bookingsApi = apiRouter()
   .get(
     '/bookings/:id/refund-preview',
     signedIn,
-    operation({ summary: 'What cancelling a booking now would give back, for its parties and admins', tags: ['Bookings'], answers: { 200: refundPreviewAnswer } }),
+    operation({
+      summary: 'What cancelling a booking now would give back, for its parties and admins',
+      tags: ['Bookings'],
+      answers: { 200: refundPreviewAnswer },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewRefund(bookingId(context.req.param('id')), context.get('viewer')));
@@ -139,19 +195,39 @@ export const bookingsApi = apiRouter()
   .post(
     '/bookings/:id/cancel-and-refund',
     signedIn,
-    operation({ summary: 'Cancel a booking with the refund that was shown; admins give a reason', tags: ['Bookings'], answers: { 200: cancelledBookingAnswer } }),
+    operation({
+      summary: 'Cancel a booking with the refund that was shown; admins give a reason',
+      tags: ['Bookings'],
+      answers: { 200: cancelledBookingAnswer },
+    }),
     validJson(cancellationSchema),
-    async (context) => context.json(await cancelAndRefund(bookingId(context.req.param('id')), context.get('viewer'), context.req.valid('json'))),
+    async (context) =>
+      context.json(
+        await cancelAndRefund(bookingId(context.req.param('id')), context.get('viewer'), context.req.valid('json')),
+      ),
   )
-  .delete('/bookings/:id', signedIn, operation({ summary: 'Delete an own cancelled booking for good', tags: ['Bookings'], answers: { 200: z.object({ id, deleted: z.literal(true) }) } }), async (context) => {
-    const id = bookingId(context.req.param('id'));
-    await deleteBooking(id, context.get('viewer').id);
-    return context.json({ id, deleted: true as const });
-  })
+  .delete(
+    '/bookings/:id',
+    signedIn,
+    operation({
+      summary: 'Delete an own cancelled booking for good',
+      tags: ['Bookings'],
+      answers: { 200: z.object({ id, deleted: z.literal(true) }) },
+    }),
+    async (context) => {
+      const id = bookingId(context.req.param('id'));
+      await deleteBooking(id, context.get('viewer').id);
+      return context.json({ id, deleted: true as const });
+    },
+  )
   .post(
     '/functions/create-checkout-session',
     signedIn,
-    operation({ summary: 'Book: hold the slot and open the hosted checkout', tags: ['Functions'], answers: { 200: requestedBookingAnswer } }),
+    operation({
+      summary: 'Book: hold the slot and open the hosted checkout',
+      tags: ['Functions'],
+      answers: { 200: requestedBookingAnswer },
+    }),
     validJson(bookingRequestSchema),
     async (context) => {
       const viewer = context.get('viewer');
@@ -162,7 +238,11 @@ export const bookingsApi = apiRouter()
   .post(
     '/functions/handle-successful-payment',
     signedIn,
-    operation({ summary: 'The return from checkout: confirms what Stripe says was paid', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), booking: bookingAnswer }) } }),
+    operation({
+      summary: 'The return from checkout: confirms what Stripe says was paid',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true), booking: bookingAnswer }) },
+    }),
     validJson(successfulPaymentSchema),
     async (context) => {
       const { bookingId: id, sessionId } = context.req.valid('json');
@@ -174,7 +254,11 @@ export const bookingsApi = apiRouter()
   .post(
     '/functions/cancel-booking',
     signedIn,
-    operation({ summary: 'Cancel an own pending booking', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
+    operation({
+      summary: 'Cancel an own pending booking',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true) }) },
+    }),
     validJson(bookingToCancelSchema),
     async (context) => {
       await cancelPendingBooking(context.req.valid('json').bookingId, context.get('viewer').id);

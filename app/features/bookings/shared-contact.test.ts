@@ -13,10 +13,14 @@ describe('what the parties of a booking learn of each other', () => {
     ['completed', 'card', true],
   ] as const)('a %s booking paid by %s shares it: %s', (status, payment_method, shared) => {
     expect(isContactShared({ status, payment_method })).toBe(shared);
-    expect(placeForProfessional({ status, payment_method, location })).toBe(shared ? location : 'ZIP 78701, shared in full once paid');
+    expect(placeForProfessional({ status, payment_method, location })).toBe(
+      shared ? location : 'ZIP 78701, shared in full once paid',
+    );
   });
 
   it('of an unpaid address without a ZIP nothing is told', () => {
-    expect(placeForProfessional({ status: 'pending', payment_method: null, location: 'The blue house by the lake' })).toBe('Shared once paid');
+    expect(
+      placeForProfessional({ status: 'pending', payment_method: null, location: 'The blue house by the lake' }),
+    ).toBe('Shared once paid');
   });
 });

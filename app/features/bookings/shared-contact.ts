@@ -6,8 +6,8 @@ import { deletedAccount } from './departed.ts';
 export type Paid = { status: BookingStatus; payment_method: string | null };
 
 /**
- * Whether the parties of a booking learn how to reach each other: e-mail, telephone, the client's address and notes. From the
- * payment on, for good; a hold alone shares nothing, or anybody could collect them
+ * Whether the parties of a booking learn how to reach each other: e-mail, telephone, the client's address and notes.
+ * From the payment on, for good; a hold alone shares nothing, or anybody could collect them
  * (docs/decisions/040-unpaid-holds.md).
  */
 export function isContactShared({ status, payment_method }: Paid): boolean {

@@ -17,7 +17,12 @@ export const isComing = ({ id }: CalendarBlock) => id.startsWith('coming ');
 export function withChange(calendar: CalendarDto, change: CalendarChange): CalendarDto {
   switch (change.kind) {
     case 'status':
-      return { ...calendar, appointments: calendar.appointments.map((one) => (one.id === change.id ? { ...one, status: change.status } : one)) };
+      return {
+        ...calendar,
+        appointments: calendar.appointments.map((one) =>
+          one.id === change.id ? { ...one, status: change.status } : one,
+        ),
+      };
     case 'block':
       return { ...calendar, blocked: [...calendar.blocked.filter(({ id }) => id !== change.block.id), change.block] };
     case 'unblock':

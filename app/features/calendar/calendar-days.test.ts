@@ -14,7 +14,11 @@ describe('turning over', () => {
   });
 
   it('a day moves by one, a month to the same day of the next', () => {
-    expect([turned('day', '2026-11-30', 1), turned('month', '2026-01-31', 1), turned('month', '2026-01-31', -1)]).toEqual(['2026-12-01', '2026-02-28', '2025-12-31']);
+    expect([
+      turned('day', '2026-11-30', 1),
+      turned('month', '2026-01-31', 1),
+      turned('month', '2026-01-31', -1),
+    ]).toEqual(['2026-12-01', '2026-02-28', '2025-12-31']);
   });
 
   it('and back leads to where it began', () => {
@@ -47,7 +51,15 @@ describe('the days of a view', () => {
 
   it('keys move through a month by days and weeks', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'x'];
-    expect(keys.map((key) => dateAfterKey(key, '2026-11-18')?.slice(8))).toEqual(['17', '19', '11', '25', '15', '21', undefined]);
+    expect(keys.map((key) => dateAfterKey(key, '2026-11-18')?.slice(8))).toEqual([
+      '17',
+      '19',
+      '11',
+      '25',
+      '15',
+      '21',
+      undefined,
+    ]);
   });
 
   it.each([
@@ -62,7 +74,12 @@ describe('the days of a view', () => {
 });
 
 it('phones have shorter titles', () => {
-  const titles = [shortTitleOf('day', '2026-11-21'), shortTitleOf('week', '2026-11-21'), shortTitleOf('week', '2026-12-01'), shortTitleOf('month', '2026-11-21')];
+  const titles = [
+    shortTitleOf('day', '2026-11-21'),
+    shortTitleOf('week', '2026-11-21'),
+    shortTitleOf('week', '2026-12-01'),
+    shortTitleOf('month', '2026-11-21'),
+  ];
   expect(titles).toEqual(['Sat, Nov 21', 'Nov 15 – 21', 'Nov 29 – Dec 5', 'November 2026']);
 });
 
@@ -74,7 +91,10 @@ describe('the address', () => {
     expect(calendarUrl({})).toBe('/dashboard/professional/calendar');
   });
 
-  it.each(['view=year', 'date=2026-02-30', 'date=0001-01-01', 'date=9999-12-31', 'date=yesterday&view='])('%s says nothing', (search) => {
-    expect(readCalendarPlace(new URLSearchParams(search))).toEqual({});
-  });
+  it.each(['view=year', 'date=2026-02-30', 'date=0001-01-01', 'date=9999-12-31', 'date=yesterday&view='])(
+    '%s says nothing',
+    (search) => {
+      expect(readCalendarPlace(new URLSearchParams(search))).toEqual({});
+    },
+  );
 });

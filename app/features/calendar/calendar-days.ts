@@ -1,5 +1,13 @@
 import { formatDay } from '#app/lib/date-format.ts';
-import { addDays, addMonths, daysOfMonth, epochDayOf, plainDateOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysOfMonth,
+  epochDayOf,
+  plainDateOf,
+  weekdayOf,
+  type PlainDate,
+} from '#app/lib/plain-date.ts';
 import type { CalendarView } from './calendar-url.ts';
 
 /** The seven days around a date, Sunday first. */

@@ -1,7 +1,17 @@
 import type * as z from 'zod/mini';
-import type { calendarAppointmentAnswer, calendarBlockAnswer, calendarAnswer, calendarDayAnswer, calendarDaysAnswer, calendarFeedAnswer } from './answers/calendar.server.ts';
+import type {
+  calendarAppointmentAnswer,
+  calendarBlockAnswer,
+  calendarAnswer,
+  calendarDayAnswer,
+  calendarDaysAnswer,
+  calendarFeedAnswer,
+} from './answers/calendar.server.ts';
 
-/** An appointment as its professional reads it. Instants are ISO 8601 in the professional's zone, amounts dollars with two decimals. */
+/**
+ * An appointment as its professional reads it. Instants are ISO 8601 in the professional's zone, amounts dollars with
+ * two decimals.
+ */
 export type CalendarAppointment = z.infer<typeof calendarAppointmentAnswer>;
 
 export type CalendarBlock = z.infer<typeof calendarBlockAnswer>;

@@ -15,7 +15,8 @@ const api = await startTestApi(testDatabase);
 const owner = async () => {
   const professional = await buildProfessional(db);
   const { bearer } = await buildSession(db, professional.profile_id);
-  const feed = async (method: 'GET' | 'POST' | 'DELETE') => (await (await api.request(method, '/calendar-feed', { headers: bearer })).json()) as CalendarFeedDto;
+  const feed = async (method: 'GET' | 'POST' | 'DELETE') =>
+    (await (await api.request(method, '/calendar-feed', { headers: bearer })).json()) as CalendarFeedDto;
   return { professional, feed };
 };
 const read = (url: string | null) => api.request('GET', String(url).replace(`${testOrigin}/api`, ''));
@@ -40,7 +41,11 @@ describe('the link of a calendar', () => {
   it('stands nowhere in the database', async () => {
     const { feed, professional } = await owner();
     const secret = /feeds\/(.+)\.ics/.exec((await feed('POST')).url ?? '')?.[1] ?? '';
-    const row = await db.selectFrom('calendar_feeds').selectAll().where('professional_id', '=', professional.id).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('calendar_feeds')
+      .selectAll()
+      .where('professional_id', '=', professional.id)
+      .executeTakeFirstOrThrow();
     expect(secret).toHaveLength(43);
     expect([JSON.stringify(row), row.secret_hash.toString('base64url')].join()).not.toContain(secret);
   });
@@ -54,7 +59,12 @@ describe('the link of a calendar', () => {
     startCalendarFeeds(['a secret that is only good for tests']);
   });
 
-  it.each(['/calendar-feeds/x.ics', `/calendar-feeds/${'a'.repeat(43)}.ics`, `/calendar-feeds/${'a'.repeat(43)}`, '/calendar-feeds/%2e%2e.ics'])('%s is nobody’s', async (path) => {
+  it.each([
+    '/calendar-feeds/x.ics',
+    `/calendar-feeds/${'a'.repeat(43)}.ics`,
+    `/calendar-feeds/${'a'.repeat(43)}`,
+    '/calendar-feeds/%2e%2e.ics',
+  ])('%s is nobody’s', async (path) => {
     expect((await api.request('GET', path)).status).toBe(404);
   });
 
@@ -73,24 +83,47 @@ describe('the file behind the link', () => {
     const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000);
     const statuses = ['confirmed', 'pending', 'cancelled', 'completed'] as const;
     const bookings = await Promise.all(
-      statuses.map((status, hour) => buildBooking(db, { professional_id: professional.id, client_id: client.id, status, start_time: new Date(start.getTime() + hour * 3_600_000) })),
+      statuses.map((status, hour) =>
+        buildBooking(db, {
+          professional_id: professional.id,
+          client_id: client.id,
+          status,
+          start_time: new Date(start.getTime() + hour * 3_600_000),
+        }),
+      ),
     );
-    await db.updateTable('bookings').set({ notes: `Second floor.\r\nRing twice; ${'é'.repeat(100)}` }).where('id', '=', bookings[0]?.id ?? '').execute();
+    await db
+      .updateTable('bookings')
+      .set({ notes: `Second floor.\r\nRing twice; ${'é'.repeat(100)}` })
+      .where('id', '=', bookings[0]?.id ?? '')
+      .execute();
     await buildBooking(db, { status: 'confirmed', start_time: start });
     const response = await read((await feed('POST')).url);
-    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual(['text/calendar; charset=utf-8', 'no-store']);
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ]);
     const text = await response.text();
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     const lines = linesOf(text);
     expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(bookings.map(({ id }) => `UID:${id}@localhost`));
-    expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual(['STATUS:CONFIRMED', 'STATUS:TENTATIVE', 'STATUS:CANCELLED', 'STATUS:CONFIRMED']);
+    expect(lines.filter((line) => line.startsWith('STATUS:'))).toEqual([
+      'STATUS:CONFIRMED',
+      'STATUS:TENTATIVE',
+      'STATUS:CANCELLED',
+      'STATUS:CONFIRMED',
+    ]);
     const utc = (date: Date | undefined) => date?.toISOString().replace(/[-:]|\.000/g, '');
-    expect(lines).toEqual(expect.arrayContaining([`DTSTART:${utc(bookings[0]?.start_time)}`, `DTEND:${utc(bookings[0]?.end_time)}`]));
+    expect(lines).toEqual(
+      expect.arrayContaining([`DTSTART:${utc(bookings[0]?.start_time)}`, `DTEND:${utc(bookings[0]?.end_time)}`]),
+    );
     expect(lines).toContain(String.raw`SUMMARY:Haircut with Zoë\; “Z” O\\Neil\, Jr.`);
     expect(lines).toContain(String.raw`SUMMARY:Cancelled: Haircut with Zoë\; “Z” O\\Neil\, Jr.`);
     expect(lines).toContain(String.raw`LOCATION:1100 Congress Ave\, Austin\, TX 78701`);
-    expect(lines.find((line) => line.startsWith('DESCRIPTION:Haircut'))).toContain(String.raw`Second floor.\nRing twice\; éé`);
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:Haircut'))).toContain(
+      String.raw`Second floor.\nRing twice\; éé`,
+    );
   });
 
   it('is the same text as long as nothing changed', async () => {

@@ -11,7 +11,8 @@ import { clientName } from './queries/appointment-presenter.server.ts';
 /** How often calendars may ask again. */
 const hourInSeconds = 3600;
 
-// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back, and each move counts.
+// Calendars take a higher number for the later version of an event (RFC 5545, 3.8.7.4); a status never goes back, and
+// each move counts.
 const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; prefix: string }> = {
   pending: { status: ICalEventStatus.TENTATIVE, sequence: 0, prefix: 'Not paid yet: ' },
   confirmed: { status: ICalEventStatus.CONFIRMED, sequence: 1, prefix: '' },
@@ -19,9 +20,15 @@ const looks: Record<BookingStatus, { status: ICalEventStatus; sequence: number; 
   cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2, prefix: 'Cancelled: ' },
 };
 
-/** A professional's bookings as a calendar file (RFC 5545): times in UTC, and for each booking the same UID for good. */
+/**
+ * A professional's bookings as a calendar file (RFC 5545): times in UTC, and for each booking the same UID for good.
+ */
 export function calendarFile(bookings: readonly CalendarBookingRow[], zone: string, baseUrl: string): string {
-  const calendar = ical({ name: 'Doorstep', prodId: { company: 'Doorstep', product: 'Calendar', language: 'EN' }, ttl: hourInSeconds });
+  const calendar = ical({
+    name: 'Doorstep',
+    prodId: { company: 'Doorstep', product: 'Calendar', language: 'EN' },
+    ttl: hourInSeconds,
+  });
   const host = new URL(baseUrl).hostname;
   for (const booking of bookings) {
     const { status, sequence, prefix } = looks[booking.status];
@@ -40,7 +47,13 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
       // Of an account that is gone nothing is told.
       ...(booking.location === deletedAccount.location ? {} : { location: placeForProfessional(booking) }),
       description: description(booking, name),
-      url: baseUrl + calendarUrl({ view: 'day', date: localDate(epochMinutesOf(booking.start_time), zone), appointment: booking.id }),
+      url:
+        baseUrl +
+        calendarUrl({
+          view: 'day',
+          date: localDate(epochMinutesOf(booking.start_time), zone),
+          appointment: booking.id,
+        }),
     });
   }
   return calendar.toString();
@@ -49,6 +62,11 @@ export function calendarFile(bookings: readonly CalendarBookingRow[], zone: stri
 function description(booking: CalendarBookingRow, name: string): string {
   const { service_name, total_amount } = booking;
   const { phone, notes } = isContactShared(booking) ? booking : { phone: null, notes: null };
-  const lines = [service_name, `Client: ${name}${phone ? `, ${phone}` : ''}`, `Price: ${formatDollars(centsFromDollars(total_amount))}`, notes];
+  const lines = [
+    service_name,
+    `Client: ${name}${phone ? `, ${phone}` : ''}`,
+    `Price: ${formatDollars(centsFromDollars(total_amount))}`,
+    notes,
+  ];
   return lines.filter(Boolean).join('\n');
 }

@@ -17,10 +17,27 @@ export const calendarStore = {
       .leftJoin('profiles', 'profiles.id', 'bookings.client_id')
       .leftJoin('payment_money', 'payment_money.booking_id', 'bookings.id')
       .select([
-        'bookings.id', 'bookings.start_time', 'bookings.end_time', 'bookings.status', 'bookings.service_name', 'bookings.location',
-        'bookings.notes', 'bookings.total_amount', 'bookings.commission_percent', 'bookings.cancelled_by', 'bookings.payment_method',
-        'bookings.updated_at', 'bookings.moves', 'profiles.first_name', 'profiles.last_name', 'profiles.phone', 'profiles.email',
-        'payment_money.paid', 'payment_money.refunded', 'payment_money.transferred', 'payment_money.asked_back',
+        'bookings.id',
+        'bookings.start_time',
+        'bookings.end_time',
+        'bookings.status',
+        'bookings.service_name',
+        'bookings.location',
+        'bookings.notes',
+        'bookings.total_amount',
+        'bookings.commission_percent',
+        'bookings.cancelled_by',
+        'bookings.payment_method',
+        'bookings.updated_at',
+        'bookings.moves',
+        'profiles.first_name',
+        'profiles.last_name',
+        'profiles.phone',
+        'profiles.email',
+        'payment_money.paid',
+        'payment_money.refunded',
+        'payment_money.transferred',
+        'payment_money.asked_back',
       ])
       .where('bookings.professional_id', '=', professionalId)
       .where('bookings.booking_date', '>', new Date(from.getTime() - longestBooking))
@@ -32,7 +49,12 @@ export const calendarStore = {
 
   /** When a professional's own booking begins. */
   findStart: (db: Connection, professionalId: string, bookingId: string) =>
-    db.selectFrom('bookings').select('start_time').where('id', '=', bookingId).where('professional_id', '=', professionalId).executeTakeFirst(),
+    db
+      .selectFrom('bookings')
+      .select('start_time')
+      .where('id', '=', bookingId)
+      .where('professional_id', '=', professionalId)
+      .executeTakeFirst(),
 
   /** How many bookings begin on each day, by the calendar of a zone. */
   countByDay: async (db: Connection, professionalId: string, zone: string, { from, to }: Span) => {
@@ -50,7 +72,9 @@ export const calendarStore = {
       .selectFrom('blocked_time_slots')
       .select(['id', 'start_time', 'end_time', 'reason'])
       .where('professional_id', '=', professionalId)
-      .where(sql<boolean>`tstzrange(start_time, end_time, '[)') && tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')`)
+      .where(
+        sql<boolean>`tstzrange(start_time, end_time, '[)') && tstzrange(${from}::timestamptz, ${to}::timestamptz, '[)')`,
+      )
       .orderBy('start_time')
       .execute(),
 };

@@ -4,18 +4,46 @@ import type { Selection } from './grid-cursor.ts';
 
 /** What the calendar says after a change; the reason of a failure is the server's own words. */
 export const calendarToasts = {
-  completed: (client: string): ToastOptions => ({ tone: 'success', title: 'Appointment completed', description: `The visit to ${client} is done. Its money is sent to you within minutes.` }),
-  notCompleted: (reason: string): ToastOptions => ({ tone: 'error', title: 'Appointment not completed', description: reason }),
-  cancelled: (client: string): ToastOptions => ({ tone: 'success', title: 'Appointment cancelled', description: `${client} hears of it by mail.` }),
-  notCancelled: (reason: string): ToastOptions => ({ tone: 'error', title: 'Appointment not cancelled', description: reason }),
+  completed: (client: string): ToastOptions => ({
+    tone: 'success',
+    title: 'Appointment completed',
+    description: `The visit to ${client} is done. Its money is sent to you within minutes.`,
+  }),
+  notCompleted: (reason: string): ToastOptions => ({
+    tone: 'error',
+    title: 'Appointment not completed',
+    description: reason,
+  }),
+  cancelled: (client: string): ToastOptions => ({
+    tone: 'success',
+    title: 'Appointment cancelled',
+    description: `${client} hears of it by mail.`,
+  }),
+  notCancelled: (reason: string): ToastOptions => ({
+    tone: 'error',
+    title: 'Appointment not cancelled',
+    description: reason,
+  }),
   blocked: (time: Selection): ToastOptions => ({ tone: 'success', title: 'Time blocked', description: timeText(time) }),
   notBlocked: (reason: string): ToastOptions => ({ tone: 'error', title: 'Time not blocked', description: reason }),
-  unblocked: (): ToastOptions => ({ tone: 'success', title: 'Block removed', description: 'Clients can book this time again.' }),
+  unblocked: (): ToastOptions => ({
+    tone: 'success',
+    title: 'Block removed',
+    description: 'Clients can book this time again.',
+  }),
   notUnblocked: (reason: string): ToastOptions => ({ tone: 'error', title: 'Block not removed', description: reason }),
-  feedRenewed: (): ToastOptions => ({ tone: 'success', title: 'New link made', description: 'The link before it has stopped working.' }),
+  feedRenewed: (): ToastOptions => ({
+    tone: 'success',
+    title: 'New link made',
+    description: 'The link before it has stopped working.',
+  }),
   feedOn: (): ToastOptions => ({ tone: 'success', title: 'Calendar link made' }),
   feedOff: (): ToastOptions => ({ tone: 'success', title: 'Calendar link switched off' }),
-  feedFailed: (reason: string): ToastOptions => ({ tone: 'error', title: 'Calendar link unchanged', description: reason }),
+  feedFailed: (reason: string): ToastOptions => ({
+    tone: 'error',
+    title: 'Calendar link unchanged',
+    description: reason,
+  }),
 };
 
 /** "Wed, Nov 18, 10:00 AM to 11:30 AM". */

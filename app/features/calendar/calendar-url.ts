@@ -5,7 +5,9 @@ export const calendarPath = '/dashboard/professional/calendar';
 export const calendarViews = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What the address of the page says. Without a view a screen shows what suits it: phones the month, others the week. */
+/**
+ * What the address of the page says. Without a view a screen shows what suits it: phones the month, others the week.
+ */
 export interface CalendarPlace {
   view?: CalendarView | undefined;
   date?: PlainDate | undefined;
@@ -14,7 +16,9 @@ export interface CalendarPlace {
 }
 
 export function calendarUrl({ view, date, appointment }: CalendarPlace): string {
-  const search = new URLSearchParams(Object.entries({ view, date, appointment }).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const search = new URLSearchParams(
+    Object.entries({ view, date, appointment }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return `${calendarPath}${search.size > 0 ? `?${search}` : ''}`;
 }
 

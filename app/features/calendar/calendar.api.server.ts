@@ -23,7 +23,11 @@ export const calendarApi = apiRouter()
   .get(
     '/calendar',
     signedIn,
-    operation({ summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included", tags, answers: { 200: calendarAnswer } }),
+    operation({
+      summary: "Appointments and blocked time of one's own calendar on a stretch of days, both dates included",
+      tags,
+      answers: { 200: calendarAnswer },
+    }),
     validQuery(calendarRangeSchema),
     async (context) => {
       const answer = await listCalendar(context.get('viewer').id, context.req.valid('query'));
@@ -34,7 +38,11 @@ export const calendarApi = apiRouter()
   .get(
     '/calendar/days',
     signedIn,
-    operation({ summary: "The overview of one's own calendar: what each day has", tags, answers: { 200: calendarDaysAnswer } }),
+    operation({
+      summary: "The overview of one's own calendar: what each day has",
+      tags,
+      answers: { 200: calendarDaysAnswer },
+    }),
     validQuery(calendarRangeSchema),
     async (context) => {
       const answer = await listCalendarDays(context.get('viewer').id, context.req.valid('query'));
@@ -42,15 +50,24 @@ export const calendarApi = apiRouter()
       return context.json(answer);
     },
   )
-  .get('/calendar-feed', signedIn, operation({ summary: "The secret link of one's own calendar", tags, answers: { 200: calendarFeedAnswer } }), async (context) => {
-    const answer = await findCalendarFeed(context.get('viewer').id);
-    context.header('cache-control', 'no-store');
-    return context.json(answer);
-  })
+  .get(
+    '/calendar-feed',
+    signedIn,
+    operation({ summary: "The secret link of one's own calendar", tags, answers: { 200: calendarFeedAnswer } }),
+    async (context) => {
+      const answer = await findCalendarFeed(context.get('viewer').id);
+      context.header('cache-control', 'no-store');
+      return context.json(answer);
+    },
+  )
   .post(
     '/calendar-feed',
     signedIn,
-    operation({ summary: 'Give the calendar a new secret link; the one before ends', tags, answers: { 200: calendarFeedAnswer } }),
+    operation({
+      summary: 'Give the calendar a new secret link; the one before ends',
+      tags,
+      answers: { 200: calendarFeedAnswer },
+    }),
     async (context) => {
       const viewer = context.get('viewer');
       await consumeRateLimit(renewalsPerUser, viewer.id);
@@ -59,13 +76,20 @@ export const calendarApi = apiRouter()
       return context.json(answer);
     },
   )
-  .delete('/calendar-feed', signedIn, operation({ summary: 'End the secret link; again changes nothing', tags, answers: { 200: calendarFeedAnswer } }), async (context) =>
-    context.json(await endCalendarFeed(context.get('viewer').id)),
+  .delete(
+    '/calendar-feed',
+    signedIn,
+    operation({ summary: 'End the secret link; again changes nothing', tags, answers: { 200: calendarFeedAnswer } }),
+    async (context) => context.json(await endCalendarFeed(context.get('viewer').id)),
   )
   .get(
     '/calendar-feeds/:file',
     publicAccess,
-    operation({ summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar', tags, answers: { 200: fileOf('The calendar (RFC 5545).', 'text/calendar') } }),
+    operation({
+      summary: 'The calendar behind a secret link ("{secret}.ics"), as text/calendar',
+      tags,
+      answers: { 200: fileOf('The calendar (RFC 5545).', 'text/calendar') },
+    }),
     async (context) => {
       await consumeRateLimit(feedsPerNetwork, clientIp(context));
       const file = await readCalendarFeed(context.req.param('file'));

@@ -31,9 +31,17 @@ describe('GET /api/calendar', () => {
     const professional = await buildProfessional(db);
     const client = await buildClient(db, { first_name: 'Priya', last_name: 'Raman', phone: '(512) 555-0101' });
     const start_time = new Date('2026-11-18T16:00:00Z');
-    const booking = await buildBooking(db, { professional_id: professional.id, client_id: client.id, status: 'confirmed', start_time });
+    const booking = await buildBooking(db, {
+      professional_id: professional.id,
+      client_id: client.id,
+      status: 'confirmed',
+      start_time,
+    });
     const blocked = await block(professional.id, '2026-11-19T18:00:00Z', '2026-11-19T20:00:00Z', 'Dentist');
-    const { status, headers, body } = await ask<CalendarDto>('/calendar?from=2026-11-15&to=2026-11-21', professional.profile_id);
+    const { status, headers, body } = await ask<CalendarDto>(
+      '/calendar?from=2026-11-15&to=2026-11-21',
+      professional.profile_id,
+    );
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(body).toEqual({
       from: '2026-11-15',
@@ -57,24 +65,44 @@ describe('GET /api/calendar', () => {
           cancelled_by: null,
         },
       ],
-      blocked: [{ id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' }],
+      blocked: [
+        { id: blocked.id, start: '2026-11-19T12:00:00-06:00', end: '2026-11-19T14:00:00-06:00', reason: 'Dentist' },
+      ],
       working_hours: null,
     });
   });
 
   it('tells the weekdays that are worked on by the wall clock, and an empty week from none that was saved', async () => {
     const professional = await buildProfessional(db);
-    const read = async () => (await ask<CalendarDto>('/calendar?from=2026-11-15&to=2026-11-21', professional.profile_id)).body.working_hours;
+    const read = async () =>
+      (await ask<CalendarDto>('/calendar?from=2026-11-15&to=2026-11-21', professional.profile_id)).body.working_hours;
     const hours = { professional_id: professional.id, start_time: '09:00', end_time: '17:30' };
-    await db.insertInto('professional_hours').values({ ...hours, day: 'sunday', is_working: false }).execute();
+    await db
+      .insertInto('professional_hours')
+      .values({ ...hours, day: 'sunday', is_working: false })
+      .execute();
     expect(await read()).toEqual([]);
-    await db.insertInto('professional_hours').values([{ ...hours, day: 'wednesday', is_working: true }, { ...hours, day: 'monday', is_working: true }]).execute();
-    expect(await read()).toEqual([{ day: 'monday', start: '09:00', end: '17:30' }, { day: 'wednesday', start: '09:00', end: '17:30' }]);
+    await db
+      .insertInto('professional_hours')
+      .values([
+        { ...hours, day: 'wednesday', is_working: true },
+        { ...hours, day: 'monday', is_working: true },
+      ])
+      .execute();
+    expect(await read()).toEqual([
+      { day: 'monday', start: '09:00', end: '17:30' },
+      { day: 'wednesday', start: '09:00', end: '17:30' },
+    ]);
   });
 
   it('GUARD-018 holds nothing of anybody else, whatever is asked for', async () => {
     const [owner, other, client] = [await buildProfessional(db), await buildProfessional(db), await buildClient(db)];
-    await buildBooking(db, { professional_id: owner.id, client_id: client.id, status: 'confirmed', start_time: new Date('2026-11-18T16:00:00Z') });
+    await buildBooking(db, {
+      professional_id: owner.id,
+      client_id: client.id,
+      status: 'confirmed',
+      start_time: new Date('2026-11-18T16:00:00Z'),
+    });
     await block(owner.id, '2026-11-19T18:00:00Z', '2026-11-19T20:00:00Z');
     const query = `from=2026-11-15&to=2026-11-21&professional_id=${owner.id}&id=${owner.id}`;
     const { body } = await ask<CalendarDto>(`/calendar?${query}`, other.profile_id);
@@ -89,23 +117,42 @@ describe('GET /api/calendar', () => {
   it('shows what reaches into the first day or out of the last one, and nothing beside it', async () => {
     const professional = await buildProfessional(db);
     const starts = ['2026-11-15T04:59:00Z', '2026-11-15T05:30:00Z', '2026-11-22T05:30:00Z', '2026-11-22T06:30:00Z'];
-    for (const start of starts) await buildBooking(db, { professional_id: professional.id, status: 'completed', start_time: new Date(start) });
+    for (const start of starts)
+      await buildBooking(db, { professional_id: professional.id, status: 'completed', start_time: new Date(start) });
     const { body } = await ask<CalendarDto>('/calendar?from=2026-11-15&to=2026-11-21', professional.profile_id);
-    expect(body.appointments.map(({ date }) => date)).toEqual(['2026-11-14T23:30:00-06:00', '2026-11-21T23:30:00-06:00']);
+    expect(body.appointments.map(({ date }) => date)).toEqual([
+      '2026-11-14T23:30:00-06:00',
+      '2026-11-21T23:30:00-06:00',
+    ]);
   });
 
   it('counts the days on which the clocks change as they are: 23 and 25 hours', async () => {
     const professional = await buildProfessional(db, { time_zone: 'America/New_York' });
-    for (const start of ['2026-03-08T04:30:00Z', '2026-03-08T13:00:00Z', '2026-03-09T03:30:00Z', '2026-03-09T04:30:00Z', '2026-11-01T04:30:00Z', '2026-11-02T04:30:00Z', '2026-11-02T05:30:00Z']) {
+    for (const start of [
+      '2026-03-08T04:30:00Z',
+      '2026-03-08T13:00:00Z',
+      '2026-03-09T03:30:00Z',
+      '2026-03-09T04:30:00Z',
+      '2026-11-01T04:30:00Z',
+      '2026-11-02T04:30:00Z',
+      '2026-11-02T05:30:00Z',
+    ]) {
       await buildBooking(db, { professional_id: professional.id, status: 'completed', start_time: new Date(start) });
     }
     const onDay = async (date: string) => {
       const { body } = await ask<CalendarDto>(`/calendar?from=${date}&to=${date}`, professional.profile_id);
       return body.appointments.map((appointment) => appointment.date);
     };
-    expect(await onDay('2026-03-08')).toEqual(['2026-03-07T23:30:00-05:00', '2026-03-08T09:00:00-04:00', '2026-03-08T23:30:00-04:00']);
+    expect(await onDay('2026-03-08')).toEqual([
+      '2026-03-07T23:30:00-05:00',
+      '2026-03-08T09:00:00-04:00',
+      '2026-03-08T23:30:00-04:00',
+    ]);
     expect(await onDay('2026-11-01')).toEqual(['2026-11-01T00:30:00-04:00', '2026-11-01T23:30:00-05:00']);
-    const { body } = await ask<CalendarDaysDto>('/calendar/days?from=2026-11-01&to=2026-11-02', professional.profile_id);
+    const { body } = await ask<CalendarDaysDto>(
+      '/calendar/days?from=2026-11-01&to=2026-11-02',
+      professional.profile_id,
+    );
     expect(body.days.map(({ counts }) => counts.completed)).toEqual([2, 1]);
   });
 
@@ -117,23 +164,46 @@ describe('GET /api/calendar', () => {
   ])('refuses %s', async (query, message) => {
     const { profile_id } = await buildProfessional(db);
     for (const path of ['/calendar', '/calendar/days']) {
-      const { status, body } = await ask<{ details: { fields: Record<string, string> } }>(`${path}?${query}`, profile_id);
+      const { status, body } = await ask<{ details: { fields: Record<string, string> } }>(
+        `${path}?${query}`,
+        profile_id,
+      );
       expect([status, Object.values(body.details.fields)]).toEqual([422, [message]]);
     }
-    for (const range of ['from=2026-11-01&to=2026-12-12', 'from=0001-01-01&to=0001-01-02', 'from=9999-12-30&to=9999-12-31']) {
-      expect([(await ask(`/calendar?${range}`, profile_id)).status, (await ask(`/calendar/days?${range}`, profile_id)).status]).toEqual([200, 200]);
+    for (const range of [
+      'from=2026-11-01&to=2026-12-12',
+      'from=0001-01-01&to=0001-01-02',
+      'from=9999-12-30&to=9999-12-31',
+    ]) {
+      expect([
+        (await ask(`/calendar?${range}`, profile_id)).status,
+        (await ask(`/calendar/days?${range}`, profile_id)).status,
+      ]).toEqual([200, 200]);
     }
   });
 
   it('tells of a cancelled one what was given back and what is left of it', async () => {
     const professional = await buildProfessional(db);
     const start_time = new Date('2026-11-18T16:00:00Z');
-    const [late, unpaid] = await Promise.all([start_time, new Date('2026-11-18T18:00:00Z')].map((at) => buildBooking(db, { professional_id: professional.id, status: 'cancelled', start_time: at })));
+    const [late, unpaid] = await Promise.all(
+      [start_time, new Date('2026-11-18T18:00:00Z')].map((at) =>
+        buildBooking(db, { professional_id: professional.id, status: 'cancelled', start_time: at }),
+      ),
+    );
     if (!late) throw new Error('Both were made');
     await buildRefund(db, await buildPayment(db, late), '37.50');
-    await db.updateTable('bookings').set({ refund_amount: '37.50', cancelled_by: 'client', cancelled_at: new Date() }).where('id', '=', late.id).execute();
+    await db
+      .updateTable('bookings')
+      .set({ refund_amount: '37.50', cancelled_by: 'client', cancelled_at: new Date() })
+      .where('id', '=', late.id)
+      .execute();
     const { body } = await ask<CalendarDto>('/calendar?from=2026-11-18&to=2026-11-18', professional.profile_id);
-    const money = body.appointments.map(({ id, refund_amount, fee_amount, net_amount }) => ({ id, refund_amount, fee_amount, net_amount }));
+    const money = body.appointments.map(({ id, refund_amount, fee_amount, net_amount }) => ({
+      id,
+      refund_amount,
+      fee_amount,
+      net_amount,
+    }));
     expect(money).toEqual([
       { id: late.id, refund_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' },
       { id: unpaid?.id, refund_amount: null, fee_amount: '0.00', net_amount: '0.00' },
@@ -143,8 +213,17 @@ describe('GET /api/calendar', () => {
 
 it('GET /api/calendar/days counts each day by status, with its blocked minutes', async () => {
   const professional = await buildProfessional(db);
-  for (const [hour, status] of [[15, 'confirmed'], [16, 'confirmed'], [17, 'pending'], [18, 'cancelled']] as const) {
-    await buildBooking(db, { professional_id: professional.id, status, start_time: new Date(`2026-11-18T${hour}:00:00Z`) });
+  for (const [hour, status] of [
+    [15, 'confirmed'],
+    [16, 'confirmed'],
+    [17, 'pending'],
+    [18, 'cancelled'],
+  ] as const) {
+    await buildBooking(db, {
+      professional_id: professional.id,
+      status,
+      start_time: new Date(`2026-11-18T${hour}:00:00Z`),
+    });
   }
   await block(professional.id, '2026-11-18T20:00:00Z', '2026-11-19T14:00:00Z');
   const { body } = await ask<CalendarDaysDto>('/calendar/days?from=2026-11-18&to=2026-11-20', professional.profile_id);

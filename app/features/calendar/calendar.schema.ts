@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { epochDayOf, isPlainDate } from '#app/lib/plain-date.ts';
 import { daysMaximum } from './calendar-limits.ts';
 
-const date = (name: string) => z.string(`${name} is needed`).check(z.refine(isPlainDate, { error: `${name} must be YYYY-MM-DD`, abort: true }));
+const date = (name: string) =>
+  z.string(`${name} is needed`).check(z.refine(isPlainDate, { error: `${name} must be YYYY-MM-DD`, abort: true }));
 
 /** A stretch of days, both included. */
 export const calendarRangeSchema = z.object({ from: date('from'), to: date('to') }).check(

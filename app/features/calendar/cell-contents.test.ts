@@ -3,7 +3,14 @@ import type { CalendarAppointment, CalendarDto } from './calendar-dto.ts';
 import { appointmentsIn, blocksIn, cellContents, contentsOfDay } from './cell-contents.ts';
 
 const visit = (id: string, start: string, end: string) =>
-  ({ id, date: `2026-11-18T${start}:00-06:00`, end: `2026-11-18T${end}:00-06:00`, status: 'confirmed', service: { name: 'Haircut' }, client: { name: 'Priya Raman' } }) as CalendarAppointment;
+  ({
+    id,
+    date: `2026-11-18T${start}:00-06:00`,
+    end: `2026-11-18T${end}:00-06:00`,
+    status: 'confirmed',
+    service: { name: 'Haircut' },
+    client: { name: 'Priya Raman' },
+  }) as CalendarAppointment;
 const calendar: CalendarDto = {
   from: '2026-11-15',
   to: '2026-11-21',
@@ -20,9 +27,18 @@ describe('what lies in a time', () => {
   it('is said of each half hour', () => {
     const rows = cellContents(calendar, '2026-11-18');
     expect(rows).toHaveLength(24);
-    expect([rows[1], rows[2], rows[3], rows[4]]).toEqual(['free', 'Haircut with Priya Raman, confirmed', 'Haircut with Priya Raman, confirmed; blocked: Lunch', 'free']);
+    expect([rows[1], rows[2], rows[3], rows[4]]).toEqual([
+      'free',
+      'Haircut with Priya Raman, confirmed',
+      'Haircut with Priya Raman, confirmed; blocked: Lunch',
+      'free',
+    ]);
     expect(new Set(rows.slice(4, 23))).toEqual(new Set(['free']));
-    expect([rows[23], cellContents(calendar, '2026-11-19')[0], cellContents(calendar, '2026-11-19')[1]]).toEqual(['blocked', 'blocked', 'free']);
+    expect([rows[23], cellContents(calendar, '2026-11-19')[0], cellContents(calendar, '2026-11-19')[1]]).toEqual([
+      'blocked',
+      'blocked',
+      'free',
+    ]);
     expect(new Set(cellContents(calendar, '2026-11-20'))).toEqual(new Set(['free']));
   });
 
@@ -35,6 +51,9 @@ describe('what lies in a time', () => {
   });
 
   it('adds up to a day of the overview', () => {
-    expect(contentsOfDay(calendar, '2026-11-18')).toEqual({ counts: { pending: 0, confirmed: 3, completed: 0, cancelled: 0 }, blocked_minutes: 300 });
+    expect(contentsOfDay(calendar, '2026-11-18')).toEqual({
+      counts: { pending: 0, confirmed: 3, completed: 0, cancelled: 0 },
+      blocked_minutes: 300,
+    });
   });
 });

@@ -13,7 +13,8 @@ export function cellContents({ appointments, blocked }: CalendarDto, date: Plain
     const end = Math.min(rowCount, Math.ceil((part.to - gridStart) / rowMinutes));
     for (const row of contents.slice(first, Math.max(first, end))) row.push(text);
   };
-  for (const { date: start, end, service, client, status } of appointments) tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
+  for (const { date: start, end, service, client, status } of appointments)
+    tell(partOn({ start, end }, date), `${service.name} with ${client.name}, ${status}`);
   for (const block of blocked) tell(partOn(block, date), block.reason ? `blocked: ${block.reason}` : 'blocked');
   return contents.map((texts) => texts.join('; ') || 'free');
 }
@@ -32,7 +33,10 @@ function overlaps(item: Timed, { date, from, to }: Selection): boolean {
 }
 
 /** How a day of the week that is shown would stand in the overview of the month. */
-export function contentsOfDay({ appointments, blocked }: CalendarDto, date: PlainDate): Pick<CalendarDay, 'counts' | 'blocked_minutes'> {
+export function contentsOfDay(
+  { appointments, blocked }: CalendarDto,
+  date: PlainDate,
+): Pick<CalendarDay, 'counts' | 'blocked_minutes'> {
   const counts: CalendarDay['counts'] = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
   for (const appointment of appointments) if (appointment.date.slice(0, 10) === date) counts[appointment.status] += 1;
   const minutes = blocked.map((block) => partOn(block, date)).map((part) => (part ? part.to - part.from : 0));

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { gridEnd, gridStart, rowCount, rowMinutes } from './calendar-limits.ts';
 import { layoutDay, linesIn, partOn, placeInColumns, type Part } from './day-layout.ts';
 
-const visit = (start: string, end: string) => ({ start: `2026-11-18T${start}:00-06:00`, end: `2026-11-18T${end}:00-06:00` });
-const inside = (items: { start: string; end: string }[]) => layoutDay(items, '2026-11-18').inside.map(({ from, to, column, columns }) => ({ from, to, column, columns }));
+const visit = (start: string, end: string) => ({
+  start: `2026-11-18T${start}:00-06:00`,
+  end: `2026-11-18T${end}:00-06:00`,
+});
+const inside = (items: { start: string; end: string }[]) =>
+  layoutDay(items, '2026-11-18').inside.map(({ from, to, column, columns }) => ({ from, to, column, columns }));
 
 describe('the grid', () => {
   it('CAL-001 CAL-002 CAL-003 is from 8:00 to 20:00 in 24 rows of half an hour', () => {
@@ -16,14 +20,25 @@ describe('the grid', () => {
   });
 
   it('cuts what reaches over its edges, and keeps what lies beside it within reach', () => {
-    const [early, dawn, evening, late] = [visit('06:00', '07:00'), visit('07:30', '08:30'), visit('19:00', '21:00'), visit('20:00', '21:00')];
+    const [early, dawn, evening, late] = [
+      visit('06:00', '07:00'),
+      visit('07:30', '08:30'),
+      visit('19:00', '21:00'),
+      visit('20:00', '21:00'),
+    ];
     const { before, after } = layoutDay([early, dawn, evening, late], '2026-11-18');
     expect([before, after]).toEqual([[early], [late]]);
-    expect(inside([early, dawn, evening, late])).toMatchObject([{ from: 480, to: 510 }, { from: 1140, to: 1200 }]);
+    expect(inside([early, dawn, evening, late])).toMatchObject([
+      { from: 480, to: 510 },
+      { from: 1140, to: 1200 },
+    ]);
   });
 
   it('gives the shortest a row of height, also at the end of the day', () => {
-    expect(inside([visit('09:00', '09:10'), visit('19:50', '20:00')])).toMatchObject([{ from: 540, to: 570 }, { from: 1170, to: 1200 }]);
+    expect(inside([visit('09:00', '09:10'), visit('19:50', '20:00')])).toMatchObject([
+      { from: 540, to: 570 },
+      { from: 1170, to: 1200 },
+    ]);
   });
 
   it('CAL-010 CAL-011 has room for service and client in the shortest, and for the time as well from 45 minutes on', () => {
@@ -40,7 +55,9 @@ describe('the grid', () => {
   });
 
   it('puts appointments of the same hour side by side, and later ones over the whole width again', () => {
-    expect(inside([visit('09:00', '11:00'), visit('09:00', '10:00'), visit('10:00', '11:00'), visit('11:00', '12:00')])).toEqual([
+    expect(
+      inside([visit('09:00', '11:00'), visit('09:00', '10:00'), visit('10:00', '11:00'), visit('11:00', '12:00')]),
+    ).toEqual([
       { from: 540, to: 660, column: 0, columns: 2 },
       { from: 540, to: 600, column: 1, columns: 2 },
       { from: 600, to: 660, column: 1, columns: 2 },
@@ -54,7 +71,10 @@ describe('the part of a day', () => {
 
   it('ends and begins at midnight', () => {
     expect([partOn(overnight, '2026-11-17'), partOn(overnight, '2026-11-20')]).toEqual([undefined, undefined]);
-    expect([partOn(overnight, '2026-11-18'), partOn(overnight, '2026-11-19')]).toMatchObject([{ from: 1320, to: 1440 }, { from: 0, to: 120 }]);
+    expect([partOn(overnight, '2026-11-18'), partOn(overnight, '2026-11-19')]).toMatchObject([
+      { from: 1320, to: 1440 },
+      { from: 0, to: 120 },
+    ]);
     expect(partOn({ ...overnight, end: '2026-11-19T00:00:00-06:00' }, '2026-11-19')).toBeUndefined();
   });
 
@@ -68,7 +88,9 @@ describe('the part of a day', () => {
   });
 });
 
-const anyPart = fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 })).map(([from, length]) => ({ item: from, from, to: from + length }));
+const anyPart = fc
+  .tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 1, max: 40 }))
+  .map(([from, length]) => ({ item: from, from, to: from + length }));
 const overlap = (one: Part<number>, other: Part<number>) => one.from < other.to && other.from < one.to;
 
 describe('columns, whatever overlaps', () => {
@@ -90,7 +112,9 @@ describe('columns, whatever overlaps', () => {
   it('takes no more columns than appointments lie at one time', () => {
     fc.assert(
       fc.property(fc.array(anyPart, { minLength: 1, maxLength: 30 }), (parts) => {
-        const most = Math.max(...parts.map(({ from }) => parts.filter((other) => other.from <= from && from < other.to).length));
+        const most = Math.max(
+          ...parts.map(({ from }) => parts.filter((other) => other.from <= from && from < other.to).length),
+        );
         expect(Math.max(...placeInColumns(parts).map(({ columns }) => columns))).toBe(most);
       }),
     );

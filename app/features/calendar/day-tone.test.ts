@@ -4,7 +4,8 @@ import { statusTone } from '#app/features/bookings/display/status-tone.ts';
 import { dayContents, toneOfDay } from './day-tone.ts';
 
 const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
-const tone = (counts: Partial<typeof none>, blocked_minutes = 0) => toneOfDay({ counts: { ...none, ...counts }, blocked_minutes });
+const tone = (counts: Partial<typeof none>, blocked_minutes = 0) =>
+  toneOfDay({ counts: { ...none, ...counts }, blocked_minutes });
 
 describe('the colour of a day', () => {
   it('CAL-013 is that of a confirmed appointment before all others', () => {
@@ -24,7 +25,10 @@ describe('the colour of a day', () => {
   });
   it('is said in words, too', () => {
     const counts = { ...none, cancelled: 1, confirmed: 2 };
-    expect([dayContents({ counts, blocked_minutes: 30 }), dayContents({ counts: none, blocked_minutes: 0 })]).toEqual(['2 confirmed, 1 cancelled, blocked time', 'free']);
+    expect([dayContents({ counts, blocked_minutes: 30 }), dayContents({ counts: none, blocked_minutes: 0 })]).toEqual([
+      '2 confirmed, 1 cancelled, blocked time',
+      'free',
+    ]);
   });
 });
 
@@ -35,7 +39,12 @@ function looksOf(token: string): { hue: number; colourfulness: number }[] {
   return [...sheet.matchAll(new RegExp(`--${name}: #(\\w{6})`, 'g'))].map(([, hex = '']) => {
     const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-    const sixth = most === red ? (green - blue) / (most - least) : most === green ? 2 + (blue - red) / (most - least) : 4 + (red - green) / (most - least);
+    const sixth =
+      most === red
+        ? (green - blue) / (most - least)
+        : most === green
+          ? 2 + (blue - red) / (most - least)
+          : 4 + (red - green) / (most - least);
     return { hue: (sixth * 60 + 360) % 360, colourfulness: most - least };
   });
 }

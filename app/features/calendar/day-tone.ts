@@ -2,7 +2,12 @@ import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { CalendarDay } from './calendar-dto.ts';
 
 /** Which status colours a day that has several. */
-export const dayPriority = ['confirmed', 'pending', 'completed', 'cancelled'] as const satisfies readonly BookingStatus[];
+export const dayPriority = [
+  'confirmed',
+  'pending',
+  'completed',
+  'cancelled',
+] as const satisfies readonly BookingStatus[];
 
 export type DayTone = BookingStatus | 'blocked' | 'none';
 

@@ -14,9 +14,14 @@ export function startCalendarFeeds(secrets: Secrets): void {
   keys = new SigningKeys(secrets, derivedFor('doorstep calendar feeds'));
 }
 
-/** The secret that was made of a seed, 43 characters that fit into an address; undefined when its key is no longer ours. */
+/**
+ * The secret that was made of a seed, 43 characters that fit into an address; undefined when its key is no longer
+ * ours.
+ */
 export function feedSecretOf(seed: string, secretHash: Buffer): string | undefined {
-  return readyKeys().signatures(seed).find((secret) => hashOfFeedSecret(secret).equals(secretHash));
+  return readyKeys()
+    .signatures(seed)
+    .find((secret) => hashOfFeedSecret(secret).equals(secretHash));
 }
 
 export function hashOfFeedSecret(secret: string): Buffer {

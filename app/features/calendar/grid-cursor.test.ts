@@ -22,12 +22,17 @@ describe('the cursor of the grid', () => {
     const up = cursorAfterKey('ArrowUp', true, cursorAfterKey('ArrowUp', true, down) ?? cursor) ?? cursor;
     expect(selectionOf(up)).toEqual({ date: '2026-11-18', from: 570, to: 630 });
     expect(cursorAfterKey('ArrowRight', true, up)).toBeUndefined();
-    expect(selectionOf(cursorAfterKey('ArrowDown', false, up) ?? cursor)).toEqual({ date: '2026-11-18', from: 600, to: 630 });
+    expect(selectionOf(cursorAfterKey('ArrowDown', false, up) ?? cursor)).toEqual({
+      date: '2026-11-18',
+      from: 600,
+      to: 630,
+    });
   });
 });
 
 it('what is suggested for a block lies ahead', () => {
-  const suggested = (date: string, now: string) => suggestedBlock(date, epochMinutesOf(new Date(now)), 'America/Chicago');
+  const suggested = (date: string, now: string) =>
+    suggestedBlock(date, epochMinutesOf(new Date(now)), 'America/Chicago');
   expect(suggested('2026-11-25', '2026-11-18T18:20:00Z')).toEqual({ date: '2026-11-25', from: 540, to: 600 });
   expect(suggested('2026-11-10', '2026-11-18T18:20:00Z')).toEqual({ date: '2026-11-18', from: 780, to: 840 });
   expect(suggested('2026-11-18', '2026-11-18T12:00:00Z')).toEqual({ date: '2026-11-18', from: 540, to: 600 });
@@ -37,10 +42,19 @@ it('what is suggested for a block lies ahead', () => {
 describe('a change that is shown at once', () => {
   const appointment = { id: 'a', status: 'confirmed' } as CalendarAppointment;
   const block = { id: 'b', start: '2026-11-18T09:00:00-06:00', end: '2026-11-18T10:00:00-06:00', reason: null };
-  const calendar: CalendarDto = { from: '2026-11-15', to: '2026-11-21', time_zone: 'America/Chicago', appointments: [appointment], blocked: [block], working_hours: null };
+  const calendar: CalendarDto = {
+    from: '2026-11-15',
+    to: '2026-11-21',
+    time_zone: 'America/Chicago',
+    appointments: [appointment],
+    blocked: [block],
+    working_hours: null,
+  };
 
   it('gives an appointment its status, adds a block or takes it away, and leaves what it was given as it is', () => {
-    expect(withChange(calendar, { kind: 'status', id: 'a', status: 'completed' }).appointments).toEqual([{ id: 'a', status: 'completed' }]);
+    expect(withChange(calendar, { kind: 'status', id: 'a', status: 'completed' }).appointments).toEqual([
+      { id: 'a', status: 'completed' },
+    ]);
     expect(withChange(calendar, { kind: 'unblock', id: 'b' }).blocked).toEqual([]);
     expect(withChange(calendar, { kind: 'block', block: { ...block, id: 'c' } }).blocked).toHaveLength(2);
     expect([calendar.appointments[0]?.status, calendar.blocked.length]).toEqual(['confirmed', 1]);

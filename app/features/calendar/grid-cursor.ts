@@ -34,7 +34,11 @@ const daysAcross: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * Where a key moves the cursor: up and down by half an hour, left and right by a day (out of the days that are shown,
  * too). With Shift the selection grows within its day. Undefined for keys that do not move it.
  */
-export function cursorAfterKey(key: string, isExtending: boolean, { date, row, anchor }: GridCursor): GridCursor | undefined {
+export function cursorAfterKey(
+  key: string,
+  isExtending: boolean,
+  { date, row, anchor }: GridCursor,
+): GridCursor | undefined {
   const down = rowsDown[key]?.(row);
   if (down !== undefined) return { date, row: down, anchor: isExtending ? anchor : down };
   const across = daysAcross[key];
@@ -42,7 +46,11 @@ export function cursorAfterKey(key: string, isExtending: boolean, { date, row, a
 }
 
 export function selectionOf({ date, row, anchor }: GridCursor): Selection {
-  return { date, from: gridStart + Math.min(row, anchor) * rowMinutes, to: gridStart + (Math.max(row, anchor) + 1) * rowMinutes };
+  return {
+    date,
+    from: gridStart + Math.min(row, anchor) * rowMinutes,
+    to: gridStart + (Math.max(row, anchor) + 1) * rowMinutes,
+  };
 }
 
 /** An hour that can still be blocked on a date: in the morning, today the next one. */

@@ -6,7 +6,11 @@ import { bookingTotals, type CountedBooking } from './booking-totals.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const past = '2026-11-19T12:00:00Z';
 const future = '2026-11-21T09:00:00-06:00';
-const booking = (status: CountedBooking['status'], booking_date: string, total_amount: string) => ({ status, booking_date, total_amount });
+const booking = (status: CountedBooking['status'], booking_date: string, total_amount: string) => ({
+  status,
+  booking_date,
+  total_amount,
+});
 
 describe('totals of a client', () => {
   it('CLI-006 and OPEN-38 adds the amounts of all bookings that are not cancelled', () => {
@@ -20,7 +24,11 @@ describe('totals of a client', () => {
   });
 
   it('CLI-008 counts future bookings that are not cancelled; the one that starts now has begun', () => {
-    const list = [booking('confirmed', future, '1.00'), booking('cancelled', future, '1.00'), booking('confirmed', past, '1.00')];
+    const list = [
+      booking('confirmed', future, '1.00'),
+      booking('cancelled', future, '1.00'),
+      booking('confirmed', past, '1.00'),
+    ];
     expect(bookingTotals(list, now).upcomingCount).toBe(1);
     expect(bookingTotals([booking('confirmed', '2026-11-20T12:00:00Z', '1.00')], now).upcomingCount).toBe(0);
   });
@@ -38,7 +46,10 @@ describe('totals of a client', () => {
     fc.assert(
       fc.property(fc.array(anyBooking, { maxLength: 40 }), (list) => {
         const totals = bookingTotals(
-          list.map(({ amount, ...rest }) => ({ ...rest, total_amount: `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}` })),
+          list.map(({ amount, ...rest }) => ({
+            ...rest,
+            total_amount: `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,
+          })),
           now,
         );
         const spent = list.filter(({ status }) => status !== 'cancelled').reduce((sum, { amount }) => sum + amount, 0);

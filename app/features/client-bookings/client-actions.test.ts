@@ -5,7 +5,12 @@ import { clientActions } from './client-actions.ts';
 const start = Date.parse('2027-01-10T16:00:00Z');
 const end = start + 3_600_000;
 const offered = (status: BookingStatus, now: number, problem_status: 'open' | null = null) =>
-  Object.entries(clientActions({ status, start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString(), problem_status }, now))
+  Object.entries(
+    clientActions(
+      { status, start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString(), problem_status },
+      now,
+    ),
+  )
     .filter(([, isOffered]) => isOffered)
     .map(([action]) => action);
 
@@ -20,5 +25,8 @@ it('CLI-020 OPEN-04 offers what the table of transitions lets a client do, and n
 it('OPEN-05 a problem is reported once, within 14 days', () => {
   const day = 86_400_000;
   expect(offered('completed', end, 'open')).toEqual(['bookAgain']);
-  expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([['reportProblem', 'bookAgain'], ['bookAgain']]);
+  expect([offered('completed', end + 14 * day), offered('completed', end + 14 * day + 1)]).toEqual([
+    ['reportProblem', 'bookAgain'],
+    ['bookAgain'],
+  ]);
 });

@@ -15,8 +15,15 @@ export type ClientActions = {
 };
 
 /** Follows from the table of transitions and the rules of problems; `now` in milliseconds since 1970. */
-export function clientActions(booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>, now: number): ClientActions {
-  const moment = { status: booking.status, start_time: new Date(booking.start_time), end_time: new Date(booking.end_time) };
+export function clientActions(
+  booking: Pick<BookingDto, 'status' | 'start_time' | 'end_time' | 'problem_status'>,
+  now: number,
+): ClientActions {
+  const moment = {
+    status: booking.status,
+    start_time: new Date(booking.start_time),
+    end_time: new Date(booking.end_time),
+  };
   const mayCancel = mayChangeStatus(moment, 'cancelled', 'client', new Date(now));
   return {
     cancelHold: mayCancel && booking.status === 'pending',

@@ -8,8 +8,17 @@ import { readClientMoney } from './queries/read-client-money.server.ts';
 const { db } = await createTestDatabase();
 const day = 86_400_000;
 
-async function paidVisit(clientId: string, status: 'confirmed' | 'completed' | 'cancelled', inDays: number, refund?: { amount: string; status?: 'failed' | 'requested' }) {
-  const booking = await buildBooking(db, { client_id: clientId, status, start_time: new Date(Date.now() + inDays * day) });
+async function paidVisit(
+  clientId: string,
+  status: 'confirmed' | 'completed' | 'cancelled',
+  inDays: number,
+  refund?: { amount: string; status?: 'failed' | 'requested' },
+) {
+  const booking = await buildBooking(db, {
+    client_id: clientId,
+    status,
+    start_time: new Date(Date.now() + inDays * day),
+  });
   const payment = await buildPayment(db, booking);
   if (refund) await buildRefund(db, payment, refund.amount, refund.status);
   return booking;

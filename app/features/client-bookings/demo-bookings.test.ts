@@ -12,6 +12,8 @@ it('CLI-018 shows sample bookings in every status, newest date first, with total
   const dates = bookings.map(({ booking_date }) => Date.parse(booking_date));
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
   for (const { service_price, travel_fee_amount, total_amount } of bookings) {
-    expect(addCents(centsFromDollars(service_price), centsFromDollars(travel_fee_amount))).toBe(centsFromDollars(total_amount));
+    expect(addCents(centsFromDollars(service_price), centsFromDollars(travel_fee_amount))).toBe(
+      centsFromDollars(total_amount),
+    );
   }
 });

@@ -22,11 +22,61 @@ interface Sample {
 }
 
 const samples: readonly Sample[] = [
-  { status: 'confirmed', inDays: 6, hour: 14, service: 'Full car detail', price: '145.00', fee: '8.40', total: '153.40', professional: ['Andre', 'Castillo'], location: '418 Juniper Court, Austin, TX 78704' },
-  { status: 'pending', inDays: 3, hour: 9, service: 'Bath and brush, large dog', price: '72.00', fee: '0.00', total: '72.00', professional: ['Joan', 'Park'], location: '418 Juniper Court, Austin, TX 78704' },
-  { status: 'completed', inDays: -12, hour: 17, service: 'Haircut and blowout', price: '65.00', fee: '0.00', total: '65.00', professional: ['Maya', 'Brooks'], location: '418 Juniper Court, Austin, TX 78704' },
-  { status: 'cancelled', inDays: -20, hour: 11, service: 'Whole-home Wi-Fi setup', price: '110.00', fee: '6.30', total: '116.30', professional: ['Sam', 'Okafor'], location: '90 Lantern Row, Suite 4, Austin, TX 78745' },
-  { status: 'completed', inDays: -41, hour: 10, service: 'Deep clean, two bedrooms', price: '180.00', fee: '4.20', total: '184.20', professional: ['Rosa', 'Delgado'], location: '418 Juniper Court, Austin, TX 78704' },
+  {
+    status: 'confirmed',
+    inDays: 6,
+    hour: 14,
+    service: 'Full car detail',
+    price: '145.00',
+    fee: '8.40',
+    total: '153.40',
+    professional: ['Andre', 'Castillo'],
+    location: '418 Juniper Court, Austin, TX 78704',
+  },
+  {
+    status: 'pending',
+    inDays: 3,
+    hour: 9,
+    service: 'Bath and brush, large dog',
+    price: '72.00',
+    fee: '0.00',
+    total: '72.00',
+    professional: ['Joan', 'Park'],
+    location: '418 Juniper Court, Austin, TX 78704',
+  },
+  {
+    status: 'completed',
+    inDays: -12,
+    hour: 17,
+    service: 'Haircut and blowout',
+    price: '65.00',
+    fee: '0.00',
+    total: '65.00',
+    professional: ['Maya', 'Brooks'],
+    location: '418 Juniper Court, Austin, TX 78704',
+  },
+  {
+    status: 'cancelled',
+    inDays: -20,
+    hour: 11,
+    service: 'Whole-home Wi-Fi setup',
+    price: '110.00',
+    fee: '6.30',
+    total: '116.30',
+    professional: ['Sam', 'Okafor'],
+    location: '90 Lantern Row, Suite 4, Austin, TX 78745',
+  },
+  {
+    status: 'completed',
+    inDays: -41,
+    hour: 10,
+    service: 'Deep clean, two bedrooms',
+    price: '180.00',
+    fee: '4.20',
+    total: '184.20',
+    professional: ['Rosa', 'Delgado'],
+    location: '418 Juniper Court, Austin, TX 78704',
+  },
 ];
 
 /** Built-in bookings for demo=true: made up around `now`, read from nowhere, newest date first. */
@@ -37,7 +87,9 @@ export function demoBookings(now: EpochMinutes): BookingDto[] {
 /** The same with what became of the sample payments; nothing was given back late. */
 export function demoClient(now: EpochMinutes): { bookings: BookingDto[]; money: ClientMoney } {
   const bookings = demoBookings(now);
-  const paid = bookings.filter(({ status }) => status === 'confirmed' || status === 'completed').map(({ total_amount }) => total_amount);
+  const paid = bookings
+    .filter(({ status }) => status === 'confirmed' || status === 'completed')
+    .map(({ total_amount }) => total_amount);
   return { bookings, money: { paid: addDollarSums(...paid), refunded: '0.00', fees: '0.00' } };
 }
 

@@ -11,11 +11,22 @@ const keys: Record<ClientSortColumn, z.ZodMiniType<string>> = {
   spent: z.string().check(z.regex(/^\d{1,12}\.\d{2}$/)),
 };
 
-type SortedRow = { id: string; last_booking: Date | null; name_key: string; total_bookings: number; total_spent: string };
+type SortedRow = {
+  id: string;
+  last_booking: Date | null;
+  name_key: string;
+  total_bookings: number;
+  total_spent: string;
+};
 
 /** Where the list of clients goes on: opaque to callers, checked when it comes back. */
 export function encodeClientPosition(sort: ClientSort, row: SortedRow): string {
-  const key = { last: row.last_booking?.toISOString() ?? '-infinity', name: row.name_key, visits: String(row.total_bookings), spent: row.total_spent }[columnOf(sort)];
+  const key = {
+    last: row.last_booking?.toISOString() ?? '-infinity',
+    name: row.name_key,
+    visits: String(row.total_bookings),
+    spent: row.total_spent,
+  }[columnOf(sort)];
   return Buffer.from(JSON.stringify([sort, key, row.id])).toString('base64url');
 }
 
@@ -27,6 +38,9 @@ export function decodeClientPosition(cursor: string | undefined, sort: ClientSor
     const [, key, id] = z.parse(position, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
     return { key, id };
   } catch (error) {
-    throw new AppError({ ...platformErrors.invalid_input, message: 'Unknown cursor' }, { fields: { cursor: 'Unknown cursor' }, cause: error });
+    throw new AppError(
+      { ...platformErrors.invalid_input, message: 'Unknown cursor' },
+      { fields: { cursor: 'Unknown cursor' }, cause: error },
+    );
   }
 }

@@ -10,10 +10,15 @@ export const clientMessages = {
   /** Why somebody is what they are (OPEN-09). */
   status: {
     active: 'Active: this account is a client’s.',
-    inactive: 'Inactive: this account is no longer a client’s, for instance because its owner offers services here now.',
+    inactive:
+      'Inactive: this account is no longer a client’s, for instance because its owner offers services here now.',
   } satisfies Record<ClientStatus, string>,
 } as const;
 
 export const clientToasts = {
-  loadFailed: (reason: string): ToastOptions => ({ title: 'Error', description: `${clientMessages.loadFailed}. ${reason}`, tone: 'error' }),
+  loadFailed: (reason: string): ToastOptions => ({
+    title: 'Error',
+    description: `${clientMessages.loadFailed}. ${reason}`,
+    tone: 'error',
+  }),
 };

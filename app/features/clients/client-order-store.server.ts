@@ -8,7 +8,10 @@ export type ClientPosition = { key: string; id: string };
 export const totalSpent = sql<string>`(select coalesce(sum(b.total_amount), 0)::numeric(14,2) from bookings b
   where b.professional_id = counted.professional_id and b.client_id = counted.client_id and b.status <> 'cancelled')`;
 
-/** Without capitals and accents, so that "Élise" stands beside "Elise"; compared byte by byte, which every installation does alike. */
+/**
+ * Without capitals and accents, so that "Élise" stands beside "Elise"; compared byte by byte, which every
+ * installation does alike.
+ */
 export const nameKey = sql<string>`(left(regexp_replace(normalize(lower(btrim(profiles.first_name || ' ' || profiles.last_name)), nfkd), '[\u0300-\u036f]', '', 'g'), 200) collate "C")`;
 
 type Order = { key: RawBuilder<unknown>; asKey: (text: string) => RawBuilder<unknown> };
@@ -27,6 +30,7 @@ export function clientOrder(sort: ClientSort) {
   return {
     key,
     direction: isDescending(sort) ? ('desc' as const) : ('asc' as const),
-    beyond: (after: ClientPosition) => sql<boolean>`(${key}, counted.client_id) ${sign} (${asKey(after.key)}, ${after.id}::uuid)`,
+    beyond: (after: ClientPosition) =>
+      sql<boolean>`(${key}, counted.client_id) ${sign} (${asKey(after.key)}, ${after.id}::uuid)`,
   };
 }

@@ -16,10 +16,17 @@ describe('searching clients', () => {
     ['PDASH-044', '(512)'],
   ])('%s finds by %j', (_, search) => expect(matchesClient(maya, search)).toBe(true));
 
-  it.each(['tom', 'maya x', '999', '%', '_', 'may5'])('does not find by %j', (search) => expect(matchesClient(maya, search)).toBe(false));
+  it.each(['tom', 'maya x', '999', '%', '_', 'may5'])('does not find by %j', (search) =>
+    expect(matchesClient(maya, search)).toBe(false),
+  );
 
   it('digits are looked for where only a phone can be meant', () => {
-    expect([searchedDigits('(512) 555'), searchedDigits('+1 512'), searchedDigits('maya 5'), searchedDigits('')]).toEqual(['512555', '1512', '', '']);
+    expect([
+      searchedDigits('(512) 555'),
+      searchedDigits('+1 512'),
+      searchedDigits('maya 5'),
+      searchedDigits(''),
+    ]).toEqual(['512555', '1512', '', '']);
   });
 });
 
@@ -30,5 +37,8 @@ it.each([
 ] as const)('%s PDASH-051 the type %s is %s', (_, type, text) => expect(statusText(clientStatus(type))).toBe(text));
 
 it('who has no name is called by the address', () => {
-  expect([clientName(maya), clientName({ ...maya, first_name: '', last_name: '' })]).toEqual(['Maya Brooks', 'maya@example.com']);
+  expect([clientName(maya), clientName({ ...maya, first_name: '', last_name: '' })]).toEqual([
+    'Maya Brooks',
+    'maya@example.com',
+  ]);
 });

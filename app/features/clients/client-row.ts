@@ -14,7 +14,11 @@ export function clientStatus(profileType: string | null): ClientStatus {
 }
 
 /** "Maya Brooks"; the address of who has no name, as far as it is known. */
-export function clientName({ first_name, last_name, email }: Pick<ClientRow, 'first_name' | 'last_name' | 'email'>): string {
+export function clientName({
+  first_name,
+  last_name,
+  email,
+}: Pick<ClientRow, 'first_name' | 'last_name' | 'email'>): string {
   return `${first_name} ${last_name}`.trim() || email || 'Client';
 }
 
@@ -23,8 +27,13 @@ export function contactTextOf({ contact_shared }: Pick<ClientRow, 'contact_share
   return value || (contact_shared ? 'Not given' : 'Shared once paid');
 }
 
-/** Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits. */
-export function matchesClient(client: Pick<ClientRow, 'first_name' | 'last_name' | 'email' | 'phone'>, search: string): boolean {
+/**
+ * Whether name, e-mail or phone contain what was searched for; phones also without what stands between their digits.
+ */
+export function matchesClient(
+  client: Pick<ClientRow, 'first_name' | 'last_name' | 'email' | 'phone'>,
+  search: string,
+): boolean {
   const term = search.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const texts = [`${client.first_name} ${client.last_name}`, client.email, client.phone];
   if (texts.some((text) => text.toLowerCase().includes(term))) return true;

@@ -1,5 +1,17 @@
-/** The orders of a professional's clients: by what, and which end comes first. The first is the one that holds unless another is asked for. */
-export const clientSorts = ['last_desc', 'last_asc', 'name_asc', 'name_desc', 'visits_desc', 'visits_asc', 'spent_desc', 'spent_asc'] as const;
+/**
+ * The orders of a professional's clients: by what, and which end comes first. The first is the one that holds unless
+ * another is asked for.
+ */
+export const clientSorts = [
+  'last_desc',
+  'last_asc',
+  'name_asc',
+  'name_desc',
+  'visits_desc',
+  'visits_asc',
+  'spent_desc',
+  'spent_asc',
+] as const;
 export type ClientSort = (typeof clientSorts)[number];
 
 const clientSortColumns = ['last', 'name', 'visits', 'spent'] as const;
@@ -37,7 +49,9 @@ export function clientSortUrl(sort: ClientSort): string {
   return sort === usualClientSort ? '?' : `?sort=${sort}`;
 }
 
-/** What a press on a column's header asks for: its own first order, or the other way around when it has that already. */
+/**
+ * What a press on a column's header asks for: its own first order, or the other way around when it has that already.
+ */
 export function sortAfterPress(column: ClientSortColumn, now: ClientSort): ClientSort {
   const [first = usualClientSort, second = first] = clientSorts.filter((sort) => columnOf(sort) === column);
   return now === first ? second : first;

@@ -3,7 +3,14 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { clientOrder, type ClientPosition, nameKey, totalSpent } from './client-order-store.server.ts';
 import type { ClientSort } from './client-sort.ts';
 
-type ClientsQuestion = { professionalId: string; search: string; digits: string; sort: ClientSort; after: ClientPosition | undefined; limit: number };
+type ClientsQuestion = {
+  professionalId: string;
+  search: string;
+  digits: string;
+  sort: ClientSort;
+  after: ClientPosition | undefined;
+  limit: number;
+};
 
 /** Of numbers written in many ways, their digits. */
 const digitsOfPhone = sql`regexp_replace(profiles.phone, '\\D', '', 'g')`;
@@ -14,8 +21,8 @@ const hasPaid = sql<boolean>`exists (
     and (b.status in ('confirmed', 'completed') or b.payment_method is not null))`;
 
 /**
- * A professional's clients as triggers of the bookings table count them (docs/decisions/023-counted-bookings.md), and what
- * they booked there.
+ * A professional's clients as triggers of the bookings table count them (docs/decisions/023-counted-bookings.md), and
+ * what they booked there.
  */
 export const clientsStore = {
   /** In an order, from a position of it on. */
@@ -24,8 +31,17 @@ export const clientsStore = {
     return withProfiles(db, professionalId, search, digits)
       .innerJoin('professionals', 'professionals.id', 'counted.professional_id')
       .select([
-        'profiles.id', 'profiles.first_name', 'profiles.last_name', 'profiles.email', 'profiles.phone', 'profiles.type',
-        hasPaid.as('contact_shared'), 'profiles.profile_photo_url', 'counted.total_bookings', 'counted.cancelled_bookings', 'professionals.time_zone',
+        'profiles.id',
+        'profiles.first_name',
+        'profiles.last_name',
+        'profiles.email',
+        'profiles.phone',
+        'profiles.type',
+        hasPaid.as('contact_shared'),
+        'profiles.profile_photo_url',
+        'counted.total_bookings',
+        'counted.cancelled_bookings',
+        'professionals.time_zone',
       ])
       .select(sql<Date | null>`nullif(counted.last_booking, '-infinity')`.as('last_booking'))
       .select([nameKey.as('name_key'), totalSpent.as('total_spent')])
@@ -54,13 +70,32 @@ export const clientsStore = {
   },
 
   /** What a client booked with a professional, newest date first. */
-  history: (db: Connection, professionalId: string, clientId: string, after: { booking_date: Date; id: string } | undefined, limit: number) =>
+  history: (
+    db: Connection,
+    professionalId: string,
+    clientId: string,
+    after: { booking_date: Date; id: string } | undefined,
+    limit: number,
+  ) =>
     db
       .selectFrom('bookings')
-      .select(['id', 'booking_date', 'time_zone', 'status', 'payment_method', 'service_name', 'duration', 'total_amount', 'location', 'notes'])
+      .select([
+        'id',
+        'booking_date',
+        'time_zone',
+        'status',
+        'payment_method',
+        'service_name',
+        'duration',
+        'total_amount',
+        'location',
+        'notes',
+      ])
       .where('professional_id', '=', professionalId)
       .where('client_id', '=', clientId)
-      .$if(after !== undefined, (query) => query.where(sql<boolean>`(booking_date, id) < (${after?.booking_date}, ${after?.id}::uuid)`))
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(booking_date, id) < (${after?.booking_date}, ${after?.id}::uuid)`),
+      )
       .orderBy('booking_date', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)

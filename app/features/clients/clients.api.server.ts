@@ -22,9 +22,16 @@ const longestCursor = 2_000;
 
 const page = {
   cursor: z.optional(z.string().check(z.maxLength(longestCursor))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), requestLimits.listDefault),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)),
+    requestLimits.listDefault,
+  ),
 };
-const clientsQuery = z.object({ ...page, search: z._default(z.string().check(z.maxLength(200)), ''), sort: z._default(z.enum(clientSorts), usualClientSort) });
+const clientsQuery = z.object({
+  ...page,
+  search: z._default(z.string().check(z.maxLength(200)), ''),
+  sort: z._default(z.enum(clientSorts), usualClientSort),
+});
 const historyQuery = z.object(page);
 
 /** Who booked a professional, over HTTP: for the professional in person. */
@@ -32,7 +39,11 @@ export const clientsApi = apiRouter()
   .get(
     '/clients',
     signedIn,
-    operation({ summary: "A professional's own clients, the most recently booked first unless another order is asked for", tags: ['Clients'], answers: { 200: clientListAnswer } }),
+    operation({
+      summary: "A professional's own clients, the most recently booked first unless another order is asked for",
+      tags: ['Clients'],
+      answers: { 200: clientListAnswer },
+    }),
     validQuery(clientsQuery),
     async (context) => {
       context.header('cache-control', 'no-store');
@@ -42,7 +53,11 @@ export const clientsApi = apiRouter()
   .get(
     '/clients/export',
     signedIn,
-    operation({ summary: "A professional's own clients as a CSV file", tags: ['Clients'], answers: { 200: fileOf('The clients as a CSV file.', 'text/csv') } }),
+    operation({
+      summary: "A professional's own clients as a CSV file",
+      tags: ['Clients'],
+      answers: { 200: fileOf('The clients as a CSV file.', 'text/csv') },
+    }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(exportsPerUser, id);
@@ -52,7 +67,11 @@ export const clientsApi = apiRouter()
   .get(
     '/clients/:id/bookings',
     signedIn,
-    operation({ summary: 'What a client booked with the professional who asks, newest date first', tags: ['Clients'], answers: { 200: clientHistoryAnswer } }),
+    operation({
+      summary: 'What a client booked with the professional who asks, newest date first',
+      tags: ['Clients'],
+      answers: { 200: clientHistoryAnswer },
+    }),
     validQuery(historyQuery),
     async (context) => {
       const id = context.req.param('id');

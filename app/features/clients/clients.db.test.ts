@@ -34,11 +34,31 @@ const clientsOf = async (as: Owner, query = '') => (await get<ClientList>(as, `/
 describe('GET /api/clients', () => {
   it('API-011 PDASH-061 PDASH-063 to PDASH-071 has the documented fields of everybody who booked, most recent first', async () => {
     const professional = await owner();
-    const maya = await buildClient(db, { first_name: 'Maya', last_name: 'Brooks', phone: '(512) 555-0101', profile_photo_url: '/photo.jpg' });
+    const maya = await buildClient(db, {
+      first_name: 'Maya',
+      last_name: 'Brooks',
+      phone: '(512) 555-0101',
+      profile_photo_url: '/photo.jpg',
+    });
     const tom = await buildClient(db, { first_name: 'Tom', last_name: 'Becker' });
-    await buildBooking(db, { professional_id: professional.id, client_id: maya.id, status: 'completed', start_time: at(-9) });
-    await buildBooking(db, { professional_id: professional.id, client_id: maya.id, status: 'cancelled', start_time: at(5) });
-    await buildBooking(db, { professional_id: professional.id, client_id: tom.id, status: 'confirmed', start_time: at(-2) });
+    await buildBooking(db, {
+      professional_id: professional.id,
+      client_id: maya.id,
+      status: 'completed',
+      start_time: at(-9),
+    });
+    await buildBooking(db, {
+      professional_id: professional.id,
+      client_id: maya.id,
+      status: 'cancelled',
+      start_time: at(5),
+    });
+    await buildBooking(db, {
+      professional_id: professional.id,
+      client_id: tom.id,
+      status: 'confirmed',
+      start_time: at(-2),
+    });
     await buildBooking(db, { client_id: maya.id, status: 'confirmed', start_time: at(1) });
     const { items, total, next_cursor } = await clientsOf(professional);
     expect([total, next_cursor, items.map(({ id }) => id)]).toEqual([2, null, [tom.id, maya.id]]);
@@ -63,7 +83,9 @@ describe('GET /api/clients', () => {
   it('PDASH-050 PDASH-057 who only ever cancelled has no last booking', async () => {
     const professional = await owner();
     await buildBooking(db, { professional_id: professional.id, status: 'cancelled' });
-    expect((await clientsOf(professional)).items).toMatchObject([{ totalBookings: 1, cancelledBookings: 1, lastBooking: null }]);
+    expect((await clientsOf(professional)).items).toMatchObject([
+      { totalBookings: 1, cancelledBookings: 1, lastBooking: null },
+    ]);
   });
 
   it('PDASH-062 OPEN-09 a professional who books is inactive', async () => {
@@ -84,8 +106,19 @@ describe('GET /api/clients', () => {
   ])('%s finds by "%s"', async (_, search) => {
     const professional = await owner();
     const suffix = randomUUID().slice(0, 6);
-    const maya = await buildClient(db, { first_name: 'Maya', last_name: 'Brooks', phone: '(512) 555-0101', email: `maya.b%@${suffix}.test` });
-    for (const client_id of [maya.id, (await buildClient(db, { first_name: 'Tom', last_name: '_%' })).id]) await buildBooking(db, { professional_id: professional.id, client_id, status: 'confirmed', start_time: at(client_id === maya.id ? 1 : 2) });
+    const maya = await buildClient(db, {
+      first_name: 'Maya',
+      last_name: 'Brooks',
+      phone: '(512) 555-0101',
+      email: `maya.b%@${suffix}.test`,
+    });
+    for (const client_id of [maya.id, (await buildClient(db, { first_name: 'Tom', last_name: '_%' })).id])
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id,
+        status: 'confirmed',
+        start_time: at(client_id === maya.id ? 1 : 2),
+      });
     const found = await clientsOf(professional, `?search=${encodeURIComponent(search)}`);
     expect([found.total, found.items.map(({ id }) => id)]).toEqual([1, [maya.id]]);
   });
@@ -94,7 +127,11 @@ describe('GET /api/clients', () => {
     const professional = await owner();
     const ids = new Set<string>();
     for (let index = 0; index < 7; index += 1) {
-      const { client_id } = await buildBooking(db, { professional_id: professional.id, status: index % 2 ? 'cancelled' : 'completed', start_time: at(-(index % 3) - 1 - (index % 2 ? 0 : 4 * index)) });
+      const { client_id } = await buildBooking(db, {
+        professional_id: professional.id,
+        status: index % 2 ? 'cancelled' : 'completed',
+        start_time: at(-(index % 3) - 1 - (index % 2 ? 0 : 4 * index)),
+      });
       ids.add(client_id ?? '');
     }
     const seen: string[] = [];
@@ -131,7 +168,10 @@ describe('GET /api/clients', () => {
       const seen: ClientList['items'] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const { items, next_cursor }: ClientList = await clientsOf(professional, `?limit=1&sort=${sort}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+        const { items, next_cursor }: ClientList = await clientsOf(
+          professional,
+          `?limit=1&sort=${sort}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+        );
         seen.push(...items);
         cursor = next_cursor;
       }
@@ -143,11 +183,27 @@ describe('GET /api/clients', () => {
       expect([up.length, new Set(up.map(({ id }) => id)).size]).toEqual([6, 6]);
       expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).toReversed());
       if (!field) continue;
-      const keys = up.map((client) => (field === 'lastBooking' ? Date.parse(client[field] ?? '1970-01-01') : Number(client[field])));
+      const keys = up.map((client) =>
+        field === 'lastBooking' ? Date.parse(client[field] ?? '1970-01-01') : Number(client[field]),
+      );
       expect(keys).toEqual(keys.toSorted((one, other) => one - other));
     }
-    expect((await through('name_asc')).map(({ id }) => named.get(id)?.toLowerCase())).toEqual(['adam 刘', 'ben only-cancelled', 'élise zorn', 'élise zorn', 'eliza abbot', 'zoë']);
-    expect((await through('spent_desc')).map(({ totalSpent }) => totalSpent)).toEqual(['100.00', '40.00', '40.00', '40.00', '20.00', '0.00']);
+    expect((await through('name_asc')).map(({ id }) => named.get(id)?.toLowerCase())).toEqual([
+      'adam 刘',
+      'ben only-cancelled',
+      'élise zorn',
+      'élise zorn',
+      'eliza abbot',
+      'zoë',
+    ]);
+    expect((await through('spent_desc')).map(({ totalSpent }) => totalSpent)).toEqual([
+      '100.00',
+      '40.00',
+      '40.00',
+      '40.00',
+      '20.00',
+      '0.00',
+    ]);
     const { next_cursor } = await clientsOf(professional, '?limit=1&sort=name_asc');
     expect((await get(professional, `/clients?sort=visits_asc&cursor=${next_cursor}`)).status).toBe(422);
   });
@@ -159,11 +215,22 @@ describe('GET /api/clients', () => {
     const client = { id: '', bearer: (await buildSession(db, client_id ?? '')).bearer };
     expect(await clientsOf(client)).toEqual({ items: [], total: 0, next_cursor: null });
     expect((await get(undefined, '/clients')).status).toBe(401);
-    expect([(await get(mine, `/clients/${client_id}/bookings`)).status, (await get(client, `/clients/${client_id}/bookings`)).status]).toEqual([404, 404]);
+    expect([
+      (await get(mine, `/clients/${client_id}/bookings`)).status,
+      (await get(client, `/clients/${client_id}/bookings`)).status,
+    ]).toEqual([404, 404]);
     expect((await get<ClientHistory>(theirs, `/clients/${client_id}/bookings`)).status).toBe(200);
   });
 
-  it.each(['cursor=x', 'cursor=WyJ4IiwieSJd', 'limit=0', 'limit=1000', 'sort=email', 'sort=name', `search=${'x'.repeat(201)}`])('refuses ?%.20s', async (query) => {
+  it.each([
+    'cursor=x',
+    'cursor=WyJ4IiwieSJd',
+    'limit=0',
+    'limit=1000',
+    'sort=email',
+    'sort=name',
+    `search=${'x'.repeat(201)}`,
+  ])('refuses ?%.20s', async (query) => {
     expect((await get(await owner(), `/clients?${query}`)).status).toBe(422);
   });
 });
@@ -172,13 +239,30 @@ describe('a client’s history', () => {
   it('PDASH-055 PDASH-056 has all visits here, newest first, page by page', async () => {
     const professional = await owner();
     const client = await buildClient(db);
-    for (const days of [-3, -1, -2]) await buildBooking(db, { professional_id: professional.id, client_id: client.id, status: 'completed', start_time: at(days) });
+    for (const days of [-3, -1, -2])
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: client.id,
+        status: 'completed',
+        start_time: at(days),
+      });
     await buildBooking(db, { client_id: client.id, start_time: at(1) });
     const first = (await get<ClientHistory>(professional, `/clients/${client.id}/bookings?limit=2`)).body;
-    const second = (await get<ClientHistory>(professional, `/clients/${client.id}/bookings?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`)).body;
+    const second = (
+      await get<ClientHistory>(
+        professional,
+        `/clients/${client.id}/bookings?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`,
+      )
+    ).body;
     const dates = [...first.items, ...second.items].map(({ booking_date }) => new Date(booking_date));
     expect([dates, second.next_cursor]).toEqual([[at(-1), at(-2), at(-3)], null]);
-    expect(first.items[0]).toMatchObject({ status: 'completed', service_name: 'Haircut', duration: 60, total_amount: '75.00', time_zone: 'America/Chicago' });
+    expect(first.items[0]).toMatchObject({
+      status: 'completed',
+      service_name: 'Haircut',
+      duration: 60,
+      total_amount: '75.00',
+      time_zone: 'America/Chicago',
+    });
   });
 });
 
@@ -186,39 +270,80 @@ describe('the CSV', () => {
   it('holds everybody, and no formula', async () => {
     const professional = await owner();
     for (let index = 0; index < 101; index += 1) {
-      const client = await buildClient(db, { first_name: index === 0 ? '=HYPERLINK("http://evil")' : `Client ${index}`, last_name: '', phone: index === 0 ? '+1 512 555 0100' : '' });
-      await buildBooking(db, { professional_id: professional.id, client_id: client.id, start_time: at(-index), status: 'completed' });
+      const client = await buildClient(db, {
+        first_name: index === 0 ? '=HYPERLINK("http://evil")' : `Client ${index}`,
+        last_name: '',
+        phone: index === 0 ? '+1 512 555 0100' : '',
+      });
+      await buildBooking(db, {
+        professional_id: professional.id,
+        client_id: client.id,
+        start_time: at(-index),
+        status: 'completed',
+      });
     }
     const response = await api.request('GET', '/clients/export', { headers: professional.bearer });
     const lines = (await response.text()).trimEnd().split('\r\n');
-    expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="doorstep-clients-\d{4}-\d\d-\d\d\.csv"/);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /attachment; filename="doorstep-clients-\d{4}-\d\d-\d\d\.csv"/,
+    );
     expect(lines[0]).toBe('Name,Email,Phone,Total Bookings,Cancelled,Last Booking,Status');
-    expect([lines.length, lines[1]]).toEqual([102, expect.stringMatching(/^"'=HYPERLINK\(""http:\/\/evil""\)",person-.*,'\+1 512 555 0100,1,0,\d{4}-\d\d-\d\d \d\d:00,Active$/)]);
+    expect([lines.length, lines[1]]).toEqual([
+      102,
+      expect.stringMatching(
+        /^"'=HYPERLINK\(""http:\/\/evil""\)",person-.*,'\+1 512 555 0100,1,0,\d{4}-\d\d-\d\d \d\d:00,Active$/,
+      ),
+    ]);
   });
 });
 
 describe('the counts', () => {
-  const counted = () => sql`select professional_id, client_id, total_bookings, cancelled_bookings, last_booking::text from professional_clients order by 1, 2`.execute(db);
+  const counted = () =>
+    sql`select professional_id, client_id, total_bookings, cancelled_bookings, last_booking::text from professional_clients order by 1, 2`.execute(
+      db,
+    );
   const recounted = () =>
     sql`select professional_id, client_id, count(*)::int as total_bookings, (count(*) filter (where status = 'cancelled'))::int as cancelled_bookings,
       coalesce(max(booking_date) filter (where status <> 'cancelled'), '-infinity')::text as last_booking
-      from bookings where professional_id is not null and client_id is not null group by 1, 2 order by 1, 2`.execute(db);
-  const services = () => sql`select service_id, total_bookings from service_bookings where total_bookings > 0 order by 1`.execute(db);
-  const recountedServices = () => sql`select service_id, count(*)::int as total_bookings from bookings where service_id is not null group by 1 order by 1`.execute(db);
+      from bookings where professional_id is not null and client_id is not null group by 1, 2 order by 1, 2`.execute(
+      db,
+    );
+  const services = () =>
+    sql`select service_id, total_bookings from service_bookings where total_bookings > 0 order by 1`.execute(db);
+  const recountedServices = () =>
+    sql`select service_id, count(*)::int as total_bookings from bookings where service_id is not null group by 1 order by 1`.execute(
+      db,
+    );
 
   it('DATA-037 PDASH-068 PDASH-069 are those of the bookings, whatever happens to them', async () => {
     const [professional, other] = [await owner(), await owner()];
-    const [one, two] = [await buildService(db, { professional_id: professional.id }), await buildService(db, { professional_id: professional.id })];
+    const [one, two] = [
+      await buildService(db, { professional_id: professional.id }),
+      await buildService(db, { professional_id: professional.id }),
+    ];
     const [client, leaving] = [await buildClient(db), await buildClient(db)];
     const changes: (() => Promise<unknown>)[] = [
-      ...Array.from({ length: 8 }, (_, index) => () =>
-        buildBooking(db, { professional_id: professional.id, service_id: index % 2 ? one.id : two.id, client_id: index % 3 ? client.id : leaving.id, start_time: at(index), status: index % 4 ? 'confirmed' : 'pending' })),
+      ...Array.from(
+        { length: 8 },
+        (_, index) => () =>
+          buildBooking(db, {
+            professional_id: professional.id,
+            service_id: index % 2 ? one.id : two.id,
+            client_id: index % 3 ? client.id : leaving.id,
+            start_time: at(index),
+            status: index % 4 ? 'confirmed' : 'pending',
+          }),
+      ),
       () => buildBooking(db, { professional_id: other.id, client_id: client.id, start_time: at(20) }),
       () => pool.query(`update bookings set status = 'cancelled' where booking_date >= $1`, [at(6)]),
       () => pool.query(`update bookings set notes = 'Gate code 1234'`),
-      () => pool.query(`with seeding as materialized (select set_config('doorstep.seeding', 'on', true))
+      () =>
+        pool.query(
+          `with seeding as materialized (select set_config('doorstep.seeding', 'on', true))
         update bookings set booking_date = booking_date + interval '1 day', start_time = start_time + interval '1 day', end_time = end_time + interval '1 day', busy_until = busy_until + interval '1 day'
-        from seeding where professional_id = $1`, [professional.id]),
+        from seeding where professional_id = $1`,
+          [professional.id],
+        ),
       () => pool.query(`delete from bookings where status = 'cancelled' and client_id = $1`, [client.id]),
       () => db.deleteFrom('services').where('id', '=', one.id).execute(),
       () => db.deleteFrom('profiles').where('id', '=', leaving.id).execute(),
@@ -235,7 +360,16 @@ describe('the counts', () => {
     const professional = await owner();
     const service = await buildService(db, { professional_id: professional.id });
     const client = await buildClient(db);
-    await Promise.all(Array.from({ length: 16 }, (_, index) => buildBooking(db, { professional_id: professional.id, service_id: service.id, client_id: client.id, start_time: at(index) })));
+    await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        buildBooking(db, {
+          professional_id: professional.id,
+          service_id: service.id,
+          client_id: client.id,
+          start_time: at(index),
+        }),
+      ),
+    );
     expect((await clientsOf(professional)).items).toMatchObject([{ totalBookings: 16 }]);
     expect((await services()).rows).toContainEqual({ service_id: service.id, total_bookings: 16 });
   });

@@ -25,23 +25,28 @@ it.each([
   ['does its work and never answers', { kind: 'timeout_after', count: always }],
   ['answers 500 and keeps that answer under the key', { kind: 'status', status: 500, stored: true, count: 1 }],
   ['refuses with 400 once', { kind: 'status', status: 400, stored: true, count: 1 }],
-] as const)('OPEN-46 Stripe %s: leaving is not refused, each refund is made once and the checkout ended', async (_, fault) => {
-  const [client, bookable] = [await person(), await buildBookable(db)];
-  const visit = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
-  const hold = await pending(client, bookable, { bookingDate: slotAt(11, '09:00') });
-  await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/refunds' });
-  await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/checkout/sessions' });
-  const begun = performance.now();
-  expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
-  expect(performance.now() - begun, 'nobody waits for Stripe').toBeLessThan(1_200);
-  await eventually(async () => {
-    expect((await app.sandbox.refundsOf(visit.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
-    expect((await app.sandbox.sessionsOf(hold.bookingId))[0]?.status).toBe('expired');
-    expect(await db.selectFrom('refunds').select('status').where('booking_id', '=', visit.bookingId).execute()).toEqual([{ status: 'succeeded' }]);
-  });
-  await quiet();
-  await expectMoneyAndBookingsAgree(db, stripe());
-});
+] as const)(
+  'OPEN-46 Stripe %s: leaving is not refused, each refund is made once and the checkout ended',
+  async (_, fault) => {
+    const [client, bookable] = [await person(), await buildBookable(db)];
+    const visit = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
+    const hold = await pending(client, bookable, { bookingDate: slotAt(11, '09:00') });
+    await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/refunds' });
+    await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/checkout/sessions' });
+    const begun = performance.now();
+    expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
+    expect(performance.now() - begun, 'nobody waits for Stripe').toBeLessThan(1_200);
+    await eventually(async () => {
+      expect((await app.sandbox.refundsOf(visit.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
+      expect((await app.sandbox.sessionsOf(hold.bookingId))[0]?.status).toBe('expired');
+      expect(
+        await db.selectFrom('refunds').select('status').where('booking_id', '=', visit.bookingId).execute(),
+      ).toEqual([{ status: 'succeeded' }]);
+    });
+    await quiet();
+    await expectMoneyAndBookingsAgree(db, stripe());
+  },
+);
 
 it('OPEN-46 what is paid for a hold in the moment of leaving is refunded, whoever tells of it, and also afterwards', async () => {
   const [client, bookable, another] = [await person(), await buildBookable(db), await buildBookable(db)];
@@ -49,7 +54,13 @@ it('OPEN-46 what is paid for a hold in the moment of leaving is refunded, whoeve
   const paidBefore = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
   const paidAfter = await pending(client, another, { bookingDate: slotAt(21, '09:00') });
   await app.sandbox.pay(paidBefore.sessionId);
-  await app.sandbox.fail({ kind: 'status', status: 503, count: always, method: 'POST', path: `/v1/checkout/sessions/${paidAfter.sessionId}` });
+  await app.sandbox.fail({
+    kind: 'status',
+    status: 503,
+    count: always,
+    method: 'POST',
+    path: `/v1/checkout/sessions/${paidAfter.sessionId}`,
+  });
   expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
   await app.sandbox.pay(paidAfter.sessionId);
   await eventually(async () => {
@@ -71,7 +82,9 @@ it('a webhook that comes again, and a return page, give no more back than the la
   expect((await call('POST', '/functions/delete-user-account', { as: client })).status).toBe(200);
   await quiet();
   const { objects } = await app.sandbox.state();
-  const event = objects.event.find(({ type, data }) => type === 'checkout.session.completed' && (data.object as { id: string }).id === sessionId);
+  const event = objects.event.find(
+    ({ type, data }) => type === 'checkout.session.completed' && (data.object as { id: string }).id === sessionId,
+  );
   await testDatabase.pool.query('delete from stripe_events where id = $1', [event?.id]);
   await app.sandbox.redeliver(event?.id ?? '', 3);
   await quiet();

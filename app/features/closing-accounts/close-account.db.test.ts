@@ -15,16 +15,23 @@ const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
-const close = (as: Person, body?: object) => call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
+const close = (as: Person, body?: object) =>
+  call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
 const preview = async (as: Person) => (await call<ClosurePreview>('GET', '/account/closure', { as })).body;
 const exists = async (id: string) => (await pool.query('select 1 from auth_user where id = $1', [id])).rowCount === 1;
 const bookingRow = (id: string) => db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const ownerOf = async ({ professional }: Bookable) =>
-  personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  personOf(
+    db,
+    await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
+  );
 
 describe('ACCT OPEN-46 a client who leaves', () => {
   it('API-102 with no body: visits ahead are cancelled with what the preview said, and money agrees', async () => {
-    const [client, bookable] = [await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }), await buildBookable(db)];
+    const [client, bookable] = [
+      await person({ first_name: 'Wilhelmina', phone: '512 555 0199' }),
+      await buildBookable(db),
+    ];
     const early = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
     const late = await confirmed(client, bookable, { bookingDate: slotAt(11, '09:00') });
     const begun = await confirmed(client, bookable, { bookingDate: slotAt(13, '09:00') });
@@ -32,34 +39,78 @@ describe('ACCT OPEN-46 a client who leaves', () => {
     await moveVisit(db, late.bookingId, 23 * 60);
     await moveVisit(db, begun.bookingId, -10);
     const before = await preview(client);
-    expect(before).toMatchObject({ proof: 'none', is_last_admin: false, is_professional: false, total_refund: '112.50' });
-    expect(before.bookings.map(({ booking_id, as, status, refund_amount, kept_amount, other_party }) => [booking_id, as, status, refund_amount, kept_amount, other_party])).toEqual([
+    expect(before).toMatchObject({
+      proof: 'none',
+      is_last_admin: false,
+      is_professional: false,
+      total_refund: '112.50',
+    });
+    expect(
+      before.bookings.map(({ booking_id, as, status, refund_amount, kept_amount, other_party }) => [
+        booking_id,
+        as,
+        status,
+        refund_amount,
+        kept_amount,
+        other_party,
+      ]),
+    ).toEqual([
       [late.bookingId, 'client', 'confirmed', '37.50', '37.50', 'Paula Professional'],
       [early.bookingId, 'client', 'confirmed', '75.00', '0.00', 'Paula Professional'],
       [unpaid.bookingId, 'client', 'pending', '0.00', '0.00', 'Paula Professional'],
     ]);
     const elsewhere = await buildSession(db, client.id);
-    await pool.query(`insert into security_log (account_id, action, outcome, network) values ($1, 'sign_in', 'refused', '203.0.113.7')`, [client.id]);
-    await pool.query('insert into hold_records (client_id, lapsed) values ($1, 1) on conflict (client_id) do update set lapsed = 1', [client.id]);
+    await pool.query(
+      `insert into security_log (account_id, action, outcome, network) values ($1, 'sign_in', 'refused', '203.0.113.7')`,
+      [client.id],
+    );
+    await pool.query(
+      'insert into hold_records (client_id, lapsed) values ($1, 1) on conflict (client_id) do update set lapsed = 1',
+      [client.id],
+    );
     const answer = await close(client);
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
     expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.session_token=;/);
 
     expect(await exists(client.id)).toBe(false);
     expect((await pool.query('select 1 from hold_records where client_id = $1', [client.id])).rowCount).toBe(0);
-    expect((await pool.query('select 1 from security_log where account_id = $1', [client.id])).rowCount).toBeGreaterThan(0);
-    for (const session of [client, { ...client, ...elsewhere }]) expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
+    expect(
+      (await pool.query('select 1 from security_log where account_id = $1', [client.id])).rowCount,
+    ).toBeGreaterThan(0);
+    for (const session of [client, { ...client, ...elsewhere }])
+      expect((await call('GET', '/bookings', { as: session })).status).toBe(401);
     await quiet();
-    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed']);
+    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => statusOf(bookingId)))).toEqual([
+      'cancelled',
+      'cancelled',
+      'cancelled',
+      'confirmed',
+    ]);
     const refunded = async (id: string) => (await app.sandbox.refundsOf(id)).map(({ amount }) => amount);
-    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => refunded(bookingId)))).toEqual([[7500], [3750], [], []]);
-    expect(await bookingRow(late.bookingId)).toMatchObject({ cancelled_by: 'client', refund_amount: '37.50', client_id: null });
+    expect(await Promise.all([early, late, unpaid, begun].map(({ bookingId }) => refunded(bookingId)))).toEqual([
+      [7500],
+      [3750],
+      [],
+      [],
+    ]);
+    expect(await bookingRow(late.bookingId)).toMatchObject({
+      cancelled_by: 'client',
+      refund_amount: '37.50',
+      client_id: null,
+    });
     await eventually(async () => expect((await app.sandbox.sessionsOf(unpaid.bookingId))[0]?.status).toBe('expired'));
     await expectMoneyAndBookingsAgree(db, stripe());
 
-    const [goodbye] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your Doorstep account is deleted');
+    const [goodbye] = (await app.sandbox.mails(client.email)).filter(
+      ({ subject }) => subject === 'Your Doorstep account is deleted',
+    );
     expect(goodbye?.text).toContain('Goodbye, Wilhelmina');
-    for (const text of ['$75.00 is on its way back', '$37.50 is on its way back', '$37.50 stays as the late-cancellation fee', 'Nothing was paid for it']) {
+    for (const text of [
+      '$75.00 is on its way back',
+      '$37.50 is on its way back',
+      '$37.50 stays as the late-cancellation fee',
+      'Nothing was paid for it',
+    ]) {
       expect(goodbye?.text?.replaceAll(/\s+/g, ' ')).toContain(text);
     }
     const owner = await ownerOf(bookable);
@@ -68,28 +119,64 @@ describe('ACCT OPEN-46 a client who leaves', () => {
       expect(told).toHaveLength(2);
       expect(told.map(({ text }) => text).join()).not.toContain('Wilhelmina');
     });
-    const seen = await call<{ items: { client: { first_name: string; last_name: string; email: null }; location: string }[] }>('GET', '/bookings?as=professional', { as: owner });
-    expect(seen.body.items.map(({ client: { first_name, last_name, email }, location }) => [first_name, last_name, email, location])).toEqual(
-      Array.from({ length: 4 }, () => ['Deleted', 'account', null, 'Removed with the account']),
-    );
+    const seen = await call<{
+      items: { client: { first_name: string; last_name: string; email: null }; location: string }[];
+    }>('GET', '/bookings?as=professional', { as: owner });
+    expect(
+      seen.body.items.map(({ client: { first_name, last_name, email }, location }) => [
+        first_name,
+        last_name,
+        email,
+        location,
+      ]),
+    ).toEqual(Array.from({ length: 4 }, () => ['Deleted', 'account', null, 'Removed with the account']));
   });
 
   it('leaves no trace of the person in any table, and the address can sign up again', async () => {
-    const [client, bookable] = [await person({ first_name: 'Ottoline', last_name: 'Quackenbush', phone: '737 555 0123' }), await buildBookable(db)];
-    const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(14, '09:00'), location: '77 Unmistakable Lane, Austin, TX 78701' });
-    await db.updateTable('bookings').set({ notes: 'The key is under the unmistakable stone' }).where('id', '=', bookingId).execute();
+    const [client, bookable] = [
+      await person({ first_name: 'Ottoline', last_name: 'Quackenbush', phone: '737 555 0123' }),
+      await buildBookable(db),
+    ];
+    const { bookingId } = await confirmed(client, bookable, {
+      bookingDate: slotAt(14, '09:00'),
+      location: '77 Unmistakable Lane, Austin, TX 78701',
+    });
+    await db
+      .updateTable('bookings')
+      .set({ notes: 'The key is under the unmistakable stone' })
+      .where('id', '=', bookingId)
+      .execute();
     const link = { identifier: 'reset-password:abc', value: client.id };
-    await sql`insert into auth_verification (identifier, value, expires_at) values (${link.identifier}, ${link.value}, now() + interval '1 hour')`.execute(db);
+    await sql`insert into auth_verification (identifier, value, expires_at) values (${link.identifier}, ${link.value}, now() + interval '1 hour')`.execute(
+      db,
+    );
     expect((await close(client)).status).toBe(200);
     await quiet();
-    const traces = await findEverywhere([client.email, 'Ottoline', 'Quackenbush', '737 555 0123', 'nmistakable', link.identifier]);
+    const traces = await findEverywhere([
+      client.email,
+      'Ottoline',
+      'Quackenbush',
+      '737 555 0123',
+      'nmistakable',
+      link.identifier,
+    ]);
     expect(traces).toEqual([]);
     // What remains names nobody: ids of money, that an account was closed, and for a minute how often it asked.
     expect(await tablesNaming(client.id)).toEqual(['account_closures', 'payments', 'rate_limits']);
-    const again = { email: client.email, password: 'correct horse', first_name: 'Ottoline', last_name: 'Again', phone: '' };
+    const again = {
+      email: client.email,
+      password: 'correct horse',
+      first_name: 'Ottoline',
+      last_name: 'Again',
+      phone: '',
+    };
     expect((await call('POST', '/auth/sign-up/email', { body: again })).status).toBe(201);
     expect(await bookingRow(bookingId)).toMatchObject({ client_id: null });
-    const payment = await db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirstOrThrow();
     expect([payment.amount, payment.card_brand, payment.card_last4]).toEqual(['75.00', null, null]);
   });
 
@@ -108,16 +195,28 @@ describe('OPEN-46 a professional who leaves', () => {
     const [owner, one, other] = [await ownerOf(bookable), await person(), await person()];
     const late = await confirmed(one, bookable, { bookingDate: slotAt(10, '09:00') });
     const unpaid = await pending(other, bookable, { bookingDate: slotAt(11, '09:00') });
-    const done = await buildBooking(db, { professional_id: bookable.professional.id, client_id: other.id, status: 'completed', start_time: new Date(Date.now() - 5e8) });
+    const done = await buildBooking(db, {
+      professional_id: bookable.professional.id,
+      client_id: other.id,
+      status: 'completed',
+      start_time: new Date(Date.now() - 5e8),
+    });
     await moveVisit(db, late.bookingId, 30);
     await uploadDocument(owner, bookable);
-    const listed = async () => (await call<{ items: { id: string }[] }>('GET', '/professionals?limit=96')).body.items.map(({ id }) => id);
+    const listed = async () =>
+      (await call<{ items: { id: string }[] }>('GET', '/professionals?limit=96')).body.items.map(({ id }) => id);
     await eventually(async () => expect(await listed()).toContain(bookable.professional.id));
     expect(await preview(owner)).toMatchObject({
       is_professional: true,
       total_refund: '75.00',
       bookings: [
-        { booking_id: late.bookingId, as: 'professional', refund_amount: '75.00', kept_amount: '0.00', other_party: 'Casey Client' },
+        {
+          booking_id: late.bookingId,
+          as: 'professional',
+          refund_amount: '75.00',
+          kept_amount: '0.00',
+          other_party: 'Casey Client',
+        },
         { booking_id: unpaid.bookingId, as: 'professional', status: 'pending', refund_amount: '0.00' },
       ],
     });
@@ -127,7 +226,15 @@ describe('OPEN-46 a professional who leaves', () => {
     expect((await call('GET', `/professionals/${bookable.professional.id}`)).status).toBe(404);
     await quiet();
     expect((await app.sandbox.refundsOf(late.bookingId)).map(({ amount }) => amount)).toEqual([7500]);
-    const seen = await call<{ items: { id: string; status: string; location: string; service: { name: string }; professional: { profile: object } }[] }>('GET', '/bookings', { as: one });
+    const seen = await call<{
+      items: {
+        id: string;
+        status: string;
+        location: string;
+        service: { name: string };
+        professional: { profile: object };
+      }[];
+    }>('GET', '/bookings', { as: one });
     expect(seen.body.items).toEqual([
       expect.objectContaining({
         id: late.bookingId,
@@ -140,11 +247,26 @@ describe('OPEN-46 a professional who leaves', () => {
     ]);
     const [mail] = (await app.sandbox.mails(one.email)).filter(({ subject }) => subject.startsWith('Cancelled'));
     expect(mail?.text).toMatch(/Your professional had to cancel[^]*on its way back to your card in full/);
-    expect(await bookingRow(done.id)).toMatchObject({ status: 'completed', professional_id: null, client_id: other.id });
+    expect(await bookingRow(done.id)).toMatchObject({
+      status: 'completed',
+      professional_id: null,
+      client_id: other.id,
+    });
     // What visits that are over still earn goes to the connected account.
-    const closure = await db.selectFrom('account_closures').selectAll().where('user_id', '=', owner.id).executeTakeFirstOrThrow();
-    expect(closure).toMatchObject({ professional_id: bookable.professional.id, stripe_account_id: bookable.professional.stripe_account_id });
-    expect(await tablesNaming(bookable.professional.id)).toEqual(['account_closures', 'connected_accounts', 'payments']);
+    const closure = await db
+      .selectFrom('account_closures')
+      .selectAll()
+      .where('user_id', '=', owner.id)
+      .executeTakeFirstOrThrow();
+    expect(closure).toMatchObject({
+      professional_id: bookable.professional.id,
+      stripe_account_id: bookable.professional.stripe_account_id,
+    });
+    expect(await tablesNaming(bookable.professional.id)).toEqual([
+      'account_closures',
+      'connected_accounts',
+      'payments',
+    ]);
     expect(await fileRemovals()).toBe(1);
   });
 
@@ -155,17 +277,29 @@ describe('OPEN-46 a professional who leaves', () => {
     );
     const kept = rows.filter(({ rule }) => rule !== 'c').map(({ child, parent }) => `${child} -> ${parent}`);
     // The words of a review go with their professional, those about a booking with it; only the log beside them stays.
-    expect(kept.sort()).toEqual(['bookings -> professionals', 'bookings -> profiles', 'bookings -> services', 'intervention_reasons -> audit_log', 'refunds -> refunds', 'review_reasons -> audit_log']);
+    expect(kept.sort()).toEqual([
+      'bookings -> professionals',
+      'bookings -> profiles',
+      'bookings -> services',
+      'intervention_reasons -> audit_log',
+      'refunds -> refunds',
+      'review_reasons -> audit_log',
+    ]);
   });
 });
 
 /** Tables and columns in which one of the texts stands. */
 async function findEverywhere(texts: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
   const found: string[] = [];
   for (const { name } of rows) {
     for (const text of texts) {
-      const hit = await pool.query(`select 1 from "${name}" as row where position(lower($1) in lower(row::text)) > 0 limit 1`, [text]);
+      const hit = await pool.query(
+        `select 1 from "${name}" as row where position(lower($1) in lower(row::text)) > 0 limit 1`,
+        [text],
+      );
       if (hit.rowCount) found.push(`${name}: ${text}`);
     }
   }
@@ -184,7 +318,10 @@ async function uploadDocument({ id }: Person, { professional }: Bookable): Promi
     [path, id, '0'.repeat(64)],
   );
   const document = [professional.id, rows[0]?.id, path];
-  await pool.query(`insert into professional_documents (professional_id, kind, file_id, file_path) values ($1, 'certification', $2, $3)`, document);
+  await pool.query(
+    `insert into professional_documents (professional_id, kind, file_id, file_path) values ($1, 'certification', $2, $3)`,
+    document,
+  );
 }
 
 /** Files whose bytes a job removes, or has removed. */

@@ -4,5 +4,6 @@ import type { AccountClosuresTable } from './closing-accounts-tables.server.ts';
 
 /** The account_closures table: what remains of accounts that were deleted. */
 export const closingAccountsStore = {
-  insert: (trx: Transaction, closure: Insertable<AccountClosuresTable>) => trx.insertInto('account_closures').values(closure).execute(),
+  insert: (trx: Transaction, closure: Insertable<AccountClosuresTable>) =>
+    trx.insertInto('account_closures').values(closure).execute(),
 };

@@ -14,7 +14,11 @@ export const closingAccountsApi = apiRouter()
   .get(
     '/account/closure',
     signedIn,
-    operation({ summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds', tags: ['Accounts'], answers: { 200: closurePreviewAnswer } }),
+    operation({
+      summary: 'What deleting the own account would do now: visits that are cancelled, and their refunds',
+      tags: ['Accounts'],
+      answers: { 200: closurePreviewAnswer },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewClosure(context.get('viewer')));
@@ -23,7 +27,11 @@ export const closingAccountsApi = apiRouter()
   .post(
     '/functions/delete-user-account',
     signedIn,
-    operation({ summary: 'Delete the own account; needs no body within a day of signing in', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
+    operation({
+      summary: 'Delete the own account; needs no body within a day of signing in',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true) }) },
+    }),
     validJson(closureSchema),
     async (context) => {
       await closeAccount(context.get('viewer'), context.req.valid('json'));

@@ -16,5 +16,8 @@ it.each([
   ['a failure on the server', { status: 500, code: 'internal', message: 'Something went wrong on our side.' }],
   ['an empty message', { status: 400, code: 'x', message: '' }],
 ])('ACCT-008 %s', (_, failure) => {
-  expect(deletionFailedToast(failure)).toMatchObject({ title: 'Error', description: 'Failed to delete account. Please try again or contact support.' });
+  expect(deletionFailedToast(failure)).toMatchObject({
+    title: 'Error',
+    description: 'Failed to delete account. Please try again or contact support.',
+  });
 });

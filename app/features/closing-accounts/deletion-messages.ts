@@ -9,7 +9,15 @@ export const accountDeletedToast = {
 const fallback = 'Failed to delete account. Please try again or contact support.';
 
 /** The toast for a deletion that failed: the server's own words, if it had any (document 2, section 8). */
-export function deletionFailedToast({ status, code, message }: { status: number; code: string; message: string }): ToastOptions {
+export function deletionFailedToast({
+  status,
+  code,
+  message,
+}: {
+  status: number;
+  code: string;
+  message: string;
+}): ToastOptions {
   const hasWords = status !== 0 && code !== 'unreadable' && code !== 'internal' && message !== '';
   return { title: 'Error', description: hasWords ? message : fallback, tone: 'error' };
 }

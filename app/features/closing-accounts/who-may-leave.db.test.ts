@@ -14,10 +14,12 @@ const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, person, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
-const close = (as: Person, body?: object | string) => call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
+const close = (as: Person, body?: object | string) =>
+  call('POST', '/functions/delete-user-account', { as, ...(body ? { body } : {}) });
 const preview = async (as: Person) => (await call<ClosurePreview>('GET', '/account/closure', { as })).body;
 const exists = async (id: string) => (await pool.query('select 1 from auth_user where id = $1', [id])).rowCount === 1;
-const signedInLongAgo = (who: Person) => sql`update auth_session set created_at = now() - interval '25 hours' where user_id = ${who.id}`.execute(db);
+const signedInLongAgo = (who: Person) =>
+  sql`update auth_session set created_at = now() - interval '25 hours' where user_id = ${who.id}`.execute(db);
 
 it('a sign-in of more than a day ago needs the password', async () => {
   const client = await person();
@@ -26,7 +28,11 @@ it('a sign-in of more than a day ago needs the password', async () => {
   expect(await preview(client)).toMatchObject({ proof: 'password' });
   for (const body of [undefined, {}, { password: '' }, { password: 'wrong horse' }]) {
     const answer = await close(client, body);
-    expect([answer.status, answer.body.code, answer.body.details.fields]).toEqual([422, 'wrong_password', { password: expect.any(String) }]);
+    expect([answer.status, answer.body.code, answer.body.details.fields]).toEqual([
+      422,
+      'wrong_password',
+      { password: expect.any(String) },
+    ]);
   }
   expect(await exists(client.id)).toBe(true);
   expect((await close(client, { password: 'correct horse' })).status).toBe(200);
@@ -38,7 +44,8 @@ it('guessing the password is slowed', async () => {
   await givePassword(client, 'correct horse');
   await signedInLongAgo(client);
   const answers = [];
-  for (let guess = 0; guess < 12; guess += 1) answers.push((await close(client, { password: `guess ${guess}` })).status);
+  for (let guess = 0; guess < 12; guess += 1)
+    answers.push((await close(client, { password: `guess ${guess}` })).status);
   expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
   expect(answers.at(-1)).toBe(429);
 });
@@ -72,7 +79,13 @@ it.each([['{"password": '], ['[]'], ['"DELETE"'], ['null']])('the body %s is ref
   expect(await exists(client.id)).toBe(true);
 });
 
-it.each([[{ expectedRefund: 'all' }], [{ expectedRefund: '1e3' }], [{ expectedRefund: 75 }], [{ password: 5 }], [{ password: 'x'.repeat(129) }]])('%j is refused', async (body) => {
+it.each([
+  [{ expectedRefund: 'all' }],
+  [{ expectedRefund: '1e3' }],
+  [{ expectedRefund: 75 }],
+  [{ password: 5 }],
+  [{ password: 'x'.repeat(129) }],
+])('%j is refused', async (body) => {
   const client = await person();
   expect((await close(client, body)).status).toBe(422);
   expect(await exists(client.id)).toBe(true);
@@ -92,5 +105,7 @@ it('refunds other than those that were shown change nothing', async () => {
 
 async function givePassword(who: Person, password: string): Promise<void> {
   const hash = await (await auth().$context).password.hash(password);
-  await sql`insert into auth_account (user_id, account_id, provider_id, password) values (${who.id}, ${who.id}, 'credential', ${hash})`.execute(db);
+  await sql`insert into auth_account (user_id, account_id, provider_id, password) values (${who.id}, ${who.id}, 'credential', ${hash})`.execute(
+    db,
+  );
 }

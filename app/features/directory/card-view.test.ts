@@ -49,7 +49,9 @@ describe('a card of the list', () => {
   });
 
   it('does without services, price and category', () => {
-    expect(toCardView({ ...card, service_names: [], category_ids: [], price_from: null, next_free_at: null }, now)).toMatchObject({
+    expect(
+      toCardView({ ...card, service_names: [], category_ids: [], price_from: null, next_free_at: null }, now),
+    ).toMatchObject({
       services: '',
       priceFrom: null,
       tint: 'sand',

@@ -27,7 +27,8 @@ export function decodeCursor(text: string, sort: DirectorySort): DirectoryCursor
   const parts = parseJson(Buffer.from(text, 'base64url').toString('utf8'));
   if (!Array.isArray(parts) || parts.length !== 3 || parts[0] !== sort) return undefined;
   const [, key, lot] = parts as unknown[];
-  if (typeof key !== 'string' || typeof lot !== 'string' || !isKey[sort](key) || !lotPattern.test(lot)) return undefined;
+  if (typeof key !== 'string' || typeof lot !== 'string' || !isKey[sort](key) || !lotPattern.test(lot))
+    return undefined;
   return { sort, key, lot };
 }
 

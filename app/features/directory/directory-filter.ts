@@ -29,7 +29,13 @@ export const anyProfessional: DirectoryFilter = {
   sort: 'rating',
 };
 
-export const directoryLimits = { searchMaximum: 120, placeMaximum: 100, titleMaximum: 120, titles: 20, cursorMaximum: 600 } as const;
+export const directoryLimits = {
+  searchMaximum: 120,
+  placeMaximum: 100,
+  titleMaximum: 120,
+  titles: 20,
+  cursorMaximum: 600,
+} as const;
 
 /** The filter as the query of an address, without what is not asked for: "search=nails&verified=true". */
 export function filterQuery(filter: DirectoryFilter): string {

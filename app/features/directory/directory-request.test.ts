@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyProfessional, directorySorts, filterQuery, isFiltering, toggleService, type DirectoryFilter } from './directory-filter.ts';
+import {
+  anyProfessional,
+  directorySorts,
+  filterQuery,
+  isFiltering,
+  toggleService,
+  type DirectoryFilter,
+} from './directory-filter.ts';
 import { filterOf, readPageQuery } from './directory-request.ts';
 
-const title = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.replaceAll(/[,\s]+/g, ' ').trim()).filter((text) => text !== '');
+const title = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((text) => text.replaceAll(/[,\s]+/g, ' ').trim())
+  .filter((text) => text !== '');
 const filters: fc.Arbitrary<DirectoryFilter> = fc.record({
   search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
   services: fc.uniqueArray(title, { maxLength: 5, selector: (text) => text.toLowerCase() }),
@@ -17,13 +27,27 @@ const read = (query: string) => filterOf(readPageQuery(new URLSearchParams(query
 
 describe('the filter in an address', () => {
   it('DIR-004 DIR-005 DIR-006 DIR-007 comes back as it was written', () => {
-    fc.assert(fc.property(filters, (filter) => {
-      expect(read(filterQuery(filter))).toEqual(filter);
-    }));
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(read(filterQuery(filter))).toEqual(filter);
+      }),
+    );
   });
 
   it('is always a filter, whatever the address says', () => {
-    const names = fc.constantFrom('search', 'service', 'serviceTitle', 'serviceId', 'place', 'date', 'verified', 'sort', 'cursor', 'limit', '__proto__');
+    const names = fc.constantFrom(
+      'search',
+      'service',
+      'serviceTitle',
+      'serviceId',
+      'place',
+      'date',
+      'verified',
+      'sort',
+      'cursor',
+      'limit',
+      '__proto__',
+    );
     const parameters = fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 300 })));
     fc.assert(
       fc.property(parameters, (pairs) => {
@@ -36,7 +60,10 @@ describe('the filter in an address', () => {
   });
 
   it('passes over nonsense and keeps the rest', () => {
-    expect(read('sort=best&verified=maybe&date=2026-02-30&search=hair')).toEqual({ ...anyProfessional, search: 'hair' });
+    expect(read('sort=best&verified=maybe&date=2026-02-30&search=hair')).toEqual({
+      ...anyProfessional,
+      search: 'hair',
+    });
     expect(read('search=a&search=b&place=Austin')).toEqual({ ...anyProfessional, search: 'a', place: 'Austin' });
   });
 

@@ -29,7 +29,12 @@ type SortOrder = { key: string; written: string; read: string; direction: 'asc' 
 const nextFree = "coalesce(next_free_at, 'infinity'::timestamptz)";
 const orders: Record<DirectorySort, SortOrder> = {
   rating: { key: 'rating', written: 'rating::text as written', read: '::numeric', direction: 'desc' },
-  next_free: { key: nextFree, written: `extract(epoch from ${nextFree})::float8::text as written`, read: '::float8', direction: 'asc' },
+  next_free: {
+    key: nextFree,
+    written: `extract(epoch from ${nextFree})::float8::text as written`,
+    read: '::float8',
+    direction: 'asc',
+  },
   name_asc: { key: 'sort_name', written: 'sort_name', read: '::text', direction: 'asc' },
   name_desc: { key: 'sort_name', written: 'sort_name', read: '::text', direction: 'desc' },
 };
@@ -59,7 +64,10 @@ export const directorySearchStore = {
 
   /** The cards of these professionals, as far as they are listed, in no order. */
   findCards: async (professionalIds: readonly string[]): Promise<string[]> => {
-    const { rows } = await databasePool().query<{ card: string }>('select card::text from directory_entries where professional_id = any($1)', [professionalIds]);
+    const { rows } = await databasePool().query<{ card: string }>(
+      'select card::text from directory_entries where professional_id = any($1)',
+      [professionalIds],
+    );
     return rows.map(({ card }) => card);
   },
 

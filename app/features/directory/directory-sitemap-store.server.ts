@@ -4,12 +4,18 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 /** Who is in the directory, for search engines. */
 export const directorySitemapStore = {
   count: async (db: Connection): Promise<number> => {
-    const { count } = await db.selectFrom('directory_entries').select(sql<string>`count(*)`.as('count')).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('directory_entries')
+      .select(sql<string>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
     return Number(count);
   },
 
   /** Ids in a lasting order, each with the last change of what its page shows. */
-  list: async (db: Connection, { offset, limit }: { offset: number; limit: number }): Promise<{ id: string; changed_at: Date }[]> => {
+  list: async (
+    db: Connection,
+    { offset, limit }: { offset: number; limit: number },
+  ): Promise<{ id: string; changed_at: Date }[]> => {
     const { rows } = await sql<{ id: string; changed_at: Date }>`
       select e.professional_id as id, greatest(p.updated_at, f.updated_at,
         (select max(s.updated_at) from services s where s.professional_id = e.professional_id),

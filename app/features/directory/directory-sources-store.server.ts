@@ -42,7 +42,9 @@ export const directorySourcesStore = {
   /** Ids of all professionals and of those that still have an entry, after an id, in order. */
   listIdsAfter: async (db: Connection, after: string | null, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
-      select id from professionals where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(db);
+      select id from professionals where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(
+      db,
+    );
     return rows.map(({ id }) => id);
   },
 

@@ -44,7 +44,9 @@ export const directoryStore = {
 
   addWords: async (db: Connection, words: Iterable<string>): Promise<void> => {
     // In order, so that two that add the same words wait for each other instead of deadlocking.
-    await sql`insert into directory_words select unnest(${[...words].sort()}::text[]) on conflict do nothing`.execute(db);
+    await sql`insert into directory_words select unnest(${[...words].sort()}::text[]) on conflict do nothing`.execute(
+      db,
+    );
   },
 
   /** Forgets words that no document has any more. */
@@ -57,11 +59,17 @@ export const directoryStore = {
   /** @returns how many there were. */
   remove: async (db: Connection, professionalIds: readonly string[]): Promise<number> => {
     if (professionalIds.length === 0) return 0;
-    const result = await db.deleteFrom('directory_entries').where('professional_id', 'in', [...professionalIds]).executeTakeFirst();
+    const result = await db
+      .deleteFrom('directory_entries')
+      .where('professional_id', 'in', [...professionalIds])
+      .executeTakeFirst();
     return Number(result.numDeletedRows);
   },
 
-  /** The entries most in need: those whose next free time can no longer be booked, then those last made before an instant. */
+  /**
+   * The entries most in need: those whose next free time can no longer be booked, then those last made before an
+   * instant.
+   */
   listDueIds: async (db: Connection, madeBefore: Date, limit: number): Promise<string[]> => {
     const { rows } = await sql<{ professional_id: string }>`
       (select professional_id from directory_entries
@@ -75,8 +83,8 @@ export const directoryStore = {
   },
 
   /**
-   * Tells every instance, once the transaction is committed, that pages kept in memory are out of date; with `listing` that
-   * who is listed may have changed as well.
+   * Tells every instance, once the transaction is committed, that pages kept in memory are out of date; with
+   * `listing` that who is listed may have changed as well.
    */
   announceChange: async (db: Connection, what: 'directory' | 'listing' = 'directory'): Promise<void> => {
     await sql`select pg_notify('pages_changed', ${what})`.execute(db);

@@ -25,13 +25,23 @@ async function names(query: string): Promise<string[]> {
   return (await list(query)).items.map(({ name }) => name).sort();
 }
 
-async function professional(first_name: string, last_name: string, services: string[], overrides: Parameters<typeof buildProfessional>[1] = {}) {
+async function professional(
+  first_name: string,
+  last_name: string,
+  services: string[],
+  overrides: Parameters<typeof buildProfessional>[1] = {},
+) {
   const built = await buildProfessional(db, { profile: { first_name, last_name }, bio: null, ...overrides });
   for (const name of services) await buildService(db, { professional_id: built.id, name });
   return built;
 }
 
-const houston = { service_area: 'Houston, TX 77007', service_area_zip: '77007', latitude: 29.7728, longitude: -95.4045 };
+const houston = {
+  service_area: 'Houston, TX 77007',
+  service_area_zip: '77007',
+  latitude: 29.7728,
+  longitude: -95.4045,
+};
 const today = localDate(epochMinutesOf(new Date()), 'America/Chicago');
 
 beforeAll(async () => {
@@ -136,7 +146,12 @@ describe('GET /api/professionals', () => {
     const busy = await professional('Fully', 'Blocked', ['Haircut']);
     await db
       .insertInto('blocked_time_slots')
-      .values({ professional_id: busy.id, start_time: new Date(`${day}T00:00:00Z`), end_time: new Date(`${addDays(day, 2)}T00:00:00Z`), reason: null })
+      .values({
+        professional_id: busy.id,
+        start_time: new Date(`${day}T00:00:00Z`),
+        end_time: new Date(`${addDays(day, 2)}T00:00:00Z`),
+        reason: null,
+      })
       .execute();
     await refreshEntry(db, busy.id);
     expect(await names(`?search=blocked&date=${day}`)).toEqual([]);
@@ -170,9 +185,18 @@ describe('GET /api/professionals', () => {
     ['search=a&search=b', 'search'],
     ['cursor=nonsense', 'cursor'],
     [`cursor=${Buffer.from('["rating","4.50","x"]').toString('base64url')}`, 'cursor'],
-    [`cursor=${Buffer.from('["rating","1e999","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`, 'cursor'],
-    [`sort=name_asc&cursor=${Buffer.from('["name_asc","a\\u0000b","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`, 'cursor'],
-    [`sort=name_asc&cursor=${Buffer.from('["rating","4.5","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`, 'cursor'],
+    [
+      `cursor=${Buffer.from('["rating","1e999","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`,
+      'cursor',
+    ],
+    [
+      `sort=name_asc&cursor=${Buffer.from('["name_asc","a\\u0000b","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`,
+      'cursor',
+    ],
+    [
+      `sort=name_asc&cursor=${Buffer.from('["rating","4.5","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`,
+      'cursor',
+    ],
   ])('refuses %s', async (query, field) => {
     const response = await api.request(`/professionals?${query}`);
     expect(response.status).toBe(422);
@@ -185,10 +209,14 @@ describe('GET /api/professionals', () => {
     expect((await api.request('/professionals?search=a%00b')).status).toBe(400);
   });
 
-  it.each(['search=%F0%9F%92%87', "search=';drop table directory_entries--", 'search=%ff%fe', 'place=%27%22%5C', 'service=%5C%25_', `sort=name_asc&cursor=${Buffer.from('["name_asc","\\ud800","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`])(
-    'answers odd input without failing: %s',
-    async (query) => {
-      expect((await api.request(`/professionals?${query}`)).status).toBe(200);
-    },
-  );
+  it.each([
+    'search=%F0%9F%92%87',
+    "search=';drop table directory_entries--",
+    'search=%ff%fe',
+    'place=%27%22%5C',
+    'service=%5C%25_',
+    `sort=name_asc&cursor=${Buffer.from('["name_asc","\\ud800","01990000-0000-7000-8000-000000000000"]').toString('base64url')}`,
+  ])('answers odd input without failing: %s', async (query) => {
+    expect((await api.request(`/professionals?${query}`)).status).toBe(200);
+  });
 });

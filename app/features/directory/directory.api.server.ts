@@ -19,8 +19,11 @@ type ListAnswer = { items: DirectoryCard[]; total: number; next_cursor: string |
 export const directoryApi = apiRouter().get(
   '/professionals',
   publicAccess,
-  operation({ summary: 'Search, filter and sort the listed professionals; total is exact to 1,000, then total_capped is true',
-    tags: ['Professionals'], answers: { 200: directoryAnswer } }),
+  operation({
+    summary: 'Search, filter and sort the listed professionals; total is exact to 1,000, then total_capped is true',
+    tags: ['Professionals'],
+    answers: { 200: directoryAnswer },
+  }),
   limitSearches,
   validQuery(directoryQuerySchema),
   async (context) => {
@@ -32,7 +35,10 @@ export const directoryApi = apiRouter().get(
     if (filter.date && !isBookableSomewhere(filter.date, new Date())) {
       throw invalidInput([{ path: ['date'], message: 'Please give a date from today to 3 months ahead' }]);
     }
-    const page = await searchDirectory(filter, { cursor: query.cursor, limit: query.limit ?? requestLimits.listDefault });
+    const page = await searchDirectory(filter, {
+      cursor: query.cursor,
+      limit: query.limit ?? requestLimits.listDefault,
+    });
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
     return context.body(toJson(page), 200, headers) as Response as TypedResponse<ListAnswer, 200, 'json'> & Response;
   },

@@ -20,7 +20,9 @@ export const directoryJobs: Job[] = [
   onQueue(professionalChanges, refreshOf),
   onQueue(reviewEvents, refreshOf),
   onQueue(availabilityChanges, requestRefreshOf),
-  onQueue(bookingEvents, ({ professionalId }) => (professionalId ? requestRefreshOf({ professionalId }) : Promise.resolve())),
+  onQueue(bookingEvents, ({ professionalId }) =>
+    professionalId ? requestRefreshOf({ professionalId }) : Promise.resolve(),
+  ),
   onQueue(settingsChanges, onSettingsChange),
   onSchedule('directory.refresh-due', '* * * * *', (now) => refreshDueEntries(database(), now)),
 ];

@@ -5,32 +5,60 @@ import { directoryLimits as limits, directorySorts } from './directory-filter.ts
 
 const sortIds = directorySorts.map(({ id }) => id);
 const several = z.union([z.string(), z.array(z.string())], 'Please give service titles as text');
-const titles = z
-  .array(z.string())
-  .check(
-    z.maxLength(limits.titles, `Please choose at most ${limits.titles} services`),
-    z.refine((list) => list.every((title) => title.length <= limits.titleMaximum), 'This service title is too long'),
-  );
+const titles = z.array(z.string()).check(
+  z.maxLength(limits.titles, `Please choose at most ${limits.titles} services`),
+  z.refine((list) => list.every((title) => title.length <= limits.titleMaximum), 'This service title is too long'),
+);
 
 /** An empty parameter counts as not given: a form without JavaScript sends all of its fields. */
 const given = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(z.pipe(z.transform((value: unknown) => (value === '' ? undefined : value)), z.optional(schema)));
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (value === '' ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
 
-const text = (maximum: number, message: string) => z.string('Please give one text').check(z.trim(), z.maxLength(maximum, message));
+const text = (maximum: number, message: string) =>
+  z.string('Please give one text').check(z.trim(), z.maxLength(maximum, message));
 
-/** Parameters of the list of professionals. `service` may repeat or hold titles with commas; `serviceTitle` is one title. */
+/**
+ * Parameters of the list of professionals. `service` may repeat or hold titles with commas; `serviceTitle` is one
+ * title.
+ */
 export const directoryQuerySchema = z.object({
   search: given(text(limits.searchMaximum, `Search text must be at most ${limits.searchMaximum} characters`)),
   service: given(
     z.pipe(
-      z.pipe(several, z.transform((value) => [value].flat().flatMap((part) => part.split(',')).filter((part) => part.trim()))),
+      z.pipe(
+        several,
+        z.transform((value) =>
+          [value]
+            .flat()
+            .flatMap((part) => part.split(','))
+            .filter((part) => part.trim()),
+        ),
+      ),
       titles,
     ),
   ),
-  serviceTitle: given(z.pipe(z.pipe(several, z.transform((value) => [value].flat().filter((part) => part.trim()))), titles)),
+  serviceTitle: given(
+    z.pipe(
+      z.pipe(
+        several,
+        z.transform((value) => [value].flat().filter((part) => part.trim())),
+      ),
+      titles,
+    ),
+  ),
   place: given(text(limits.placeMaximum, `Place must be at most ${limits.placeMaximum} characters`)),
   date: given(z.string().check(z.refine(isPlainDate, 'Please give a date as YYYY-MM-DD'))),
-  verified: given(z.pipe(z.enum(['true', 'false', '1', '0'], 'verified must be true or false'), z.transform((value) => value === 'true' || value === '1'))),
+  verified: given(
+    z.pipe(
+      z.enum(['true', 'false', '1', '0'], 'verified must be true or false'),
+      z.transform((value) => value === 'true' || value === '1'),
+    ),
+  ),
   sort: given(z.enum(sortIds, `sort must be one of ${sortIds.join(', ')}`)),
   cursor: given(z.string().check(z.maxLength(limits.cursorMaximum, 'This cursor is not one of ours'))),
   limit: given(
@@ -38,10 +66,12 @@ export const directoryQuerySchema = z.object({
       z.string().check(z.regex(/^\d{1,4}$/, 'limit must be a whole number')),
       z.pipe(
         z.transform(Number),
-        z.number().check(
-          z.gte(1, 'limit must be at least 1'),
-          z.lte(requestLimits.listMaximum, `limit must be at most ${requestLimits.listMaximum}`),
-        ),
+        z
+          .number()
+          .check(
+            z.gte(1, 'limit must be at least 1'),
+            z.lte(requestLimits.listMaximum, `limit must be at most ${requestLimits.listMaximum}`),
+          ),
       ),
     ),
   ),

@@ -49,7 +49,16 @@ export function buildEntry(source: EntrySource, city: string | null, now: EpochM
     category_ids: card.category_ids,
     place: plainText([source.service_area, city].filter(Boolean).join('\n')),
     city_key: city === null ? null : cityKey(city),
-    words: wordsOf(card.name, ...card.service_names, ...categoryTitles, card.headline, source.service_area, city, source.service_area_zip, card.bio),
+    words: wordsOf(
+      card.name,
+      ...card.service_names,
+      ...categoryTitles,
+      card.headline,
+      source.service_area,
+      city,
+      source.service_area_zip,
+      card.bio,
+    ),
     ...reachOf(source),
     price_from: card.price_from,
     rating: card.rating,
@@ -84,7 +93,10 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
 }
 
 function cheapestPrice({ services }: EntrySource): string | null {
-  return services.reduce<string | null>((least, { price }) => (least === null || Number(price) < Number(least) ? price : least), null);
+  return services.reduce<string | null>(
+    (least, { price }) => (least === null || Number(price) < Number(least) ? price : least),
+    null,
+  );
 }
 
 function reachOf(source: EntrySource): Pick<DirectoryEntry, 'position' | 'reach' | 'reach_chord'> {

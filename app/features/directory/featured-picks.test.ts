@@ -19,7 +19,21 @@ describe('the list of featured professionals while it is edited', () => {
   });
 
   it('says of somebody found in the directory what they do and where', () => {
-    const card = { id: 'a', name: 'Ann', image: null, headline: null, service_names: ['Haircut', 'Shave'], service_area: 'Austin, TX', category_ids: ['beauty-wellness'] };
-    expect(pickOfCard(card)).toEqual({ id: 'a', name: 'Ann', image: null, tint: 'tint-beauty', about: 'Haircut · Austin, TX' });
+    const card = {
+      id: 'a',
+      name: 'Ann',
+      image: null,
+      headline: null,
+      service_names: ['Haircut', 'Shave'],
+      service_area: 'Austin, TX',
+      category_ids: ['beauty-wellness'],
+    };
+    expect(pickOfCard(card)).toEqual({
+      id: 'a',
+      name: 'Ann',
+      image: null,
+      tint: 'tint-beauty',
+      about: 'Haircut · Austin, TX',
+    });
   });
 });

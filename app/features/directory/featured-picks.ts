@@ -10,9 +10,20 @@ export function pickOfView({ id, name, image, tint, services, location }: CardVi
   return { id, name, image, tint, about: [services, location].filter(Boolean).join(' · ') };
 }
 
-type Found = Pick<DirectoryCard, 'id' | 'name' | 'image' | 'headline' | 'service_names' | 'service_area' | 'category_ids'>;
+type Found = Pick<
+  DirectoryCard,
+  'id' | 'name' | 'image' | 'headline' | 'service_names' | 'service_area' | 'category_ids'
+>;
 
-export function pickOfCard({ id, name, image, headline, service_names, service_area, category_ids }: Found): FeaturedPick {
+export function pickOfCard({
+  id,
+  name,
+  image,
+  headline,
+  service_names,
+  service_area,
+  category_ids,
+}: Found): FeaturedPick {
   const about = [headline ?? service_names[0], service_area].filter(Boolean).join(' · ');
   return { id, name, image, tint: tintOfCategory(category_ids[0]), about };
 }

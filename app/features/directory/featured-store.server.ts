@@ -27,13 +27,21 @@ export const featuredStore = {
   /** @returns those of these professionals who are listed. */
   listListedIds: async (db: Connection, ids: readonly string[]): Promise<string[]> => {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom('directory_entries').select('professional_id').where('professional_id', 'in', [...ids]).forShare().execute();
+    const rows = await db
+      .selectFrom('directory_entries')
+      .select('professional_id')
+      .where('professional_id', 'in', [...ids])
+      .forShare()
+      .execute();
     return rows.map((row) => row.professional_id);
   },
 
   replace: async (trx: Transaction, ids: readonly string[]): Promise<void> => {
     await trx.deleteFrom('featured_professionals').execute();
     if (ids.length === 0) return;
-    await trx.insertInto('featured_professionals').values(ids.map((id, index) => ({ place: index + 1, professional_id: id }))).execute();
+    await trx
+      .insertInto('featured_professionals')
+      .values(ids.map((id, index) => ({ place: index + 1, professional_id: id })))
+      .execute();
   },
 };

@@ -33,7 +33,13 @@ async function featured(): Promise<string[]> {
   return items.map((item: { id: string }) => item.id);
 }
 
-const audit = () => db.selectFrom('audit_log').select(['actor_id', 'details']).where('action', '=', 'directory.featured_changed').orderBy('id').execute();
+const audit = () =>
+  db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'details'])
+    .where('action', '=', 'directory.featured_changed')
+    .orderBy('id')
+    .execute();
 
 describe('the featured professionals', () => {
   it('PUB-010 OPEN-15 are nobody at first', async () => {
@@ -54,7 +60,8 @@ describe('the featured professionals', () => {
   it('of two admins the second is told of the first, and may then save over it', async () => {
     const [a, b, c] = ids;
     await feature([a]);
-    const save = async (professionalIds: unknown, base: unknown) => (await api.request('PUT', path, { body: { professionalIds, base }, headers: admin.headers })).json();
+    const save = async (professionalIds: unknown, base: unknown) =>
+      (await api.request('PUT', path, { body: { professionalIds, base }, headers: admin.headers })).json();
     expect((await save([a, b], [a])).items).toHaveLength(2);
     expect((await save([a, c], [a])).code).toBe('featured_changed');
     expect((await save([a, b], [a])).items).toHaveLength(2);
@@ -80,7 +87,8 @@ describe('the featured professionals', () => {
   });
 
   it('PUB-009 have three places in the database itself', async () => {
-    const insert = (place: number) => pool.query('insert into featured_professionals (place, professional_id) values ($1, $2)', [place, ids[4]]);
+    const insert = (place: number) =>
+      pool.query('insert into featured_professionals (place, professional_id) values ($1, $2)', [place, ids[4]]);
     await expect(insert(4)).rejects.toThrow(/featured_professionals_place_check/);
     await expect(insert(0)).rejects.toThrow(/featured_professionals_place_check/);
     await expect(insert(1)).rejects.toThrow(/featured_professionals_pkey/);
@@ -89,7 +97,8 @@ describe('the featured professionals', () => {
   it('fall out when they are suspended or deleted, and do not come back by themselves', async () => {
     const [a = '', b = '', c = ''] = ids;
     await feature([a, b, c]);
-    const listed = (verified: boolean) => db.updateTable('professionals').set({ verified, is_approved: verified }).where('id', '=', b).execute();
+    const listed = (verified: boolean) =>
+      db.updateTable('professionals').set({ verified, is_approved: verified }).where('id', '=', b).execute();
     await listed(false);
     await refreshEntry(db, b);
     expect(await featured()).toEqual([a, c]);
@@ -104,7 +113,9 @@ describe('the featured professionals', () => {
     const client = await pool.connect();
     try {
       await client.query('listen pages_changed');
-      const told = new Promise<string | undefined>((resolve) => client.once('notification', ({ payload }) => resolve(payload)));
+      const told = new Promise<string | undefined>((resolve) =>
+        client.once('notification', ({ payload }) => resolve(payload)),
+      );
       await feature([ids[3]]);
       await client.query('select 1');
       expect(await told).toBe('directory');
@@ -132,7 +143,10 @@ describe('the rail of the home page', () => {
   it('OPEN-15 shows verified professionals who are free, the soonest first', async () => {
     const [late = '', soon = ''] = ids;
     const free = (id: string, at: Date) =>
-      pool.query(`update directory_entries set next_free_at = $2, card = jsonb_set(card::jsonb, '{next_free_at}', to_jsonb($3::text))::json where professional_id = $1`, [id, at, at.toISOString()]);
+      pool.query(
+        `update directory_entries set next_free_at = $2, card = jsonb_set(card::jsonb, '{next_free_at}', to_jsonb($3::text))::json where professional_id = $1`,
+        [id, at, at.toISOString()],
+      );
     await free(late, new Date(Date.now() + 120_000));
     await free(soon, new Date(Date.now() + 60_000));
     await pool.query('update directory_entries set verified = false where professional_id = $1', [ids[3]]);
@@ -144,7 +158,8 @@ describe('the rail of the home page', () => {
 });
 
 describe('places to search near', () => {
-  const places = async (search: string) => (await (await api.request('GET', `/places?search=${encodeURIComponent(search)}`)).json()).items;
+  const places = async (search: string) =>
+    (await (await api.request('GET', `/places?search=${encodeURIComponent(search)}`)).json()).items;
 
   it('are cities by the beginning of their name, the largest first, or the city of a ZIP', async () => {
     expect((await places('aust'))[0]).toEqual({ value: 'Austin, TX' });

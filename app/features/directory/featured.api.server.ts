@@ -13,13 +13,21 @@ export const featuredApi = apiRouter()
   .get(
     '/admin/featured-professionals',
     adminOnly,
-    operation({ summary: 'The professionals featured on the home page, in their order', tags: ['Administration'], answers: { 200: z.object({ items: z.array(cardViewAnswer) }) } }),
+    operation({
+      summary: 'The professionals featured on the home page, in their order',
+      tags: ['Administration'],
+      answers: { 200: z.object({ items: z.array(cardViewAnswer) }) },
+    }),
     async (context) => context.json({ items: await listFeatured() }),
   )
   .put(
     '/admin/featured-professionals',
     adminOnly,
-    operation({ summary: 'Features these professionals, at most 3, in this order; an empty list features nobody', tags: ['Administration'], answers: { 200: z.object({ items: z.array(cardViewAnswer) }) } }),
+    operation({
+      summary: 'Features these professionals, at most 3, in this order; an empty list features nobody',
+      tags: ['Administration'],
+      answers: { 200: z.object({ items: z.array(cardViewAnswer) }) },
+    }),
     validJson(featuredSchema),
     async (context) => {
       await featureProfessionals(context.get('viewer').id, context.req.valid('json'));

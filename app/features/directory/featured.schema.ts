@@ -4,12 +4,10 @@ import * as z from 'zod/mini';
 export const featuredMaximum = 3;
 
 export const featuredSchema = z.object({
-  professionalIds: z
-    .array(z.uuid('Please give ids of professionals'), 'Please give a list of professionals')
-    .check(
-      z.maxLength(featuredMaximum, `At most ${featuredMaximum} professionals can be featured`),
-      z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
-    ),
+  professionalIds: z.array(z.uuid('Please give ids of professionals'), 'Please give a list of professionals').check(
+    z.maxLength(featuredMaximum, `At most ${featuredMaximum} professionals can be featured`),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Nobody can be featured twice'),
+  ),
   /** The list that was on the screen before; not compared where it is missing. */
   base: z.optional(z.array(z.uuid()).check(z.maxLength(featuredMaximum))),
 });

@@ -35,7 +35,9 @@ export function freeDaysOf(source: EntrySource, now: EpochMinutes): FreeDays {
   const days = summariesBetween(rules, window.earliest, window.latest);
   const first = days.find(({ firstFreeTime }) => firstFreeTime !== null);
   return {
-    nextFreeAt: first?.firstFreeTime ? wallClockToInstant(first.date, minuteOfDay(first.firstFreeTime), source.time_zone) : null,
+    nextFreeAt: first?.firstFreeTime
+      ? wallClockToInstant(first.date, minuteOfDay(first.firstFreeTime), source.time_zone)
+      : null,
     from: window.earliest,
     days: days.map(({ freeSlots }) => (freeSlots > 0 ? '1' : '0')).join(''),
   };

@@ -10,9 +10,14 @@ const { db } = await createTestDatabase();
 describe('OPEN-03 the list of favourites', () => {
   it('has a card for each, the last saved first, with the next free time', async () => {
     const { id } = await buildClient(db);
-    const saved = [await buildService(db), await buildService(db, { name: 'Beard trim', price: '25.00' })].map(({ professional_id }) => professional_id);
+    const saved = [await buildService(db), await buildService(db, { name: 'Beard trim', price: '25.00' })].map(
+      ({ professional_id }) => professional_id,
+    );
     for (const [index, professional_id] of saved.entries()) {
-      await db.insertInto('favourites').values({ profile_id: id, professional_id, created_at: new Date(2026, 0, 1 + index) }).execute();
+      await db
+        .insertInto('favourites')
+        .values({ profile_id: id, professional_id, created_at: new Date(2026, 0, 1 + index) })
+        .execute();
     }
     await refreshAllEntries(db);
     const { cards, unlistedIds } = await listFavouriteCards(id);
@@ -26,7 +31,11 @@ describe('OPEN-03 the list of favourites', () => {
   it('says how many are not listed any more, and nothing else of them', async () => {
     const [{ id }, { professional_id }] = [await buildClient(db), await buildService(db)];
     await db.insertInto('favourites').values({ profile_id: id, professional_id }).execute();
-    await db.updateTable('professionals').set({ verified: false, is_approved: false }).where('id', '=', professional_id).execute();
+    await db
+      .updateTable('professionals')
+      .set({ verified: false, is_approved: false })
+      .where('id', '=', professional_id)
+      .execute();
     await refreshAllEntries(db);
     expect(await listFavouriteCards(id)).toEqual({ cards: [], unlistedIds: [professional_id] });
   });

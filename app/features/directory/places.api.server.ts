@@ -11,17 +11,26 @@ import { placeAnswer } from './answers/directory.server.ts';
 const citiesMaximum = 6;
 
 const placesQuerySchema = z.object({
-  search: z.string('Please give the beginning of a city or a ZIP').check(z.trim(), z.maxLength(directoryLimits.placeMaximum, 'This is too long for a place')),
+  search: z
+    .string('Please give the beginning of a city or a ZIP')
+    .check(z.trim(), z.maxLength(directoryLimits.placeMaximum, 'This is too long for a place')),
 });
 
 /** Places that can be searched near: cities by the beginning of their name, and whole ZIPs. */
 export const placesApi = apiRouter().get(
   '/places',
   publicAccess,
-  operation({ summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP', tags: ['Professionals'], answers: { 200: z.object({ items: z.array(placeAnswer) }) } }),
+  operation({
+    summary: 'Cities whose name begins with a text, the largest first, or the city of a ZIP',
+    tags: ['Professionals'],
+    answers: { 200: z.object({ items: z.array(placeAnswer) }) },
+  }),
   limitSearches,
   validQuery(placesQuerySchema),
-  (context) => context.json({ items: placesLike(context.req.valid('query').search) }, 200, { 'cache-control': 'public, max-age=86400' }),
+  (context) =>
+    context.json({ items: placesLike(context.req.valid('query').search) }, 200, {
+      'cache-control': 'public, max-age=86400',
+    }),
 );
 
 function placesLike(text: string): { value: string; note?: string }[] {

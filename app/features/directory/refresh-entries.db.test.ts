@@ -8,7 +8,8 @@ import { searchDirectory } from './queries/search-directory.server.ts';
 
 const { db, pool } = await createTestDatabase();
 
-const entryOf = (id: string) => db.selectFrom('directory_entries').selectAll().where('professional_id', '=', id).executeTakeFirst();
+const entryOf = (id: string) =>
+  db.selectFrom('directory_entries').selectAll().where('professional_id', '=', id).executeTakeFirst();
 
 describe('directory entries', () => {
   it('appear, change and disappear with the professional', async () => {
@@ -30,16 +31,33 @@ describe('directory entries', () => {
     await refreshAllEntries(db);
     expect((await entryOf(bookable.professional_id))?.card.next_free_at).not.toBeNull();
     expect((await entryOf(unverified.id))?.card.next_free_at).toBeNull();
-    expect((await entryOf(withoutServices.id))?.card).toMatchObject({ next_free_at: null, price_from: null, service_names: [] });
+    expect((await entryOf(withoutServices.id))?.card).toMatchObject({
+      next_free_at: null,
+      price_from: null,
+      service_names: [],
+    });
   });
 
   it('are made by the minute job when they are missing, an hour old or their free time has passed', async () => {
-    const [missing, old, passed, fresh] = await Promise.all([1, 2, 3, 4].map(async () => (await buildService(db)).professional_id));
+    const [missing, old, passed, fresh] = await Promise.all(
+      [1, 2, 3, 4].map(async () => (await buildService(db)).professional_id),
+    );
     await refreshAllEntries(db);
     const longAgo = new Date('2020-01-01T00:00:00Z');
-    await db.deleteFrom('directory_entries').where('professional_id', '=', missing ?? '').execute();
-    await db.updateTable('directory_entries').set({ refreshed_at: longAgo }).where('professional_id', '=', old ?? '').execute();
-    await db.updateTable('directory_entries').set({ next_free_at: longAgo }).where('professional_id', '=', passed ?? '').execute();
+    await db
+      .deleteFrom('directory_entries')
+      .where('professional_id', '=', missing ?? '')
+      .execute();
+    await db
+      .updateTable('directory_entries')
+      .set({ refreshed_at: longAgo })
+      .where('professional_id', '=', old ?? '')
+      .execute();
+    await db
+      .updateTable('directory_entries')
+      .set({ next_free_at: longAgo })
+      .where('professional_id', '=', passed ?? '')
+      .execute();
     const before = await entryOf(fresh ?? '');
     await refreshDueEntries(db);
     expect(await entryOf(missing ?? '')).toBeDefined();
@@ -63,7 +81,11 @@ describe('directory entries', () => {
 
   it('survive being made by many at once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await buildService(db)).professional_id));
-    await Promise.all([...ids, ...ids.toReversed()].map((id) => refreshEntry(db, id)).concat(refreshAllEntries(db), refreshAllEntries(db)));
+    await Promise.all(
+      [...ids, ...ids.toReversed()]
+        .map((id) => refreshEntry(db, id))
+        .concat(refreshAllEntries(db), refreshAllEntries(db)),
+    );
     for (const id of ids) expect(await entryOf(id)).toBeDefined();
   });
 });
@@ -82,7 +104,11 @@ describe('paging', () => {
         seen.push(...page.cards.map((card) => (JSON.parse(card) as { id: string }).id));
         expect(page.cards.length).toBeGreaterThan(0);
         cursor = page.next_cursor ?? undefined;
-        if (seen.length === 4) await db.deleteFrom('directory_entries').where('professional_id', '=', seen[0] ?? '').execute();
+        if (seen.length === 4)
+          await db
+            .deleteFrom('directory_entries')
+            .where('professional_id', '=', seen[0] ?? '')
+            .execute();
       } while (cursor !== undefined);
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toEqual(expect.arrayContaining(ids));
@@ -90,10 +116,18 @@ describe('paging', () => {
   );
 
   it('counts to 1,000 and then says that there are more', async () => {
-    const people = await pool.query(`insert into auth_user (name, email) select 'm', n || '@many.test' from generate_series(1, 1002) n returning id`);
+    const people = await pool.query(
+      `insert into auth_user (name, email) select 'm', n || '@many.test' from generate_series(1, 1002) n returning id`,
+    );
     const userIds = people.rows.map((row: { id: string }) => row.id);
-    await pool.query(`insert into profiles (id, email, username) select id, id || '@many.test', 'many' || id from unnest($1::uuid[]) id`, [userIds]);
-    await pool.query(`insert into professionals (profile_id, verified, bio) select id, true, 'multitude' from unnest($1::uuid[]) id`, [userIds]);
+    await pool.query(
+      `insert into profiles (id, email, username) select id, id || '@many.test', 'many' || id from unnest($1::uuid[]) id`,
+      [userIds],
+    );
+    await pool.query(
+      `insert into professionals (profile_id, verified, bio) select id, true, 'multitude' from unnest($1::uuid[]) id`,
+      [userIds],
+    );
     await refreshAllEntries(db);
     const many = await searchDirectory({ ...anyProfessional, search: 'multitude' }, { cursor: undefined, limit: 24 });
     expect(many).toMatchObject({ total: 1_000, total_capped: true });

@@ -16,26 +16,47 @@ const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call } = bookingJourney(app, testDatabase);
 
-const subjectsTo = async (person: Person, about: RegExp) => (await app.sandbox.mails(person.email)).map(({ subject }) => subject).filter((subject) => about.test(subject));
+const subjectsTo = async (person: Person, about: RegExp) =>
+  (await app.sandbox.mails(person.email)).map(({ subject }) => subject).filter((subject) => about.test(subject));
 const told = () =>
   eventually(async () => {
-    const { rows } = await pool.query(`select name from pgboss.job where state in ('created', 'retry', 'active') and name in ('reviews.event', 'reviews.notice', 'notifications.booking-mail')`);
+    const { rows } = await pool.query(
+      `select name from pgboss.job where state in ('created', 'retry', 'active') and name in ('reviews.event', 'reviews.notice', 'notifications.booking-mail')`,
+    );
     expect(rows).toEqual([]);
   });
 
 async function reviewed(stars: number) {
   const service = await buildService(db);
-  const professional = await db.selectFrom('professionals').selectAll().where('id', '=', service.professional_id).executeTakeFirstOrThrow();
-  const owner = await personOf(db, await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow());
+  const professional = await db
+    .selectFrom('professionals')
+    .selectAll()
+    .where('id', '=', service.professional_id)
+    .executeTakeFirstOrThrow();
+  const owner = await personOf(
+    db,
+    await db.selectFrom('profiles').selectAll().where('id', '=', professional.profile_id).executeTakeFirstOrThrow(),
+  );
   const client = await personOf(db, await buildClient(db, { first_name: 'Maya', last_name: 'Brooks' }));
-  const booking = await buildVisit(db, { professional_id: professional.id, client_id: client.id, service_id: service.id });
-  const written = await call<{ id: string }>('POST', `/bookings/${booking.id}/review`, { as: client, body: { stars, text: 'Kind & on time' } });
+  const booking = await buildVisit(db, {
+    professional_id: professional.id,
+    client_id: client.id,
+    service_id: service.id,
+  });
+  const written = await call<{ id: string }>('POST', `/bookings/${booking.id}/review`, {
+    as: client,
+    body: { stars, text: 'Kind & on time' },
+  });
   expect(written.status).toBe(201);
   return { professional, owner, client, booking, id: written.body.id };
 }
 
 const cardOf = async (professionalId: string) => {
-  const entry = await db.selectFrom('directory_entries').select('card').where('professional_id', '=', professionalId).executeTakeFirst();
+  const entry = await db
+    .selectFrom('directory_entries')
+    .select('card')
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst();
   return entry?.card as unknown as DirectoryCard | undefined;
 };
 
@@ -53,7 +74,8 @@ it('OPEN-35 a review, its reply and what the team makes of it reach the director
   await listener.query('select 1');
   const before = heard.length;
   expect(before).toBeGreaterThan(0);
-  for (const reply of ['Thank you!', 'Thank you, Maya!']) await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply } });
+  for (const reply of ['Thank you!', 'Thank you, Maya!'])
+    await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply } });
   await call('DELETE', `/reviews/${id}/reply`, { as: owner });
   await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply: 'Once more' } });
   await told();
@@ -68,7 +90,14 @@ it('OPEN-35 a review, its reply and what the team makes of it reach the director
   expect(await cardOf(professional.id)).toMatchObject({ rating: 2, review_count: 1 });
 
   const own = await call<{ items: { id: string }[] }>('GET', '/reviews', { as: client });
-  expect((await call('POST', `/admin/reviews/${own.body.items[0]?.id}/decisions`, { as: admin, body: { action: 'hide', reason: 'It names a neighbour.' } })).status).toBe(200);
+  expect(
+    (
+      await call('POST', `/admin/reviews/${own.body.items[0]?.id}/decisions`, {
+        as: admin,
+        body: { action: 'hide', reason: 'It names a neighbour.' },
+      })
+    ).status,
+  ).toBe(200);
   await told();
   expect(await cardOf(professional.id)).toMatchObject({ rating: 4.5, review_count: 0 });
   const [mail] = (await app.sandbox.mails(client.email)).filter(({ subject }) => subject === 'Your review is hidden');
@@ -89,7 +118,10 @@ it('OPEN-35 a reply that was taken back before its mail went does not silence th
 it('a mail about reviews that somebody has switched off is not sent', async () => {
   const { owner, id, client } = await reviewed(5);
   await told();
-  await call('PUT', '/notification-preferences', { as: client, body: { recipient: 'client', kind: 'review', channel: 'mail', enabled: false } });
+  await call('PUT', '/notification-preferences', {
+    as: client,
+    body: { recipient: 'client', kind: 'review', channel: 'mail', enabled: false },
+  });
   await call('PUT', `/reviews/${id}/reply`, { as: owner, body: { reply: 'Thank you!' } });
   await told();
   expect(await subjectsTo(client, /repl/)).toEqual([]);
@@ -102,6 +134,8 @@ it('OPEN-35 Highest Rating sorts by the true average, and 4.5 for those without 
   await told();
   const filter: DirectoryFilter = { ...anyProfessional, sort: 'rating' };
   const { cards } = await searchDirectory(filter, { cursor: undefined, limit: 100 });
-  const order = cards.map((card) => (JSON.parse(card) as DirectoryCard).id).filter((id) => [five.professional.id, three.professional.id, unreviewed].includes(id));
+  const order = cards
+    .map((card) => (JSON.parse(card) as DirectoryCard).id)
+    .filter((id) => [five.professional.id, three.professional.id, unreviewed].includes(id));
   expect(order).toEqual([five.professional.id, unreviewed, three.professional.id]);
 });

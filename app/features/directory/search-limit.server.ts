@@ -7,7 +7,10 @@ import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 
 /** Counts a search of this network. @throws AppError too_many_requests with the seconds to wait */
 function countSearch(network: string): Promise<void> {
-  return consumeRateLimit({ name: 'searches-network', points: config().SEARCHES_PER_MINUTE, seconds: 60, inProcess: true }, network);
+  return consumeRateLimit(
+    { name: 'searches-network', points: config().SEARCHES_PER_MINUTE, seconds: 60, inProcess: true },
+    network,
+  );
 }
 
 /** For endpoints that search. */
@@ -22,6 +25,9 @@ export async function assertPageMaySearch(network: string): Promise<void> {
     await countSearch(network);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw data(null, { status: 429, headers: { 'retry-after': String(Math.ceil(error.details.retryAfterSeconds ?? 60)) } });
+    throw data(null, {
+      status: 429,
+      headers: { 'retry-after': String(Math.ceil(error.details.retryAfterSeconds ?? 60)) },
+    });
   }
 }

@@ -25,9 +25,11 @@ describe('words of a document', () => {
   });
 
   it('are compared without case and accents', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      expect(plainText(plainText(text))).toBe(plainText(text));
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(plainText(plainText(text))).toBe(plainText(text));
+      }),
+    );
   });
 });
 

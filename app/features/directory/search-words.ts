@@ -3,7 +3,16 @@ const wordsMaximum = 500;
 
 // Letters that Unicode does not take apart into a base and an accent.
 const spelledOut: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '’': "'",
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '’': "'",
 };
 
 /** Text as it is compared: lower case, without accents. */

@@ -9,7 +9,9 @@ const tradeWords = wordsOf(...catalogueGroups.flatMap(({ services }) => services
 /** A typed word and its stems that name trades: "groomers" is groomers and groom, "Parker" only itself. */
 export function spellingsOf(word: string): string[] {
   const singular = word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1)] : [];
-  const stems = [/ers?$/, /ings?$/, /ors?$/].filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
+  const stems = [/ers?$/, /ings?$/, /ors?$/]
+    .filter((ending) => ending.test(word))
+    .map((ending) => word.replace(ending, ''));
   const meant = stems.filter((stem) => tradeWords.some((tradeWord) => isFormOf(tradeWord, stem)));
   return [word, ...[...singular, ...meant].filter((stem) => stem.length >= shortestStem)];
 }
@@ -18,7 +20,10 @@ function isFormOf(word: string, stem: string): boolean {
   return word.startsWith(stem) && /^(?:ing|ings|er|ers|or|ors|s)?$/.test(word.slice(stem.length));
 }
 
-/** The word with each two neighbouring letters swapped: the commonest slip, and too far off for trigrams in short words. */
+/**
+ * The word with each two neighbouring letters swapped: the commonest slip, and too far off for trigrams in short
+ * words.
+ */
 export function swappedLetters(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((_, index) => {

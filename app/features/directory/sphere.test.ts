@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { earthRadiusMiles, milesBetween } from '#app/lib/distance.ts';
 import { chordOfMiles, sphereBox, spherePoint } from './sphere.ts';
 
-const place = fc.record({ latitude: fc.double({ min: -80, max: 80, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
+const place = fc.record({
+  latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
 const numbers = (text: string) => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
 describe('places on the unit sphere', () => {

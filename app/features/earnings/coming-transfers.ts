@@ -7,7 +7,9 @@ export type ComingTransfer = z.infer<typeof comingTransferAnswer>;
 /** A confirmed visit, and what it brings when it is done. */
 export type ExpectedTransfer = z.infer<typeof expectedTransferAnswer>;
 
-/** What is on its way to a professional, and what confirmed visits will add; sums are of all, lists of the first few. */
+/**
+ * What is on its way to a professional, and what confirmed visits will add; sums are of all, lists of the first few.
+ */
 export type ComingTransfers = z.infer<typeof comingTransfersAnswer>;
 
 const texts: Readonly<Record<string, string>> = {

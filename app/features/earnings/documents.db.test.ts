@@ -21,7 +21,12 @@ const month = monthAway(monthAt(new Date(), zone), -1);
 async function paidVisit() {
   const record = await buildProfessional(db, { profile: { first_name: 'Paula', last_name: 'Łukasiewicz' } });
   const client = await buildClient(db, { first_name: 'Maya', last_name: 'Brooks' });
-  const booking = await buildBooking(db, { professional_id: record.id, client_id: client.id, status: 'completed', start_time: new Date(`${month}-15T16:00:00Z`) });
+  const booking = await buildBooking(db, {
+    professional_id: record.id,
+    client_id: client.id,
+    status: 'completed',
+    start_time: new Date(`${month}-15T16:00:00Z`),
+  });
   const payment = await buildPayment(db, booking);
   return { record, client, booking, payment };
 }
@@ -33,22 +38,40 @@ describe('GET /api/earnings/statements/{month}', () => {
     const { record } = await paidVisit();
     const response = await get(`/earnings/statements/${month}`, record.profile_id);
     const pdf = Buffer.from(await response.arrayBuffer());
-    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'no-store']);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="doorstep-statement-${month}.pdf"`);
-    expect([pdf.subarray(0, 5).toString(), pdf.includes('/MediaBox [0 0 612 792]'), pdf.subarray(-6).toString().trim()]).toEqual(['%PDF-', true, '%%EOF']);
+    expect([
+      pdf.subarray(0, 5).toString(),
+      pdf.includes('/MediaBox [0 0 612 792]'),
+      pdf.subarray(-6).toString().trim(),
+    ]).toEqual(['%PDF-', true, '%%EOF']);
   });
 
   it('holds one’s own visits of the month by one’s own clocks, and adds up', async () => {
     const { record, booking, payment } = await paidVisit();
     await paidVisit();
     for (const at of [`${month}-01T04:30:00Z`, `${monthAt(new Date(), zone)}-10T16:00:00Z`]) {
-      await buildPayment(db, await buildBooking(db, { professional_id: record.id, status: 'completed', start_time: new Date(at) }));
+      await buildPayment(
+        db,
+        await buildBooking(db, { professional_id: record.id, status: 'completed', start_time: new Date(at) }),
+      );
     }
     await buildRefund(db, payment, '25.00');
     const viewer = { id: record.profile_id, email: 'paula@example.com', profile: null };
     const { lines, professional } = await readStatement(viewer, month, new Date());
     expect(lines.map(({ visitAt }) => visitAt)).toEqual([booking.start_time]);
-    expect(statementTotals(lines)).toEqual({ gross: 7_500, refunded: 2_500, fee: 500, net: 4_500, transferred: 0, open: 4_500 });
+    expect(statementTotals(lines)).toEqual({
+      gross: 7_500,
+      refunded: 2_500,
+      fee: 500,
+      net: 4_500,
+      transferred: 0,
+      open: 4_500,
+    });
     expect(professional).toBe('paula');
   });
 
@@ -63,7 +86,11 @@ describe('GET /api/receipts/{booking id}', () => {
     const { record, client, booking } = await paidVisit();
     const response = await get(`/receipts/${booking.id}`, client.id);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     const others = [record.profile_id, (await buildClient(db)).id, (await buildClient(db, { role: 'admin' })).id];
     for (const other of others) expect((await get(`/receipts/${booking.id}`, other)).status).toBe(404);
     expect((await get('/receipts/nonsense', client.id)).status).toBe(404);
@@ -73,12 +100,20 @@ describe('GET /api/receipts/{booking id}', () => {
     const { client, booking, payment } = await paidVisit();
     await buildRefund(db, payment, '37.50');
     expect(await readReceipt(booking.id, client.id)).toMatchObject({
-      client: 'Maya Brooks', professional: 'Paula Łukasiewicz', total: 7_500, refunded: 3_750, paidWith: 'Visa •••• 4242', lines: [{ text: 'Haircut', amount: 7_500 }],
+      client: 'Maya Brooks',
+      professional: 'Paula Łukasiewicz',
+      total: 7_500,
+      refunded: 3_750,
+      paidWith: 'Visa •••• 4242',
+      lines: [{ text: 'Haircut', amount: 7_500 }],
     });
     const cancelled = await buildBooking(db, { client_id: client.id, status: 'cancelled' });
     await buildPayment(db, cancelled);
     await db.deleteFrom('bookings').where('id', '=', cancelled.id).execute();
-    expect(await readReceipt(cancelled.id, client.id)).toMatchObject({ location: null, lines: [{ text: 'Haircut', amount: 7_500 }] });
+    expect(await readReceipt(cancelled.id, client.id)).toMatchObject({
+      location: null,
+      lines: [{ text: 'Haircut', amount: 7_500 }],
+    });
   });
 
   it('is not there for a booking that was not paid', async () => {

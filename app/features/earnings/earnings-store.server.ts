@@ -34,10 +34,26 @@ export type PaymentRow = PaymentMoney & {
   sent_at: Date | null;
 };
 
-export type PaymentCondition = { professionalId: string; status?: BookingStatus | undefined; span?: Span | undefined; search?: string | undefined };
+export type PaymentCondition = {
+  professionalId: string;
+  status?: BookingStatus | undefined;
+  span?: Span | undefined;
+  search?: string | undefined;
+};
 
-type VisitNames = { booking_id: string; first_name: string | null; last_name: string | null; service_name: string; visit_at: Date };
-export type ComingTransferRow = VisitNames & { id: string; amount: string; status: ComingTransfer['status']; due_at: Date };
+type VisitNames = {
+  booking_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  service_name: string;
+  visit_at: Date;
+};
+export type ComingTransferRow = VisitNames & {
+  id: string;
+  amount: string;
+  status: ComingTransfer['status'];
+  due_at: Date;
+};
 export type ExpectedRow = VisitNames & { id: string; net: string };
 
 export type ReceiptRow = PaymentRow & {
@@ -56,7 +72,9 @@ const paymentColumns = sql`m.id, m.booking_id, m.client_id, c.first_name, c.last
 
 /** Reads what a professional earned; it writes nothing. */
 export const earningsStore = {
-  /** What a professional's bookings come to, with the parts of two months. Only counting them grows with their number. */
+  /**
+   * What a professional's bookings come to, with the parts of two months. Only counting them grows with their number.
+   */
   sumBookings: async (db: Connection, professionalId: string, last: Span, current: Span): Promise<BookingSums> => {
     const ofTheirs = sql`from bookings where professional_id = ${professionalId}`;
     const within = ({ from, until }: Span) => sql`(
@@ -72,7 +90,12 @@ export const earningsStore = {
   },
 
   /** Payments by the date of their visit, the newest first, from a position on. */
-  listPayments: async (db: Connection, condition: PaymentCondition, after: { visit_at: Date; id: string } | undefined, limit: number): Promise<PaymentRow[]> => {
+  listPayments: async (
+    db: Connection,
+    condition: PaymentCondition,
+    after: { visit_at: Date; id: string } | undefined,
+    limit: number,
+  ): Promise<PaymentRow[]> => {
     const beyond = after ? sql`and (m.visit_at, m.id) < (${after.visit_at}, ${after.id}::uuid)` : sql``;
     const { rows } = await sql<PaymentRow>`
       with page as materialized (
@@ -133,7 +156,9 @@ export const earningsStore = {
   /** When the first visit began that was paid for. */
   findFirstVisit: async (db: Connection, professionalId: string): Promise<Date | undefined> => {
     const { rows } = await sql<{ visit_at: Date }>`
-      select visit_at from payments where professional_id = ${professionalId} order by visit_at, id limit 1`.execute(db);
+      select visit_at from payments where professional_id = ${professionalId} order by visit_at, id limit 1`.execute(
+      db,
+    );
     return rows[0]?.visit_at;
   },
 
@@ -155,7 +180,8 @@ function fromPayments({ professionalId, status, span, search }: PaymentCondition
   const booking = status ? sql`left join bookings b on b.id = m.booking_id` : sql``;
   const conditions = [sql`m.professional_id = ${professionalId}`];
   // A deleted booking was cancelled before.
-  if (status) conditions.push(status === 'cancelled' ? sql`(b.status = 'cancelled' or b.id is null)` : sql`b.status = ${status}`);
+  if (status)
+    conditions.push(status === 'cancelled' ? sql`(b.status = 'cancelled' or b.id is null)` : sql`b.status = ${status}`);
   if (span) conditions.push(sql`m.visit_at >= ${span.from} and m.visit_at < ${span.until}`);
   for (const word of wordsOf(search)) conditions.push(says(professionalId, `%${word}%`));
   return sql`from payments m ${booking} where ${sql.join(conditions, sql` and `)}`;
@@ -169,5 +195,10 @@ function says(professionalId: string, pattern: string): RawBuilder<unknown> {
 }
 
 function wordsOf(search = ''): string[] {
-  return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8).map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 }

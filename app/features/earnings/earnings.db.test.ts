@@ -40,25 +40,57 @@ async function paidVisit(...args: Parameters<typeof visit>) {
   if (!payment) throw new Error('A pending booking is not paid');
   return { booking, payment };
 }
-async function transfer(bookingId: string, owner: { id: string }, change: { amount?: string; commission?: string; status?: 'due' | 'sent' | 'failed' } = {}) {
+async function transfer(
+  bookingId: string,
+  owner: { id: string },
+  change: { amount?: string; commission?: string; status?: 'due' | 'sent' | 'failed' } = {},
+) {
   const status = change.status ?? 'sent';
-  const row = { booking_id: bookingId, professional_id: owner.id, reason: 'completed' as const, amount: '67.50', commission: '7.50', commission_percent: '10', status, sent_at: status === 'sent' ? new Date() : null, ...change };
+  const row = {
+    booking_id: bookingId,
+    professional_id: owner.id,
+    reason: 'completed' as const,
+    amount: '67.50',
+    commission: '7.50',
+    commission_percent: '10',
+    status,
+    sent_at: status === 'sent' ? new Date() : null,
+    ...change,
+  };
   await db.insertInto('transfers').values(row).execute();
 }
 async function get<Body>(path: string, cookie?: string) {
   const response = await api.request('GET', path, cookie ? { cookie } : {});
   return { status: response.status, body: (await response.json()) as Body & { error?: string } };
 }
-const history = async (owner: Professional, query = '') => (await get<PaymentHistory>(`/earnings/payments${query}`, owner.cookie)).body;
+const history = async (owner: Professional, query = '') =>
+  (await get<PaymentHistory>(`/earnings/payments${query}`, owner.cookie)).body;
 
 describe('GET /api/earnings/figures', () => {
   it('PAY-004 PAY-007 PAY-011 PAY-012 PAY-013 OPEN-39 answers the four cards of one’s own bookings', async () => {
     const owner = await professional();
     await visit(await professional(), 'completed', -1);
-    for (const [status, inDays] of [['completed', -400], ['completed', -401], ['confirmed', 400], ['pending', 401], ['cancelled', 402]] as const) await visit(owner, status, inDays);
+    for (const [status, inDays] of [
+      ['completed', -400],
+      ['completed', -401],
+      ['confirmed', 400],
+      ['pending', 401],
+      ['cancelled', 402],
+    ] as const)
+      await visit(owner, status, inDays);
     expect(await get('/earnings/figures', owner.cookie)).toEqual({
       status: 200,
-      body: { total_revenue: '225.00', completed_revenue: '150.00', confirmed_revenue: '75.00', this_month: '0.00', last_month: '0.00', change_percent: 0, total_bookings: 5, pending_bookings: 1, success_rate_percent: 60 },
+      body: {
+        total_revenue: '225.00',
+        completed_revenue: '150.00',
+        confirmed_revenue: '75.00',
+        this_month: '0.00',
+        last_month: '0.00',
+        change_percent: 0,
+        total_bookings: 5,
+        pending_bookings: 1,
+        success_rate_percent: 60,
+      },
     });
   });
 
@@ -67,20 +99,37 @@ describe('GET /api/earnings/figures', () => {
     const client = (await buildClient(db)).id;
     // 11 PM on October 31, midnight and 11 PM of November, by the clocks of Chicago.
     for (const at of ['2026-11-01T04:00:00Z', '2026-11-01T05:00:00Z', '2026-12-01T05:00:00Z', '2026-12-01T06:00:00Z']) {
-      await buildBooking(db, { professional_id: owner.id, client_id: client, status: 'completed', start_time: new Date(at) });
+      await buildBooking(db, {
+        professional_id: owner.id,
+        client_id: client,
+        status: 'completed',
+        start_time: new Date(at),
+      });
     }
     const figures = await readPaymentFigures(owner, new Date('2026-11-20T12:00:00Z'));
     expect([figures.thisMonth, figures.lastMonth, figures.change]).toEqual([15_000, 7_500, 100]);
-    const elsewhere = await readPaymentFigures({ ...owner, time_zone: 'Europe/London' }, new Date('2026-11-20T12:00:00Z'));
+    const elsewhere = await readPaymentFigures(
+      { ...owner, time_zone: 'Europe/London' },
+      new Date('2026-11-20T12:00:00Z'),
+    );
     expect([elsewhere.thisMonth, elsewhere.lastMonth]).toEqual([15_000, 0]);
   });
 
   it('ERR-098 ERR-099 says who is not signed in, and who is no professional', async () => {
     const client = await buildClient(db);
     const { cookie } = await buildSession(db, client.id);
-    for (const path of ['/earnings/figures', '/earnings/payments', '/earnings/payments.csv', '/earnings/transfers', '/earnings/statements/2026-11']) {
+    for (const path of [
+      '/earnings/figures',
+      '/earnings/payments',
+      '/earnings/payments.csv',
+      '/earnings/transfers',
+      '/earnings/statements/2026-11',
+    ]) {
       expect([path, await get(path)]).toMatchObject([path, { status: 401, body: { error: 'Not authenticated' } }]);
-      expect([path, await get(path, cookie.cookie)]).toMatchObject([path, { status: 404, body: { error: 'Professional profile not found' } }]);
+      expect([path, await get(path, cookie.cookie)]).toMatchObject([
+        path,
+        { status: 404, body: { error: 'Professional profile not found' } },
+      ]);
     }
   });
 });
@@ -93,7 +142,11 @@ describe('GET /api/earnings/payments', () => {
     await visit(owner, 'pending', 4);
     await transfer(old.booking.id, owner);
     const { items, total, next_cursor } = await history(owner);
-    expect([total, next_cursor, items.map(({ booking_id }) => booking_id)]).toEqual([2, null, [next.booking.id, old.booking.id]]);
+    expect([total, next_cursor, items.map(({ booking_id }) => booking_id)]).toEqual([
+      2,
+      null,
+      [next.booking.id, old.booking.id],
+    ]);
     expect(items[1]).toMatchObject({
       client_name: 'Maya Brooks',
       service_name: 'Haircut',
@@ -117,7 +170,9 @@ describe('GET /api/earnings/payments', () => {
     await buildRefund(db, payment, '37.50');
     await buildRefund(db, payment, '10.00', 'failed');
     await buildRefund(db, { ...payment, stripe_payment_intent_id: 'pi_of_a_second_payment' }, '75.00');
-    expect((await history(owner)).items).toMatchObject([{ amount: '75.00', refunded_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' }]);
+    expect((await history(owner)).items).toMatchObject([
+      { amount: '75.00', refunded_amount: '37.50', fee_amount: '3.75', net_amount: '33.75' },
+    ]);
   });
 
   it('OPEN-46 keeps the payment of a booking that its client deleted, and of a client who left', async () => {
@@ -125,9 +180,14 @@ describe('GET /api/earnings/payments', () => {
     const { booking, payment } = await paidVisit(owner, 'cancelled', -2);
     await buildRefund(db, payment, '37.50');
     await db.deleteFrom('bookings').where('id', '=', booking.id).execute();
-    await db.deleteFrom('auth_user').where('id', '=', booking.client_id ?? '').execute();
+    await db
+      .deleteFrom('auth_user')
+      .where('id', '=', booking.client_id ?? '')
+      .execute();
     const { items } = await history(owner, '?status=cancelled');
-    expect(items).toMatchObject([{ client_name: 'Deleted account', service_name: 'Haircut', status: 'cancelled', net_amount: '33.75' }]);
+    expect(items).toMatchObject([
+      { client_name: 'Deleted account', service_name: 'Haircut', status: 'cancelled', net_amount: '33.75' },
+    ]);
     expect(Date.parse(items[0]?.visit_at ?? '')).toBe(booking.start_time.getTime());
   });
 
@@ -143,9 +203,29 @@ describe('GET /api/earnings/payments', () => {
   it('is narrowed by status, period and words, and read in pages', async () => {
     const owner = await professional();
     const other = (await buildClient(db, { first_name: 'Ana', last_name: 'O’Neil_%' })).id;
-    for (const [status, inDays, client] of [['completed', -1], ['completed', -800, other], ['confirmed', 2, other], ['cancelled', 800]] as const) await visit(owner, status, inDays, client);
+    for (const [status, inDays, client] of [
+      ['completed', -1],
+      ['completed', -800, other],
+      ['confirmed', 2, other],
+      ['cancelled', 800],
+    ] as const)
+      await visit(owner, status, inDays, client);
     const count = async (query: string) => (await history(owner, query)).total;
-    expect(await Promise.all(['?status=completed', '?status=confirmed', '?status=nonsense', '?period=this-year', '?q=ana', '?q=haircut+maya', '?q=_%25', '?q=%25%25', '?q=ana&status=confirmed'].map(count))).toEqual([2, 1, 4, expect.any(Number), 2, 2, 2, 0, 1]);
+    expect(
+      await Promise.all(
+        [
+          '?status=completed',
+          '?status=confirmed',
+          '?status=nonsense',
+          '?period=this-year',
+          '?q=ana',
+          '?q=haircut+maya',
+          '?q=_%25',
+          '?q=%25%25',
+          '?q=ana&status=confirmed',
+        ].map(count),
+      ),
+    ).toEqual([2, 1, 4, expect.any(Number), 2, 2, 2, 0, 1]);
     const first = await history(owner, '?limit=3');
     const second = await history(owner, `?limit=3&cursor=${first.next_cursor}`);
     expect([first.items.length, second.items.length, second.next_cursor]).toEqual([3, 1, null]);
@@ -155,19 +235,36 @@ describe('GET /api/earnings/payments', () => {
 
   it('is a CSV file that no spreadsheet takes for formulas', async () => {
     const owner = await professional();
-    await visit(owner, 'completed', -1, (await buildClient(db, { first_name: '=HYPERLINK("http://evil.example")', last_name: 'Brooks' })).id);
+    await visit(
+      owner,
+      'completed',
+      -1,
+      (await buildClient(db, { first_name: '=HYPERLINK("http://evil.example")', last_name: 'Brooks' })).id,
+    );
     const response = await api.request('GET', '/earnings/payments.csv?status=completed', { cookie: owner.cookie });
-    expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="doorstep-payments-[\d-]+\.csv"$/)]);
+    expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
+      'text/csv; charset=utf-8',
+      expect.stringMatching(/^attachment; filename="doorstep-payments-[\d-]+\.csv"$/),
+    ]);
     // Decoding takes the byte order mark away.
-    const [header, row] = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer()).split('\r\n');
-    expect(header).toBe('\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Doorstep fee,Your share,Paid On,Booking');
-    expect(row).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa •••• 4242,0\.00,7\.50,67\.50,/);
+    const [header, row] = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(await response.arrayBuffer())
+      .split('\r\n');
+    expect(header).toBe(
+      '\uFEFFClient,Service,Date,Amount,Status,Payment Method,Refunded,Doorstep fee,Your share,Paid On,Booking',
+    );
+    expect(row).toMatch(
+      /^"'=HYPERLINK\(""http:\/\/evil\.example""\) Brooks",Haircut,[^,]+,75\.00,completed,Visa •••• 4242,0\.00,7\.50,67\.50,/,
+    );
   });
 });
 
 it('GET /api/earnings/transfers tells what is on its way and what confirmed visits will bring', async () => {
   const owner = await professional();
-  for (const status of ['due', 'failed', 'sent'] as const) await transfer((await paidVisit(owner, 'completed', { due: -1, failed: -2, sent: -3 }[status])).booking.id, owner, { status });
+  for (const status of ['due', 'failed', 'sent'] as const)
+    await transfer((await paidVisit(owner, 'completed', { due: -1, failed: -2, sent: -3 }[status])).booking.id, owner, {
+      status,
+    });
   await visit(owner, 'confirmed', 2);
   const { payment } = await paidVisit(owner, 'confirmed', 1);
   await buildRefund(db, payment, '0.05');
@@ -185,7 +282,12 @@ describe('the payments page', () => {
     const without = await professional({ stripe_account_id: null });
     const pending = await professional({ stripe_account_status: 'pending' });
     expect(await open(without.profile_id)).toEqual({ state: 'not-connected' });
-    expect(await open(pending.profile_id)).toMatchObject({ state: 'connected', accountStatus: 'pending', history: { items: [] }, statements: [] });
+    expect(await open(pending.profile_id)).toMatchObject({
+      state: 'connected',
+      accountStatus: 'pending',
+      history: { items: [] },
+      statements: [],
+    });
   });
 
   it('ERR-099 ERR-100 says what failed', async () => {
@@ -204,12 +306,16 @@ describe('the payments page', () => {
     const owner = await professional();
     const clients: string[] = [];
     for (let index = 0; index < 20; index += 1) clients.push((await buildClient(db)).id);
-    await db.transaction().execute((trx) => buildPaidVisits(trx, { professionalId: owner.id, clientIds: clients, count: 2_000 }));
+    await db
+      .transaction()
+      .execute((trx) => buildPaidVisits(trx, { professionalId: owner.id, clientIds: clients, count: 2_000 }));
     await sql`vacuum analyze bookings, payments`.execute(db);
     const { items, total, total_capped } = await listPaymentHistory(owner, historyRequest({}), new Date());
     expect([items.length, total, total_capped]).toEqual([25, 1_000, true]);
     const plan = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
-      explain (analyze, format json) select m.id from payments m where m.professional_id = ${owner.id} order by m.visit_at desc, m.id desc limit 26`.execute(db);
+      explain (analyze, format json) select m.id from payments m where m.professional_id = ${owner.id} order by m.visit_at desc, m.id desc limit 26`.execute(
+      db,
+    );
     expect(indexesOf(plan.rows[0]?.['QUERY PLAN'][0].Plan)).toEqual(['payments_of_professional']);
   });
 });

@@ -20,7 +20,20 @@ export function monthAway(month: string, months: number): string {
   return addMonths(`${month}-01`, months).slice(0, 7);
 }
 
-const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "November 2026" */
 export function monthName(month: string): string {

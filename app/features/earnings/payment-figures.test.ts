@@ -4,7 +4,15 @@ import { cents } from '#app/lib/money.ts';
 import { type FigureSums, monthChange, paymentFigures } from './payment-figures.ts';
 
 const nothing = { count: 0, amount: cents(0) };
-const sums = (change: Partial<FigureSums> = {}): FigureSums => ({ bookings: 0, pending: 0, confirmed: nothing, completed: nothing, thisMonth: cents(0), lastMonth: cents(0), ...change });
+const sums = (change: Partial<FigureSums> = {}): FigureSums => ({
+  bookings: 0,
+  pending: 0,
+  confirmed: nothing,
+  completed: nothing,
+  thisMonth: cents(0),
+  lastMonth: cents(0),
+  ...change,
+});
 
 describe('the figures of the payments page', () => {
   it('PAY-005 OPEN-39 revenue counts confirmed bookings', () => {
@@ -12,7 +20,13 @@ describe('the figures of the payments page', () => {
   });
 
   it('PAY-006 revenue counts completed bookings', () => {
-    const figures = paymentFigures(sums({ bookings: 3, confirmed: { count: 1, amount: cents(7_500) }, completed: { count: 2, amount: cents(15_001) } }));
+    const figures = paymentFigures(
+      sums({
+        bookings: 3,
+        confirmed: { count: 1, amount: cents(7_500) },
+        completed: { count: 2, amount: cents(15_001) },
+      }),
+    );
     expect(figures.revenue).toBe(22_501);
   });
 
@@ -25,12 +39,23 @@ describe('the figures of the payments page', () => {
   });
 
   it('OPEN-39 the change is the difference in parts of the last month', () => {
-    expect([monthChange(cents(10_000), cents(12_500)), monthChange(cents(10_000), cents(0)), monthChange(cents(3), cents(1))]).toEqual([25, -100, -67]);
+    expect([
+      monthChange(cents(10_000), cents(12_500)),
+      monthChange(cents(10_000), cents(0)),
+      monthChange(cents(3), cents(1)),
+    ]).toEqual([25, -100, -67]);
   });
 
   it('PAY-014 OPEN-39 the success rate is completed and confirmed over all, 0 when there is none', () => {
     expect(paymentFigures(sums()).successRate).toBe(0);
-    const figures = paymentFigures(sums({ bookings: 8, pending: 1, confirmed: { count: 2, amount: cents(1) }, completed: { count: 4, amount: cents(1) } }));
+    const figures = paymentFigures(
+      sums({
+        bookings: 8,
+        pending: 1,
+        confirmed: { count: 2, amount: cents(1) },
+        completed: { count: 4, amount: cents(1) },
+      }),
+    );
     expect([figures.successRate, figures.pending, figures.bookings]).toEqual([75, 1, 8]);
   });
 

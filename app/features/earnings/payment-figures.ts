@@ -4,7 +4,14 @@ import { addCents, type Cents } from '#app/lib/money.ts';
 export type StatusSum = { count: number; amount: Cents };
 
 /** What the figures follow from. The months are sums of confirmed and completed visits. */
-export type FigureSums = { bookings: number; pending: number; confirmed: StatusSum; completed: StatusSum; thisMonth: Cents; lastMonth: Cents };
+export type FigureSums = {
+  bookings: number;
+  pending: number;
+  confirmed: StatusSum;
+  completed: StatusSum;
+  thisMonth: Cents;
+  lastMonth: Cents;
+};
 
 /** The four cards of the payments page (document 2, section 2; OPEN-39). Amounts before the commission. */
 export type PaymentFigures = {
@@ -22,7 +29,14 @@ export type PaymentFigures = {
   successRate: number;
 };
 
-export function paymentFigures({ bookings, pending, confirmed, completed, thisMonth, lastMonth }: FigureSums): PaymentFigures {
+export function paymentFigures({
+  bookings,
+  pending,
+  confirmed,
+  completed,
+  thisMonth,
+  lastMonth,
+}: FigureSums): PaymentFigures {
   return {
     revenue: addCents(confirmed.amount, completed.amount),
     completed: completed.amount,

@@ -5,12 +5,24 @@ import { formatPaymentMethod } from './payment-method.ts';
 describe('what the history is asked for', () => {
   it('is the whole of it unless the address says otherwise', () => {
     expect(historyRequest({})).toEqual({ status: 'all', period: 'all', search: '', cursor: undefined, limit: 25 });
-    expect(historyRequest({ status: 'toString', period: '__proto__', q: 'a\0b ', limit: '1e9' })).toEqual({ status: 'all', period: 'all', search: 'ab', cursor: undefined, limit: 100 });
+    expect(historyRequest({ status: 'toString', period: '__proto__', q: 'a\0b ', limit: '1e9' })).toEqual({
+      status: 'all',
+      period: 'all',
+      search: 'ab',
+      cursor: undefined,
+      limit: 100,
+    });
   });
 
   it('is written into the address and read back', () => {
     const search = historySearch({ status: 'completed', period: 'last-month', search: 'Maya & Co' }, 'abc');
-    expect(historyRequest(Object.fromEntries(new URLSearchParams(search)))).toEqual({ status: 'completed', period: 'last-month', search: 'Maya & Co', cursor: 'abc', limit: 25 });
+    expect(historyRequest(Object.fromEntries(new URLSearchParams(search)))).toEqual({
+      status: 'completed',
+      period: 'last-month',
+      search: 'Maya & Co',
+      cursor: 'abc',
+      limit: 25,
+    });
     expect(historySearch({ status: 'all', period: 'all', search: '' })).toBe('');
   });
 
@@ -18,10 +30,22 @@ describe('what the history is asked for', () => {
     const now = new Date('2027-01-01T05:30:00Z');
     const span = (period: Parameters<typeof spanOfPeriod>[0]) => spanOfPeriod(period, now, 'America/Chicago');
     expect(span('all')).toBeUndefined();
-    expect(span('this-month')).toEqual({ from: new Date('2026-12-01T06:00:00Z'), until: new Date('2027-01-01T06:00:00Z') });
-    expect(span('last-month')).toEqual({ from: new Date('2026-11-01T05:00:00Z'), until: new Date('2026-12-01T06:00:00Z') });
-    expect(span('this-year')).toEqual({ from: new Date('2026-01-01T06:00:00Z'), until: new Date('2027-01-01T06:00:00Z') });
-    expect(span('last-year')).toEqual({ from: new Date('2025-01-01T06:00:00Z'), until: new Date('2026-01-01T06:00:00Z') });
+    expect(span('this-month')).toEqual({
+      from: new Date('2026-12-01T06:00:00Z'),
+      until: new Date('2027-01-01T06:00:00Z'),
+    });
+    expect(span('last-month')).toEqual({
+      from: new Date('2026-11-01T05:00:00Z'),
+      until: new Date('2026-12-01T06:00:00Z'),
+    });
+    expect(span('this-year')).toEqual({
+      from: new Date('2026-01-01T06:00:00Z'),
+      until: new Date('2027-01-01T06:00:00Z'),
+    });
+    expect(span('last-year')).toEqual({
+      from: new Date('2025-01-01T06:00:00Z'),
+      until: new Date('2026-01-01T06:00:00Z'),
+    });
   });
 });
 

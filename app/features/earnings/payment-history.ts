@@ -9,8 +9,19 @@ export type HistoryPayment = z.infer<typeof historyPaymentAnswer>;
 export type PaymentHistory = z.infer<typeof paymentHistoryAnswer>;
 
 /** What the history can be narrowed to, the default first; the words are those of the page. */
-export const historyStatuses = { all: 'All statuses', confirmed: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' } as const;
-export const historyPeriods = { all: 'All time', 'this-month': 'This month', 'last-month': 'Last month', 'this-year': 'This year', 'last-year': 'Last year' } as const;
+export const historyStatuses = {
+  all: 'All statuses',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+} as const;
+export const historyPeriods = {
+  all: 'All time',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'this-year': 'This year',
+  'last-year': 'Last year',
+} as const;
 
 export const historyLimits = { shown: 25, most: 100, searchMaximum: 100, countMaximum: 1_000 } as const;
 
@@ -23,7 +34,11 @@ export const historyQuery = z.object({
   limit: z.optional(z.string()),
 });
 
-export type HistoryFilter = { status: keyof typeof historyStatuses; period: keyof typeof historyPeriods; search: string };
+export type HistoryFilter = {
+  status: keyof typeof historyStatuses;
+  period: keyof typeof historyPeriods;
+  search: string;
+};
 export type HistoryRequest = HistoryFilter & { cursor: string | undefined; limit: number };
 
 export function historyRequest(query: z.output<typeof historyQuery>): HistoryRequest {
@@ -49,12 +64,20 @@ export function spanOfPeriod(period: HistoryFilter['period'], now: Date, zone: s
 
 /** "?status=completed&period=this-month": what of a filter stands in an address. Defaults are left out. */
 export function historySearch({ status, period, search }: HistoryFilter, cursor?: string): string {
-  const said: [string, string, string][] = [['status', status, 'all'], ['period', period, 'all'], ['q', search, ''], ['cursor', cursor ?? '', '']];
+  const said: [string, string, string][] = [
+    ['status', status, 'all'],
+    ['period', period, 'all'],
+    ['q', search, ''],
+    ['cursor', cursor ?? '', ''],
+  ];
   const query = new URLSearchParams(said.flatMap(([name, value, unsaid]) => (value === unsaid ? [] : [[name, value]])));
   return query.size > 0 ? `?${query}` : '';
 }
 
-function knownOr<Name extends string>(choices: Readonly<Record<Name, string>>, name: string | undefined, otherwise: Name): Name {
+function knownOr<Name extends string>(
+  choices: Readonly<Record<Name, string>>,
+  name: string | undefined,
+  otherwise: Name,
+): Name {
   return name !== undefined && Object.hasOwn(choices, name) ? (name as Name) : otherwise;
 }
-

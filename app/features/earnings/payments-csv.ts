@@ -3,7 +3,19 @@ import { csvLine } from '#app/lib/csv.ts';
 import type { HistoryPayment } from './payment-history.ts';
 import { formatPaymentMethod } from './payment-method.ts';
 
-const header = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', moneyFigures.refunded.name, moneyFigures.doorstepFee.name, moneyFigures.yourShare.name, 'Paid On', 'Booking'];
+const header = [
+  'Client',
+  'Service',
+  'Date',
+  'Amount',
+  'Status',
+  'Payment Method',
+  moneyFigures.refunded.name,
+  moneyFigures.doorstepFee.name,
+  moneyFigures.yourShare.name,
+  'Paid On',
+  'Booking',
+];
 
 /** The history as a CSV file (RFC 4180), harmless to spreadsheets; a byte order mark tells them that it is UTF-8. */
 export async function* paymentsCsv(payments: AsyncIterable<HistoryPayment>): AsyncGenerator<string> {

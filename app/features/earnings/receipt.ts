@@ -24,7 +24,12 @@ export function paidInTheEnd({ total, refunded }: Pick<Receipt, 'total' | 'refun
 }
 
 /** The lines of a receipt: the service and the way there; of a deleted booking only the whole is known. */
-export function receiptLines(payment: { paid: string; service_name: string; service_price: string | null; travel_fee_amount: string | null }): Receipt['lines'] {
+export function receiptLines(payment: {
+  paid: string;
+  service_name: string;
+  service_price: string | null;
+  travel_fee_amount: string | null;
+}): Receipt['lines'] {
   const total = centsFromDollars(payment.paid);
   const service = payment.service_price === null ? total : centsFromDollars(payment.service_price);
   const travel = payment.travel_fee_amount === null ? total - total : centsFromDollars(payment.travel_fee_amount);

@@ -5,29 +5,63 @@ import { paidInTheEnd, receiptLines } from './receipt.ts';
 import { statementLine, statementTotals, type StatementVisit } from './statement.ts';
 
 const visit: StatementVisit = {
-  paid: '75.00', refunded: '0.00', commission_percent: '10', transferred: null, asked_back: '0.00', visit_at: new Date(), client_name: 'Maya Brooks', service_name: 'Haircut',
-  status: 'completed', transfer_status: null, sent_at: null,
+  paid: '75.00',
+  refunded: '0.00',
+  commission_percent: '10',
+  transferred: null,
+  asked_back: '0.00',
+  visit_at: new Date(),
+  client_name: 'Maya Brooks',
+  service_name: 'Haircut',
+  status: 'completed',
+  transfer_status: null,
+  sent_at: null,
 };
 
 it('a statement counts as transferred only what has left', () => {
   const sent = statementLine({ ...visit, transferred: '67.50', transfer_status: 'sent', sent_at: new Date() });
   const due = statementLine({ ...visit, transferred: '67.50', transfer_status: 'due' });
-  const reversed = statementLine({ ...visit, refunded: '75.00', transferred: '0.00', transfer_status: 'reversed', sent_at: new Date() });
-  expect(statementTotals([sent, due, reversed])).toEqual({ gross: 22_500, refunded: 7_500, fee: 1_500, net: 13_500, transferred: 6_750, open: 6_750 });
+  const reversed = statementLine({
+    ...visit,
+    refunded: '75.00',
+    transferred: '0.00',
+    transfer_status: 'reversed',
+    sent_at: new Date(),
+  });
+  expect(statementTotals([sent, due, reversed])).toEqual({
+    gross: 22_500,
+    refunded: 7_500,
+    fee: 1_500,
+    net: 13_500,
+    transferred: 6_750,
+    open: 6_750,
+  });
   expect(statementTotals([])).toEqual({ gross: 0, refunded: 0, fee: 0, net: 0, transferred: 0, open: 0 });
 });
 
 it('a statement adds up to the cent, in every line and in total', () => {
   const visits = fc.array(
-    fc.record({ amount: fc.integer({ min: 50, max: 1_000_000 }), part: fc.double({ min: 0, max: 1, noNaN: true }), percent: fc.integer({ min: 0, max: 3_000 }), isSent: fc.boolean() }),
+    fc.record({
+      amount: fc.integer({ min: 50, max: 1_000_000 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+      percent: fc.integer({ min: 0, max: 3_000 }),
+      isSent: fc.boolean(),
+    }),
     { maxLength: 60 },
   );
   fc.assert(
     fc.property(visits, (all) => {
       const lines = all.map(({ amount, part, percent, isSent }) => {
-        const text = { ...visit, paid: dollarString(cents(amount)), refunded: dollarString(cents(Math.floor(amount * part))), commission_percent: (percent / 100).toFixed(2) };
+        const text = {
+          ...visit,
+          paid: dollarString(cents(amount)),
+          refunded: dollarString(cents(Math.floor(amount * part))),
+          commission_percent: (percent / 100).toFixed(2),
+        };
         const { net } = statementLine(text);
-        return statementLine(isSent ? { ...text, transferred: dollarString(net), transfer_status: 'sent', sent_at: new Date() } : text);
+        return statementLine(
+          isSent ? { ...text, transferred: dollarString(net), transfer_status: 'sent', sent_at: new Date() } : text,
+        );
       });
       const totals = statementTotals(lines);
       for (const line of [...lines, totals]) expect(line.gross - line.refunded - line.fee).toBe(line.net);
@@ -39,8 +73,15 @@ it('a statement adds up to the cent, in every line and in total', () => {
 
 it('a receipt tells the service from the way there, and of a deleted booking only the whole', () => {
   const payment = { paid: '79.50', service_name: 'Haircut', service_price: '75.00', travel_fee_amount: '4.50' };
-  expect(receiptLines(payment)).toEqual([{ text: 'Haircut', amount: 7_500 }, { text: 'Travel fee', amount: 450 }]);
-  expect(receiptLines({ ...payment, service_price: null, travel_fee_amount: null })).toEqual([{ text: 'Haircut', amount: 7_950 }]);
-  expect(receiptLines({ ...payment, paid: '75.00', travel_fee_amount: '0.00' })).toEqual([{ text: 'Haircut', amount: 7_500 }]);
+  expect(receiptLines(payment)).toEqual([
+    { text: 'Haircut', amount: 7_500 },
+    { text: 'Travel fee', amount: 450 },
+  ]);
+  expect(receiptLines({ ...payment, service_price: null, travel_fee_amount: null })).toEqual([
+    { text: 'Haircut', amount: 7_950 },
+  ]);
+  expect(receiptLines({ ...payment, paid: '75.00', travel_fee_amount: '0.00' })).toEqual([
+    { text: 'Haircut', amount: 7_500 },
+  ]);
   expect(paidInTheEnd({ total: cents(7_950), refunded: cents(3_975) })).toBe(3_975);
 });

@@ -40,8 +40,16 @@ export function statementLine(visit: StatementVisit): StatementLine {
 }
 
 export function statementTotals(lines: readonly StatementLine[]): StatementTotals {
-  const sum = (part: 'gross' | 'refunded' | 'fee' | 'net' | 'transferred') => addCents(cents(0), ...lines.map((line) => line[part]));
+  const sum = (part: 'gross' | 'refunded' | 'fee' | 'net' | 'transferred') =>
+    addCents(cents(0), ...lines.map((line) => line[part]));
   const net = sum('net');
   const transferred = sum('transferred');
-  return { gross: sum('gross'), refunded: sum('refunded'), fee: sum('fee'), net, transferred, open: subtractCents(net, transferred) };
+  return {
+    gross: sum('gross'),
+    refunded: sum('refunded'),
+    fee: sum('fee'),
+    net,
+    transferred,
+    open: subtractCents(net, transferred),
+  };
 }

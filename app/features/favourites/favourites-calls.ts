@@ -13,7 +13,8 @@ export async function fillFavourites(favourites: ReturnType<typeof createFavouri
   const wish = takePendingFavourite(browserStorage('localStorage'));
   if (wish === undefined || favourites.has(wish)) return;
   await favourites.set(wish, true);
-  if (favourites.has(wish)) toast({ title: 'Saved', description: 'You find your favourites on your dashboard.', tone: 'success' });
+  if (favourites.has(wish))
+    toast({ title: 'Saved', description: 'You find your favourites on your dashboard.', tone: 'success' });
 }
 
 /** @throws ApiFailure */
@@ -26,7 +27,12 @@ export function showRefusal(error: unknown): void {
   const failure = error instanceof ApiFailure ? error : undefined;
   if (failure?.status === 401) {
     const action = { label: 'Sign in', to: loginUrl({ returnTo: thisPage() }) };
-    return void toast({ title: 'You have been signed out', description: 'Sign in again to change your favourites.', tone: 'error', action });
+    return void toast({
+      title: 'You have been signed out',
+      description: 'Sign in again to change your favourites.',
+      tone: 'error',
+      action,
+    });
   }
   toast({ title: 'Not saved', description: failure?.message ?? networkFailureText, tone: 'error' });
 }

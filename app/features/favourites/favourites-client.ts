@@ -20,7 +20,11 @@ export function useFavourite(professionalId: string, initially: boolean): { isSa
   useEffect(() => {
     if (userId) fillOnce(userId);
   }, [userId]);
-  const isOn = useSyncExternalStore(favourites.watch, () => favourites.has(professionalId) ?? initially, () => initially);
+  const isOn = useSyncExternalStore(
+    favourites.watch,
+    () => favourites.has(professionalId) ?? initially,
+    () => initially,
+  );
   const isSaved = isOn && session.status !== 'signed-out';
   const press = () => {
     if (session.status !== 'signed-out') void favourites.set(professionalId, !isSaved);

@@ -26,6 +26,10 @@ export const favouritesStore = {
   },
 
   remove: async (db: Connection, profileId: string, professionalId: string): Promise<void> => {
-    await db.deleteFrom('favourites').where('profile_id', '=', profileId).where('professional_id', '=', professionalId).execute();
+    await db
+      .deleteFrom('favourites')
+      .where('profile_id', '=', profileId)
+      .where('professional_id', '=', professionalId)
+      .execute();
   },
 };

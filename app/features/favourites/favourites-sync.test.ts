@@ -6,7 +6,10 @@ function slowServer() {
   const asked: { id: string; isSaved: boolean; answer: () => void; refuse: () => void }[] = [];
   const refused: string[] = [];
   const favourites = createFavourites({
-    send: (id, isSaved) => new Promise((answer, refuse) => asked.push({ id, isSaved, answer: () => answer(), refuse: () => refuse(new Error('no')) })),
+    send: (id, isSaved) =>
+      new Promise((answer, refuse) =>
+        asked.push({ id, isSaved, answer: () => answer(), refuse: () => refuse(new Error('no')) }),
+      ),
     onRefused: (id) => refused.push(id),
   });
   return { favourites, asked, refused };

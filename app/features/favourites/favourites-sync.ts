@@ -20,7 +20,7 @@ export function createFavourites({ send, onRefused }: FavouritesDependencies) {
   /** Brings the server to what is wanted, however often that changes meanwhile. */
   async function bring(id: string): Promise<void> {
     try {
-      for (let asked: boolean | undefined; asked !== requested.get(id); ) {
+      for (let asked: boolean | undefined; asked !== requested.get(id);) {
         asked = requested.get(id) ?? false;
         await send(id, asked);
         known.set(id, asked);

@@ -80,7 +80,11 @@ describe('GEN-025 OPEN-03 favourites', () => {
   });
 
   it('need a finished account', async () => {
-    const user = await db.insertInto('auth_user').values({ email: 'no-profile@doorstep.test', name: 'No Profile' }).returning('id').executeTakeFirstOrThrow();
+    const user = await db
+      .insertInto('auth_user')
+      .values({ email: 'no-profile@doorstep.test', name: 'No Profile' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const visitor = await person(Promise.resolve(user));
     const { id } = await buildProfessional(db);
     const { status, body } = await visitor.save(id);
@@ -89,7 +93,11 @@ describe('GEN-025 OPEN-03 favourites', () => {
 
   it('ask who one is', async () => {
     const { id } = await buildProfessional(db);
-    for (const [method, path] of [['GET', ''], ['PUT', `/${id}`], ['DELETE', `/${id}`]] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['PUT', `/${id}`],
+      ['DELETE', `/${id}`],
+    ] as const) {
       expect((await api.request(method, `/favourites${path}`)).status).toBe(401);
     }
   });
@@ -98,7 +106,10 @@ describe('GEN-025 OPEN-03 favourites', () => {
     const [client, { id }, oneMore] = [await person(), await buildProfessional(db), await buildProfessional(db)];
     await client.save(id);
     const others = await Promise.all(Array.from({ length: favouriteLimits.most - 1 }, () => buildProfessional(db)));
-    await db.insertInto('favourites').values(others.map((other) => ({ profile_id: client.id, professional_id: other.id }))).execute();
+    await db
+      .insertInto('favourites')
+      .values(others.map((other) => ({ profile_id: client.id, professional_id: other.id })))
+      .execute();
     expect((await client.save(oneMore.id)).body.code).toBe('too_many_favourites');
     expect((await client.save(id)).status).toBe(200);
     expect(await client.list()).toHaveLength(favouriteLimits.most);

@@ -17,15 +17,28 @@ const changesPerUser: RateLimit = { name: 'favourites-user', points: 120, second
 
 /** One's own favourites over HTTP (OPEN-03). */
 export const favouritesApi = apiRouter()
-  .get('/favourites', signedIn, operation({ summary: "One's own favourites, the last saved first", tags: ['Favourites'], answers: { 200: listOf(favouriteAnswer) } }), async (context) => {
-    const items = await listFavourites(context.get('viewer').id);
-    context.header('cache-control', 'no-store');
-    return context.json({ items, total: items.length, next_cursor: null });
-  })
+  .get(
+    '/favourites',
+    signedIn,
+    operation({
+      summary: "One's own favourites, the last saved first",
+      tags: ['Favourites'],
+      answers: { 200: listOf(favouriteAnswer) },
+    }),
+    async (context) => {
+      const items = await listFavourites(context.get('viewer').id);
+      context.header('cache-control', 'no-store');
+      return context.json({ items, total: items.length, next_cursor: null });
+    },
+  )
   .put(
     '/favourites/:id',
     signedIn,
-    operation({ summary: 'Save a professional; again changes nothing', tags: ['Favourites'], answers: { 200: z.object({ professional_id: id, saved: z.literal(true) }) } }),
+    operation({
+      summary: 'Save a professional; again changes nothing',
+      tags: ['Favourites'],
+      answers: { 200: z.object({ professional_id: id, saved: z.literal(true) }) },
+    }),
     async (context) => {
       const professionalId = knownId(context.req.param('id'));
       const viewer = context.get('viewer');
@@ -37,7 +50,11 @@ export const favouritesApi = apiRouter()
   .delete(
     '/favourites/:id',
     signedIn,
-    operation({ summary: 'Remove a professional from the favourites; again changes nothing', tags: ['Favourites'], answers: { 200: z.object({ professional_id: id, saved: z.literal(false) }) } }),
+    operation({
+      summary: 'Remove a professional from the favourites; again changes nothing',
+      tags: ['Favourites'],
+      answers: { 200: z.object({ professional_id: id, saved: z.literal(false) }) },
+    }),
     async (context) => {
       const professionalId = knownId(context.req.param('id'));
       const viewer = context.get('viewer');

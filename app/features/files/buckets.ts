@@ -45,7 +45,9 @@ export const buckets = {
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;
-export type PublicBucketName = { [Name in BucketName]: (typeof buckets)[Name]['public'] extends true ? Name : never }[BucketName];
+export type PublicBucketName = {
+  [Name in BucketName]: (typeof buckets)[Name]['public'] extends true ? Name : never;
+}[BucketName];
 
 export const bucketNames = Object.keys(buckets) as BucketName[];
 

@@ -45,7 +45,11 @@ describe('the pages of a PDF', () => {
     expect(body.addresses).toHaveLength(3);
     for (const address of body.addresses) {
       const page = await read(address);
-      expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
+      expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        'private, no-store',
+      ]);
       expect(await sharp(page.bytes).metadata()).toMatchObject({ format: 'webp', width: 1_400 });
     }
     const original = new URL(body.addresses[0] ?? '', 'http://localhost');

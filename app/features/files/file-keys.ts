@@ -9,5 +9,6 @@ export const fileKeys = {
   document: (bucket: BucketName, id: string) => `${bucket}/${id}/document`,
   /** A page of a document as a picture; numbered from 1. */
   page: (bucket: BucketName, id: string, page: number) => `${bucket}/${id}/page-${page}.webp`,
-  rendering: (bucket: BucketName, id: string, width: number, format: 'avif' | 'webp') => `${bucket}/${id}/${width}.${format}`,
+  rendering: (bucket: BucketName, id: string, width: number, format: 'avif' | 'webp') =>
+    `${bucket}/${id}/${width}.${format}`,
 } as const;

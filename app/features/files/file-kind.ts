@@ -1,6 +1,9 @@
 import type { FileKind } from './buckets.ts';
 
-/** What bytes say that a file is: a kind that some bucket takes, the photos of iPhones, which none does, or nothing known. */
+/**
+ * What bytes say that a file is: a kind that some bucket takes, the photos of iPhones, which none does, or nothing
+ * known.
+ */
 export type FoundKind = FileKind | 'image/heic' | undefined;
 
 /** Bytes from a file's beginning that tell its kind. */
@@ -16,7 +19,10 @@ const signatures: readonly [FileKind, RegExp][] = [
   ['image/svg+xml', /^(?:\xEF\xBB\xBF)?\s*<(?:svg[\s>]|\?xml|!DOCTYPE svg|!--)/i],
 ];
 
-/** The boxes that such a file begins with name what it is, and then everything that it is compatible with (ISO/IEC 14496-12, 4.3). */
+/**
+ * The boxes that such a file begins with name what it is, and then everything that it is compatible with (ISO/IEC
+ * 14496-12, 4.3).
+ */
 const boxes = /^.{4}ftyp(?<brands>.{0,60})/s;
 
 /** Says by a file's first bytes what it is; its name and what the device claims count for nothing. */
@@ -33,8 +39,8 @@ function kindOfBrands(brands: string): FoundKind {
 }
 
 /**
- * Whether a PDF says anywhere where its objects are: one that was cut off does not, and no reader can mend that (ISO 32000-2, 7.5.5 and
- * 7.5.8). Whether its pages can be shown only the server finds out.
+ * Whether a PDF says anywhere where its objects are: one that was cut off does not, and no reader can mend that (ISO
+ * 32000-2, 7.5.5 and 7.5.8). Whether its pages can be shown only the server finds out.
  */
 export function hasPdfTrailer(bytes: Uint8Array): boolean {
   // Every byte of ASCII is itself in it, which is all that these words need; decoding 10MB takes milliseconds.

@@ -16,7 +16,9 @@ export function signatureOf(signed: SignedUrl): string {
   return readyKeys().sign(textOf(signed));
 }
 
-/** What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#". */
+/**
+ * What an address of a document's pages is signed for: it does not open the original. No path of an object has a "#".
+ */
 export function pagesOf(path: string): string {
   return `${path}#pages`;
 }

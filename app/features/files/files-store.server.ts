@@ -22,7 +22,19 @@ export type StoredFile = {
 export type NewFile = Omit<StoredFile, 'created_at' | 'updated_at'> & { sha256: string };
 
 const columns = [
-  'id', 'bucket', 'path', 'owner_id', 'content_type', 'size', 'width', 'height', 'pages', 'rendered_widths', 'cache_seconds', 'created_at', 'updated_at',
+  'id',
+  'bucket',
+  'path',
+  'owner_id',
+  'content_type',
+  'size',
+  'width',
+  'height',
+  'pages',
+  'rendered_widths',
+  'cache_seconds',
+  'created_at',
+  'updated_at',
 ] as const;
 
 /** The table of stored files. */
@@ -33,18 +45,33 @@ export const filesStore = {
   },
 
   find: (db: Connection, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
-    db.selectFrom('stored_files').select(columns).where('bucket', '=', bucket).where('path', '=', path).executeTakeFirst(),
+    db
+      .selectFrom('stored_files')
+      .select(columns)
+      .where('bucket', '=', bucket)
+      .where('path', '=', path)
+      .executeTakeFirst(),
 
   /** The same, for whoever makes a record that points to it: it cannot go before the transaction ends. */
   findForRecord: (trx: Transaction, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
-    trx.selectFrom('stored_files').select(columns).where('bucket', '=', bucket).where('path', '=', path).forKeyShare().executeTakeFirst(),
+    trx
+      .selectFrom('stored_files')
+      .select(columns)
+      .where('bucket', '=', bucket)
+      .where('path', '=', path)
+      .forKeyShare()
+      .executeTakeFirst(),
 
   /** Holds a file for its removal; undefined for one that is gone, or that somebody makes a record of just now. */
   lockUnlessHeld: (trx: Transaction, id: string): Promise<StoredFile | undefined> =>
     trx.selectFrom('stored_files').select(columns).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst(),
 
   /** Files of a bucket that came before `until`, in the order of their ids. */
-  listOlder: (db: Connection, bucket: BucketName, { until, after, limit }: { until: Date; after: string | undefined; limit: number }): Promise<StoredFile[]> =>
+  listOlder: (
+    db: Connection,
+    bucket: BucketName,
+    { until, after, limit }: { until: Date; after: string | undefined; limit: number },
+  ): Promise<StoredFile[]> =>
     db
       .selectFrom('stored_files')
       .select(columns)
@@ -70,13 +97,22 @@ export const filesStore = {
 
   /** Takes the row away. @returns the file that it was. */
   delete: (db: Connection, bucket: BucketName, path: string): Promise<StoredFile | undefined> =>
-    db.deleteFrom('stored_files').where('bucket', '=', bucket).where('path', '=', path).returning(columns).executeTakeFirst(),
+    db
+      .deleteFrom('stored_files')
+      .where('bucket', '=', bucket)
+      .where('path', '=', path)
+      .returning(columns)
+      .executeTakeFirst(),
 
   deleteOfOwner: (db: Connection, ownerId: string): Promise<StoredFile[]> =>
     db.deleteFrom('stored_files').where('owner_id', '=', ownerId).returning(columns).execute(),
 
   recordRendered: async (db: Connection, id: string, widths: number[]): Promise<void> => {
-    await db.updateTable('stored_files').set({ rendered_widths: widths, updated_at: new Date() }).where('id', '=', id).execute();
+    await db
+      .updateTable('stored_files')
+      .set({ rendered_widths: widths, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute();
   },
 
   recordPages: async (db: Connection, id: string, pages: number): Promise<void> => {

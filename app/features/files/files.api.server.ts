@@ -17,7 +17,12 @@ import { fileOf, noContent, operation } from '#app/platform/http/operation.serve
 import { bucketAnswer, signedPagesAnswer, storedFileAnswer } from './answers/files.server.ts';
 
 const count = (most: number) =>
-  z.optional(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')), z.transform((text: string) => Math.min(Number(text), most))));
+  z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')),
+      z.transform((text: string) => Math.min(Number(text), most)),
+    ),
+  );
 const listing = z.object({
   /** `{folder}/` or deeper. */
   prefix: z.string().check(z.minLength(1), z.maxLength(500)),
@@ -33,14 +38,27 @@ const signing = z.extend(signingPages, {
 /** Stored files over HTTP: the documents' storage calls (document 1, section 7), but for the upload. */
 export function createFilesApi(ownsProfessional: OwnsProfessional) {
   return apiRouter()
-    .get('/storage', signedIn, operation({ summary: 'The buckets and their rules', tags: ['Files'], answers: { 200: listOf(bucketAnswer) } }), (context) => {
-      const items = listBuckets();
-      return context.json({ items, total: items.length, next_cursor: null });
-    })
+    .get(
+      '/storage',
+      signedIn,
+      operation({ summary: 'The buckets and their rules', tags: ['Files'], answers: { 200: listOf(bucketAnswer) } }),
+      (context) => {
+        const items = listBuckets();
+        return context.json({ items, total: items.length, next_cursor: null });
+      },
+    )
     .post(
       '/storage/signed-urls',
       signedIn,
-      operation({ summary: 'An address under which a private file can be read for a minute', tags: ['Files'], answers: { 200: z.object({ signedUrl: text('/api/storage/professional-documents/7c9e6679/licence.pdf?expires=1&signature=x') }) } }),
+      operation({
+        summary: 'An address under which a private file can be read for a minute',
+        tags: ['Files'],
+        answers: {
+          200: z.object({
+            signedUrl: text('/api/storage/professional-documents/7c9e6679/licence.pdf?expires=1&signature=x'),
+          }),
+        },
+      }),
       validJson(signing),
       async (context) => {
         const { expiresIn, ...named } = context.req.valid('json');
@@ -53,7 +71,11 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .post(
       '/storage/signed-pages',
       signedIn,
-      operation({ summary: 'Addresses under which the pages of a private PDF can be looked at as pictures, for 15 minutes', tags: ['Files'], answers: { 200: signedPagesAnswer } }),
+      operation({
+        summary: 'Addresses under which the pages of a private PDF can be looked at as pictures, for 15 minutes',
+        tags: ['Files'],
+        answers: { 200: signedPagesAnswer },
+      }),
       validJson(signingPages),
       async (context) => {
         const named = context.req.valid('json');
@@ -66,7 +88,11 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .get(
       '/storage/:bucket',
       signedIn,
-      operation({ summary: 'The objects of a folder of one’s own', tags: ['Files'], answers: { 200: listOf(storedFileAnswer) } }),
+      operation({
+        summary: 'The objects of a folder of one’s own',
+        tags: ['Files'],
+        answers: { 200: listOf(storedFileAnswer) },
+      }),
       validQuery(listing),
       async (context) => {
         const { prefix, ...page } = context.req.valid('query');
@@ -80,18 +106,33 @@ export function createFilesApi(ownsProfessional: OwnsProfessional) {
     .get(
       '/storage/:bucket/:path{.+}',
       publicAccess,
-      operation({ summary: 'A public picture, or a private file or a page of it by its signed address', tags: ['Files'], answers: { 200: fileOf('The file.', '*/*'), 304: { ...noContent, description: 'It is what `If-None-Match` names.' } } }),
+      operation({
+        summary: 'A public picture, or a private file or a page of it by its signed address',
+        tags: ['Files'],
+        answers: {
+          200: fileOf('The file.', '*/*'),
+          304: { ...noContent, description: 'It is what `If-None-Match` names.' },
+        },
+      }),
       async (context) => {
         const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
-        return fileAnswer(context, await (buckets[bucket].public ? picture(context, bucket, path) : document(context, bucket, path)));
+        return fileAnswer(
+          context,
+          await (buckets[bucket].public ? picture(context, bucket, path) : document(context, bucket, path)),
+        );
       },
     )
-    .delete('/storage/:bucket/:path{.+}', signedIn, operation({ summary: 'Delete a file of one’s own', tags: ['Files'], answers: { 204: noContent } }), async (context) => {
-      const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
-      await assertOwnFolder(bucket, path, context.get('viewer'), ownsProfessional);
-      await deleteFile(bucket, path);
-      return context.body(null, 204);
-    });
+    .delete(
+      '/storage/:bucket/:path{.+}',
+      signedIn,
+      operation({ summary: 'Delete a file of one’s own', tags: ['Files'], answers: { 204: noContent } }),
+      async (context) => {
+        const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));
+        await assertOwnFolder(bucket, path, context.get('viewer'), ownsProfessional);
+        await deleteFile(bucket, path);
+        return context.body(null, 204);
+      },
+    );
 }
 
 function picture(context: Context, bucket: BucketName, path: string): Promise<OpenedFile> {

@@ -51,11 +51,12 @@ export const chosenFileTexts = {
 } as const;
 
 /**
- * Judges a file when it is chosen, by its bytes, so that nobody hears of it after the upload or days later. The server judges again
- * (judge-file.server.ts): it opens PDFs, which a browser's page cannot.
+ * Judges a file when it is chosen, by its bytes, so that nobody hears of it after the upload or days later. The
+ * server judges again (judge-file.server.ts): it opens PDFs, which a browser's page cannot.
  */
 export async function inspectChosenFile(file: File, rule: ChosenFileRule): Promise<InspectedChoice> {
-  if (file.size > rule.most) return { file, problem: { isTooLarge: true, text: chosenFileTexts.tooLarge(file.size, rule.most) } };
+  if (file.size > rule.most)
+    return { file, problem: { isTooLarge: true, text: chosenFileTexts.tooLarge(file.size, rule.most) } };
   try {
     const kind = kindOfBytes(await bytesOf(file.slice(0, headLength)));
     const text = await problemText(file, kind, rule);
@@ -73,20 +74,30 @@ export async function inspectChosenFiles(files: readonly File[], rule: ChosenFil
   return inspected;
 }
 
-async function problemText(file: File, kind: FoundKind, { kinds, wanted }: ChosenFileRule): Promise<string | undefined> {
+async function problemText(
+  file: File,
+  kind: FoundKind,
+  { kinds, wanted }: ChosenFileRule,
+): Promise<string | undefined> {
   if (file.size === 0) return fileErrors.file_empty.message;
   if (kind === 'image/heic') return chosenFileTexts.heic;
-  if (kind === undefined) return (isNamedLike(file, kinds) ? chosenFileTexts.wrongName : chosenFileTexts.unknownKind)(wanted);
+  if (kind === undefined)
+    return (isNamedLike(file, kinds) ? chosenFileTexts.wrongName : chosenFileTexts.unknownKind)(wanted);
   if (!kinds.includes(kind)) return chosenFileTexts.wrongKind(kind, wanted);
   const claimed = claimProblem(file, { kinds, wanted });
   if (claimed !== undefined) return claimed;
-  if (kind === 'application/pdf') return hasPdfTrailer(await bytesOf(file)) ? undefined : fileErrors.unsafe_document.message;
+  if (kind === 'application/pdf')
+    return hasPdfTrailer(await bytesOf(file)) ? undefined : fileErrors.unsafe_document.message;
   return decoded.includes(kind) && !(await canBeDecoded(file)) ? fileErrors.unreadable_picture.message : undefined;
 }
 
-/** What calls itself something that the field does not take is refused as well (APPLY-017); types that nobody knows count for nothing. */
+/**
+ * What calls itself something that the field does not take is refused as well (APPLY-017); types that nobody knows
+ * count for nothing.
+ */
 function claimProblem({ type }: File, { kinds, wanted }: Pick<ChosenFileRule, 'kinds' | 'wanted'>): string | undefined {
-  if (Object.hasOwn(fileKinds, type)) return kinds.includes(type as FileKind) ? undefined : chosenFileTexts.wrongKind(type as FileKind, wanted);
+  if (Object.hasOwn(fileKinds, type))
+    return kinds.includes(type as FileKind) ? undefined : chosenFileTexts.wrongKind(type as FileKind, wanted);
   return /^(?:text|audio|video)\//.test(type) ? chosenFileTexts.unknownKind(wanted) : undefined;
 }
 
@@ -110,7 +121,10 @@ function namedAs(file: File, kind: FileKind): File {
   const endings: readonly string[] = fileKinds[kind].endings;
   const isNamedSo = endings.includes(endingOf(`/${file.name}`));
   if (isNamedSo && file.type === kind) return file;
-  return new File([file], isNamedSo ? file.name : `${file.name}.${endings[0]}`, { type: kind, lastModified: file.lastModified });
+  return new File([file], isNamedSo ? file.name : `${file.name}.${endings[0]}`, {
+    type: kind,
+    lastModified: file.lastModified,
+  });
 }
 
 async function bytesOf(blob: Blob): Promise<Uint8Array> {

@@ -21,7 +21,8 @@ export type FileToJudge = { file: string; bucket: BucketName; path: string; owne
 export async function inspectFile({ file, bucket, path, ownerId }: FileToJudge): Promise<InspectedFile> {
   const kind = await runSerially(() => kindOf(file));
   if (!kind || !isTaken(bucket, kind)) throw new AppError(fileErrors.wrong_kind);
-  if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path))) throw new AppError(fileErrors.wrong_ending);
+  if (!(fileKinds[kind].endings as readonly string[]).includes(endingOf(path)))
+    throw new AppError(fileErrors.wrong_ending);
   if (fileKinds[kind].picture) return { kind, picture: await runSerially(() => pixelsOf(file)) };
   return { kind, document: await inspectPdf(file, ownerId) };
 }
@@ -35,7 +36,9 @@ async function kindOf(file: string): Promise<FileKind | undefined> {
   if (found && Object.hasOwn(fileKinds, found.mime)) return found.mime as FileKind;
   // SVG has no first bytes of its own: it is what the renderer takes for one.
   if (found && found.mime !== 'application/xml') return undefined;
-  const { format } = await sharp(file).metadata().catch(() => ({ format: undefined }));
+  const { format } = await sharp(file)
+    .metadata()
+    .catch(() => ({ format: undefined }));
   return format === 'svg' ? 'image/svg+xml' : undefined;
 }
 

@@ -9,9 +9,13 @@ const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\:*?"<>|#%]/u;
 
 /** Whether a path is one that an object can have. */
 export function isObjectPath(path: string): boolean {
-  if (path.length === 0 || path.length > longest || path !== path.normalize('NFC') || forbidden.test(path)) return false;
+  if (path.length === 0 || path.length > longest || path !== path.normalize('NFC') || forbidden.test(path))
+    return false;
   const segments = path.split('/');
-  return segments.length >= 2 && segments.every((segment) => segment !== '' && segment.trim() === segment && !/^\.+$/.test(segment));
+  return (
+    segments.length >= 2 &&
+    segments.every((segment) => segment !== '' && segment.trim() === segment && !/^\.+$/.test(segment))
+  );
 }
 
 /** The first segment: the id of the account or of the professional whose folder it is. */
@@ -52,7 +56,11 @@ export function workPhotoPath(professionalId: string, fileName: string): string 
 /** A file's name as it may stand in a path: the last part of what the device calls it, without what paths refuse. */
 export function plainName(fileName: string): string {
   const last = fileName.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(new RegExp(forbidden, 'gu'), '').replaceAll(/\s+/g, ' ').replace(/^[.\s]+/, '').trim();
+  const clean = last
+    .replaceAll(new RegExp(forbidden, 'gu'), '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim();
   const ending = endingOf(`/${clean}`);
   const stem = ending ? clean.slice(0, -ending.length - 1).trim() : clean;
   return `${stem.slice(0, 120).trim() || 'file'}${ending ? `.${ending}` : ''}`;

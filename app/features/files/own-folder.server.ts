@@ -20,7 +20,12 @@ export function bucketNamed(name: string): BucketName {
 }
 
 /** @throws AppError foreign_folder unless the folder carries one's own id (OPEN-43, OPEN-48) */
-export async function assertOwnFolder(bucket: BucketName, path: string, viewer: Viewer, ownsProfessional: OwnsProfessional): Promise<void> {
+export async function assertOwnFolder(
+  bucket: BucketName,
+  path: string,
+  viewer: Viewer,
+  ownsProfessional: OwnsProfessional,
+): Promise<void> {
   const folder = folderOf(path);
   const own = bucket === 'work-photos' ? await ownsProfessional(folder, viewer) : folder === viewer.id;
   if (!own) throw new AppError(fileErrors.foreign_folder);

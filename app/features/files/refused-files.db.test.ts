@@ -41,11 +41,20 @@ const traces = async () => ({
 
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-const flood = () => sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } }).png({ compressionLevel: 9 }).toBuffer();
+const flood = () =>
+  sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 const filled = (start: Buffer, size: number) => Buffer.concat([start, Buffer.alloc(size - start.length)]);
 
 /** Name, bucket, file name, bytes, and what the answer says. */
-const refusals: [string, 'professional-documents' | 'profiles' | 'work-photos', string, () => Promise<Buffer> | Buffer, string][] = [
+const refusals: [
+  string,
+  'professional-documents' | 'profiles' | 'work-photos',
+  string,
+  () => Promise<Buffer> | Buffer,
+  string,
+][] = [
   ['zero bytes', 'profiles', 'a.png', () => Buffer.alloc(0), 'file_empty'],
   ['HTML named as a picture', 'profiles', 'a.png', () => html, 'wrong_kind'],
   ['HTML named as a document', 'professional-documents', 'a.pdf', () => html, 'wrong_kind'],
@@ -57,10 +66,28 @@ const refusals: [string, 'professional-documents' | 'profiles' | 'work-photos', 
   ['STORE-007 a WebP as a document', 'professional-documents', 'a.webp', () => photo(9, 9, 'webp'), 'wrong_kind'],
   ['half a picture', 'profiles', 'a.jpg', async () => (await photo(900, 900)).subarray(0, 900), 'unreadable_picture'],
   ['a flood of pixels in few bytes', 'profiles', 'a.png', flood, 'unreadable_picture'],
-  ['a PDF that asks for a password', 'professional-documents', 'a.pdf', () => pages(1, { userPassword: 'theirs' }), 'locked_document'],
+  [
+    'a PDF that asks for a password',
+    'professional-documents',
+    'a.pdf',
+    () => pages(1, { userPassword: 'theirs' }),
+    'locked_document',
+  ],
   ['half a PDF', 'professional-documents', 'a.pdf', () => pdf().subarray(0, 90), 'unsafe_document'],
-  ['STORE-006 a document of 20 MB and a byte', 'professional-documents', 'a.pdf', () => filled(pdf(), buckets['professional-documents'].sizeLimit + 1), 'file_too_large'],
-  ['STORE-008 a photo of 10 MB and a byte', 'profiles', 'a.png', () => filled(html, buckets.profiles.sizeLimit + 1), 'file_too_large'],
+  [
+    'STORE-006 a document of 20 MB and a byte',
+    'professional-documents',
+    'a.pdf',
+    () => filled(pdf(), buckets['professional-documents'].sizeLimit + 1),
+    'file_too_large',
+  ],
+  [
+    'STORE-008 a photo of 10 MB and a byte',
+    'profiles',
+    'a.png',
+    () => filled(html, buckets.profiles.sizeLimit + 1),
+    'file_too_large',
+  ],
 ];
 
 describe('a file that is refused leaves nothing behind', () => {
@@ -76,7 +103,10 @@ describe('a file that is refused leaves nothing behind', () => {
   it.each(['../../etc/passwd.png', 'a\0.png', 'a\\b.png', '‮gnp.png', ' .png'])('an odd name: %j', async (name) => {
     const { id, bearer } = await person();
     const before = await traces();
-    const answer = await api.request('POST', `/storage/profiles/${id}/${encodeURIComponent(name)}`, { headers: bearer, body: await photo(9, 9, 'png') });
+    const answer = await api.request('POST', `/storage/profiles/${id}/${encodeURIComponent(name)}`, {
+      headers: bearer,
+      body: await photo(9, 9, 'png'),
+    });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await traces()).toEqual(before);
@@ -98,7 +128,9 @@ describe('a file that is refused leaves nothing behind', () => {
     const anonymous = await upload({}, 'profiles', `${id}/a.png`, await photo(9, 9, 'png'));
     expect([anonymous.status, anonymous.body.error]).toEqual([401, 'User must be authenticated to upload photos']);
     for (const bucket of ['profiles', 'professional-documents', 'work-photos']) {
-      expect((await upload(bearer, bucket, `${other.id}/a.png`, await photo(9, 9, 'png'))).body.code).toBe('foreign_folder');
+      expect((await upload(bearer, bucket, `${other.id}/a.png`, await photo(9, 9, 'png'))).body.code).toBe(
+        'foreign_folder',
+      );
     }
     expect((await upload(bearer, 'secrets', `${id}/a.png`, await photo(9, 9, 'png'))).status).toBe(404);
     expect(await traces()).toEqual(before);
@@ -110,7 +142,11 @@ describe('a file that is taken', () => {
     const { id, bearer } = await person();
     const page = pdf();
     const end = Buffer.from('\n%%EOF\n');
-    const whole = Buffer.concat([page, Buffer.alloc(buckets['professional-documents'].sizeLimit - page.length - end.length, ' '), end]);
+    const whole = Buffer.concat([
+      page,
+      Buffer.alloc(buckets['professional-documents'].sizeLimit - page.length - end.length, ' '),
+      end,
+    ]);
     expect((await upload(bearer, 'professional-documents', `${id}/whole.pdf`, whole)).status).toBe(201);
   });
 
@@ -128,9 +164,15 @@ describe('a file that is taken', () => {
     const { id, bearer } = await person();
     const bytes = await photo(40, 40, 'png');
     const before = (await store.kept()).length;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bearer, 'profiles', `${id}/same.png`, bytes)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => upload(bearer, 'profiles', `${id}/same.png`, bytes)),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
-    expect((await store.kept()).filter((name) => name.includes(answers.find(({ status }) => status === 201)?.body.id ?? 'none'))).toHaveLength(3);
+    expect(
+      (await store.kept()).filter((name) =>
+        name.includes(answers.find(({ status }) => status === 201)?.body.id ?? 'none'),
+      ),
+    ).toHaveLength(3);
     expect((await store.kept()).length).toBe(before + 3);
   });
 
@@ -150,8 +192,14 @@ describe('a file that is taken', () => {
     expect((await list(`prefix=${id}/&offset=100`)).items).toHaveLength(20);
     expect((await list(`prefix=${id}/`, (await person()).bearer)).status).toBe(403);
     expect((await list('')).status).toBe(422);
-    const { items } = (await (await api.request('GET', '/storage', { headers: bearer })).json()) as { items: { id: string; public: boolean }[] };
-    expect(items.map((bucket) => [bucket.id, bucket.public])).toEqual([['professional-documents', false], ['profiles', true], ['work-photos', true]]);
+    const { items } = (await (await api.request('GET', '/storage', { headers: bearer })).json()) as {
+      items: { id: string; public: boolean }[];
+    };
+    expect(items.map((bucket) => [bucket.id, bucket.public])).toEqual([
+      ['professional-documents', false],
+      ['profiles', true],
+      ['work-photos', true],
+    ]);
   });
 });
 
@@ -178,13 +226,18 @@ describe('with a virus scanner', () => {
   it('what it finds is refused, what it passes is taken', async () => {
     await scanner((bytes) => (bytes.includes('EICAR') ? 'Eicar-Test-Signature FOUND' : 'OK'));
     const { id, bearer } = await person();
-    expect((await upload(bearer, 'professional-documents', `${id}/bad.pdf`, pdf('% EICAR'))).body.code).toBe('infected');
+    expect((await upload(bearer, 'professional-documents', `${id}/bad.pdf`, pdf('% EICAR'))).body.code).toBe(
+      'infected',
+    );
     expect((await upload(bearer, 'professional-documents', `${id}/good.pdf`, pdf())).status).toBe(201);
   });
 
   it('while it does not answer nothing passes', async () => {
     useVirusScanner({ host: '127.0.0.1', port: 1 });
     const { id, bearer } = await person();
-    expect(await upload(bearer, 'professional-documents', `${id}/a.pdf`, pdf())).toMatchObject({ status: 503, body: { code: 'scan_unavailable' } });
+    expect(await upload(bearer, 'professional-documents', `${id}/a.pdf`, pdf())).toMatchObject({
+      status: 503,
+      body: { code: 'scan_unavailable' },
+    });
   });
 });

@@ -29,7 +29,9 @@ export type PictureFormat = 'avif' | 'webp';
  */
 export function renderPicture(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = decoded(file).resize({ width, withoutEnlargement: true });
-  return finished(format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80, effort: 4 }));
+  return finished(
+    format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80, effort: 4 }),
+  );
 }
 
 /** A photographed document in its own format, upright, large enough to be read, without metadata. */

@@ -30,9 +30,18 @@ export function uploadFile({ bucket, path, file, upsert = false, onProgress }: F
     request.addEventListener('load', () => {
       const answer = parsed(request.responseText);
       if (request.status === 201) resolve(answer as unknown as StoredUpload);
-      else reject(new ApiFailure({ status: request.status, code: String(answer['code'] ?? 'unknown'), message: String(answer['error'] ?? networkFailureText) }));
+      else
+        reject(
+          new ApiFailure({
+            status: request.status,
+            code: String(answer['code'] ?? 'unknown'),
+            message: String(answer['error'] ?? networkFailureText),
+          }),
+        );
     });
-    request.addEventListener('error', () => reject(new ApiFailure({ status: 0, code: 'network', message: networkFailureText })));
+    request.addEventListener('error', () =>
+      reject(new ApiFailure({ status: 0, code: 'network', message: networkFailureText })),
+    );
     request.send(file);
   });
 }

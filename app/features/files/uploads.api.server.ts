@@ -20,7 +20,17 @@ export function createUploadsApi(ownsProfessional: OwnsProfessional, assertMayPu
   return apiRouter().post(
     '/storage/:bucket/:path{.+\\..+}',
     signedInOr(fileErrors.upload_needs_session),
-    operation({ summary: 'Upload a file: its bytes are the body; `x-upsert: true` replaces one of the same path', tags: ['Files'], answers: { 201: z.object({ id, path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/photo.webp'), publicUrl: z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp')) }) } }),
+    operation({
+      summary: 'Upload a file: its bytes are the body; `x-upsert: true` replaces one of the same path',
+      tags: ['Files'],
+      answers: {
+        201: z.object({
+          id,
+          path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/photo.webp'),
+          publicUrl: z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp')),
+        }),
+      },
+    }),
     async (context) => {
       const viewer = context.get('viewer');
       const { bucket, path } = objectNamed(context.req.param('bucket'), context.req.param('path'));

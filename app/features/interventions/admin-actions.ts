@@ -30,9 +30,18 @@ const words: Record<string, string> = {
 };
 
 /** Something that an administrator did, as the audit log has it. */
-export type AdminAction = { at: string; action: string; actor: string; reason: string | null; details: Record<string, unknown> };
+export type AdminAction = {
+  at: string;
+  action: string;
+  actor: string;
+  reason: string | null;
+  details: Record<string, unknown>;
+};
 
-/** A line of a booking's history as administrators read it: what the parties see, and who of the team did what and why. */
+/**
+ * A line of a booking's history as administrators read it: what the parties see, and who of the team did what and
+ * why.
+ */
 export type HistoryLine = z.infer<typeof historyLineAnswer>;
 
 /** The timeline with what administrators did: each of those once, under the name of who did it. In order of time. */
@@ -41,7 +50,14 @@ export function historyOf(timeline: readonly TimelineEntry[], done: readonly Adm
   const lines: HistoryLine[] = timeline
     .filter(({ by, what, detail }) => !(by === 'admin' && notified.has(what) && detail === null))
     .map((entry) => ({ ...entry, actor: null, reason: null }));
-  const byAdmins = done.map(({ at, action, actor, reason, details }): HistoryLine => ({ at, what: words[action] ?? action, detail: detailOf(details), by: 'admin', actor: actor || 'Somebody who left', reason }));
+  const byAdmins = done.map(({ at, action, actor, reason, details }): HistoryLine => ({
+    at,
+    what: words[action] ?? action,
+    detail: detailOf(details),
+    by: 'admin',
+    actor: actor || 'Somebody who left',
+    reason,
+  }));
   return [...lines, ...byAdmins].sort((one, other) => one.at.localeCompare(other.at));
 }
 

@@ -1,6 +1,13 @@
 import type { InterventionName } from './intervention.ts';
 
-type InterventionText = { button: string; question: string; consequence: string; confirm: string; done: string; isDanger?: boolean };
+type InterventionText = {
+  button: string;
+  question: string;
+  consequence: string;
+  confirm: string;
+  done: string;
+  isDanger?: boolean;
+};
 
 /** What each intervention is called, and what it means. */
 export const interventionMessages: Record<InterventionName, InterventionText> = {
@@ -44,7 +51,8 @@ export const interventionMessages: Record<InterventionName, InterventionText> = 
   'retry-transfer': {
     button: 'Try the transfer again',
     question: 'Try the transfer again now?',
-    consequence: 'Stripe is asked at once instead of when the wait is over. It is sent once, however often it is asked for.',
+    consequence:
+      'Stripe is asked at once instead of when the wait is over. It is sent once, however often it is asked for.',
     confirm: 'Try again',
     done: 'Stripe is being asked',
   },

@@ -27,7 +27,11 @@ export const interventionSchema = z.discriminatedUnion(
     z.object({ action: z.literal('release-payout'), reason }),
     z.object({ action: z.literal('retry-transfer'), reason }),
     z.object({ action: z.literal('retry-refund'), reason, refundId: z.uuid('Unknown refund') }),
-    z.object({ action: z.literal('resend-confirmation'), reason, to: z.enum(confirmationRecipients, 'Please choose who gets it') }),
+    z.object({
+      action: z.literal('resend-confirmation'),
+      reason,
+      to: z.enum(confirmationRecipients, 'Please choose who gets it'),
+    }),
   ],
   'Unknown action',
 );

@@ -8,7 +8,14 @@ import type { possibleAnswer } from './answers/possible.server.ts';
 
 /** What administrators can do to a booking and its money. */
 export const interventionNames = [
-  'cancel', 'complete', 'refund', 'hold-payout', 'release-payout', 'retry-transfer', 'retry-refund', 'resend-confirmation',
+  'cancel',
+  'complete',
+  'refund',
+  'hold-payout',
+  'release-payout',
+  'retry-transfer',
+  'retry-refund',
+  'resend-confirmation',
 ] as const;
 export type InterventionName = (typeof interventionNames)[number];
 
@@ -43,9 +50,13 @@ export function possibleInterventions(standing: InterventionFacts, now: Date): P
     refund: mayRefund(standing) ? { shares: sharesNow(standing), isPaidOut: !unsent } : null,
     holdPayout: isPayoutAhead && !isHeld ? { isAhead: transfer === null } : null,
     releasePayout: isHeld ? { amount: transfer?.amount ?? null } : null,
-    retryTransfer: transfer && (transfer.status === 'failed' || transfer.status === 'waiting') ? { amount: transfer.amount } : null,
-    retryRefunds: standing.refunds.filter((refund) => isRetryableRefund(refund, now)).map(({ id, amount }) => ({ id, amount })),
-    resendTo: booking.status === 'confirmed' ? confirmationRecipients.filter((to) => !wasJustSent(standing, to, now)) : [],
+    retryTransfer:
+      transfer && (transfer.status === 'failed' || transfer.status === 'waiting') ? { amount: transfer.amount } : null,
+    retryRefunds: standing.refunds
+      .filter((refund) => isRetryableRefund(refund, now))
+      .map(({ id, amount }) => ({ id, amount })),
+    resendTo:
+      booking.status === 'confirmed' ? confirmationRecipients.filter((to) => !wasJustSent(standing, to, now)) : [],
   };
 }
 
@@ -60,7 +71,9 @@ function refundOfCancelling({ booking, kept }: InterventionFacts, now: Date): Ce
 
 /** What the two still have of what is kept. */
 function sharesNow({ kept, transfer, booking }: InterventionFacts): Shares {
-  return transfer ? { kept, professional: transfer.amount, commission: transfer.commission } : sharesOf(kept, booking.commission_percent);
+  return transfer
+    ? { kept, professional: transfer.amount, commission: transfer.commission }
+    : sharesOf(kept, booking.commission_percent);
 }
 
 /** What the shares become when so much more is given back. */

@@ -32,7 +32,12 @@ export const interventionsStore = {
         select
           .selectFrom('bookings')
           .select('id')
-          .where((where) => where.or([where('client_id', '=', person.clientId), where('professional_id', '=', person.professionalId ?? null)])),
+          .where((where) =>
+            where.or([
+              where('client_id', '=', person.clientId),
+              where('professional_id', '=', person.professionalId ?? null),
+            ]),
+          ),
       )
       .execute(),
 };

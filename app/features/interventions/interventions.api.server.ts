@@ -15,17 +15,35 @@ const tags = ['Administration'];
 
 /** What administrators see of a booking and do to it. */
 export const interventionsApi = apiRouter()
-  .get('/admin/bookings/:id', adminOnly, operation({ summary: 'A booking with all its money, its history and what can be done', tags, answers: { 200: bookingFileAnswer } }), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await readBookingFile(bookingIn(context.req.param('id')), context.get('viewer')));
-  })
+  .get(
+    '/admin/bookings/:id',
+    adminOnly,
+    operation({
+      summary: 'A booking with all its money, its history and what can be done',
+      tags,
+      answers: { 200: bookingFileAnswer },
+    }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await readBookingFile(bookingIn(context.req.param('id')), context.get('viewer')));
+    },
+  )
   .post(
     '/admin/bookings/:id/interventions',
     adminOnly,
-    operation({ summary: 'Act on a booking or its money, with a reason: cancel, complete, refund, hold or release, try again, mail again', tags, answers: { 201: intervenedAnswer } }),
+    operation({
+      summary:
+        'Act on a booking or its money, with a reason: cancel, complete, refund, hold or release, try again, mail again',
+      tags,
+      answers: { 201: intervenedAnswer },
+    }),
     validJson(interventionSchema),
     idempotent,
-    async (context) => context.json(await intervene(context.get('viewer').id, bookingIn(context.req.param('id')), context.req.valid('json')), 201),
+    async (context) =>
+      context.json(
+        await intervene(context.get('viewer').id, bookingIn(context.req.param('id')), context.req.valid('json')),
+        201,
+      ),
   );
 
 function bookingIn(id: string): string {

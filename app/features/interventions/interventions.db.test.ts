@@ -17,13 +17,27 @@ vi.setConfig({ testTimeout: 60_000 });
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person, confirmed, statusOf, quiet, begun, complete, sentOf, transferOf } = payoutJourney(app, testDatabase);
-const [client, admin, colleague] = [await person({ first_name: 'Casey' }), await person({ role: 'admin', first_name: 'Ada', last_name: 'Admin' }), await person({ role: 'admin' })];
+const { call, person, confirmed, statusOf, quiet, begun, complete, sentOf, transferOf } = payoutJourney(
+  app,
+  testDatabase,
+);
+const [client, admin, colleague] = [
+  await person({ first_name: 'Casey' }),
+  await person({ role: 'admin', first_name: 'Ada', last_name: 'Admin' }),
+  await person({ role: 'admin' }),
+];
 
-const fileOf = async (bookingId: string) => (await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin })).body;
+const fileOf = async (bookingId: string) =>
+  (await call<BookingFile>('GET', `/admin/bookings/${bookingId}`, { as: admin })).body;
 const act = (bookingId: string, body: Record<string, unknown>, as: Person | undefined = admin, key?: string) =>
-  call<{ id: string }>('POST', `/admin/bookings/${bookingId}/interventions`, { as, body: { reason: 'They asked for it', ...body }, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
-const auditOf = async (bookingId: string) => (await pool.query('select action, actor_id, details from audit_log where subject_id = $1 order by id', [bookingId])).rows;
+  call<{ id: string }>('POST', `/admin/bookings/${bookingId}/interventions`, {
+    as,
+    body: { reason: 'They asked for it', ...body },
+    ...(key ? { headers: { 'idempotency-key': key } } : {}),
+  });
+const auditOf = async (bookingId: string) =>
+  (await pool.query('select action, actor_id, details from audit_log where subject_id = $1 order by id', [bookingId]))
+    .rows;
 const stateOf = async (bookingId: string) => {
   const [booking, payment, refunds, transfer] = await Promise.all([
     db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst(),
@@ -45,13 +59,26 @@ describe('who may', () => {
   it('act: administrators only, on bookings that exist, with a reason, and nothing changes otherwise', async () => {
     const visit = await begun(client);
     const before = await stateOf(visit.bookingId);
-    for (const [as, status] of [[client, 404], [visit.owner, 404], [await person(), 404]] as const) {
+    for (const [as, status] of [
+      [client, 404],
+      [visit.owner, 404],
+      [await person(), 404],
+    ] as const) {
       expect((await act(visit.bookingId, { action: 'complete' }, as)).status).toBe(status);
       expect((await call('GET', `/admin/bookings/${visit.bookingId}`, { as })).status).toBe(404);
     }
-    expect((await call('POST', `/admin/bookings/${visit.bookingId}/interventions`, { body: { action: 'complete', reason: 'None of theirs' } })).status).toBe(401);
-    for (const reason of ['', '  ab ', 'x'.repeat(501), undefined, 7]) expect((await act(visit.bookingId, { action: 'complete', reason })).status).toBe(422);
-    expect((await act('019a0000-0000-7000-8000-000000000000', { action: 'complete' })).body.code).toBe('booking_not_found');
+    expect(
+      (
+        await call('POST', `/admin/bookings/${visit.bookingId}/interventions`, {
+          body: { action: 'complete', reason: 'None of theirs' },
+        })
+      ).status,
+    ).toBe(401);
+    for (const reason of ['', '  ab ', 'x'.repeat(501), undefined, 7])
+      expect((await act(visit.bookingId, { action: 'complete', reason })).status).toBe(422);
+    expect((await act('019a0000-0000-7000-8000-000000000000', { action: 'complete' })).body.code).toBe(
+      'booking_not_found',
+    );
     expect((await act('no-id', { action: 'complete' })).status).toBe(404);
     expect(await stateOf(visit.bookingId)).toEqual(before);
   });
@@ -62,7 +89,20 @@ describe('a booking', () => {
     const { bookingId } = await confirmed(client, await buildBookable(db), { bookingDate: slotAt(12, '09:00') });
     expect((await fileOf(bookingId)).possible.cancel).toEqual({ refund: 7_500 });
     expect((await act(bookingId, { action: 'cancel', expectedRefund: '37.50' })).body.code).toBe('money_changed');
-    const both = await Promise.all([admin, colleague].map((who) => act(bookingId, { action: 'cancel', expectedRefund: '75.00', message: 'The street is flooded', reason: 'Client was rude on the phone' }, who)));
+    const both = await Promise.all(
+      [admin, colleague].map((who) =>
+        act(
+          bookingId,
+          {
+            action: 'cancel',
+            expectedRefund: '75.00',
+            message: 'The street is flooded',
+            reason: 'Client was rude on the phone',
+          },
+          who,
+        ),
+      ),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await quiet();
     expect(await statusOf(bookingId)).toBe('cancelled');
@@ -72,13 +112,24 @@ describe('a booking', () => {
     expect(seen).not.toContain('rude');
     expect(JSON.stringify((await call('GET', `/bookings/${bookingId}`, { as: client })).body)).not.toContain('rude');
     const { history, possible } = await fileOf(bookingId);
-    expect(history).toContainEqual(expect.objectContaining({ what: 'Cancelled', by: 'admin', reason: 'Client was rude on the phone', detail: '$75.00' }));
+    expect(history).toContainEqual(
+      expect.objectContaining({
+        what: 'Cancelled',
+        by: 'admin',
+        reason: 'Client was rude on the phone',
+        detail: '$75.00',
+      }),
+    );
     expect(possible).toMatchObject({ cancel: null, complete: null, refund: null, holdPayout: null });
   });
 
   it('OPEN-05 is completed once it has begun, once, and paid out', async () => {
     const visit = await begun(client);
-    expect((await fileOf(visit.bookingId)).possible.complete).toEqual({ kept: 7_500, professional: 6_750, commission: 750 });
+    expect((await fileOf(visit.bookingId)).possible.complete).toEqual({
+      kept: 7_500,
+      professional: 6_750,
+      commission: 750,
+    });
     const both = await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'complete' }, who)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await quiet();
@@ -92,7 +143,9 @@ describe('a booking', () => {
     await quiet();
     const mails = () => app.sandbox.mails(client.email);
     const before = (await mails()).length;
-    const both = await Promise.all([admin, colleague].map((who) => act(bookingId, { action: 'resend-confirmation', to: 'client' }, who)));
+    const both = await Promise.all(
+      [admin, colleague].map((who) => act(bookingId, { action: 'resend-confirmation', to: 'client' }, who)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await eventually(async () => expect(await mails()).toHaveLength(before + 1));
     expect((await fileOf(bookingId)).possible.resendTo).toEqual(['professional']);
@@ -102,19 +155,45 @@ describe('a booking', () => {
 describe('a refund of a completed visit', () => {
   it('OPEN-02 before the payout lowers it, after it is taken back in proportion, and history and audit say who and why', async () => {
     const visit = await done();
-    const answer = await act(visit.bookingId, { action: 'refund', amount: '20.01', expectedKept: '75.00', reason: 'Half of it was left undone' });
+    const answer = await act(visit.bookingId, {
+      action: 'refund',
+      amount: '20.01',
+      expectedKept: '75.00',
+      reason: 'Half of it was left undone',
+    });
     expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     await quiet();
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 1_801]]);
-    await expectLedgerOf(pool, visit.bookingId, { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' });
-    expect((await auditOf(visit.bookingId)).at(-1)).toEqual({ action: 'booking.refunded', actor_id: admin.id, details: { amount: '20.01' } });
+    await expectLedgerOf(pool, visit.bookingId, {
+      client: '-54.99',
+      professional: '49.49',
+      commission: '5.50',
+      held: '0.00',
+    });
+    expect((await auditOf(visit.bookingId)).at(-1)).toEqual({
+      action: 'booking.refunded',
+      actor_id: admin.id,
+      details: { amount: '20.01' },
+    });
     const { history, money, booking } = await fileOf(visit.bookingId);
-    expect(history).toContainEqual(expect.objectContaining({ what: 'Asked for a refund', detail: '$20.01', actor: 'Ada Admin', reason: 'Half of it was left undone' }));
+    expect(history).toContainEqual(
+      expect.objectContaining({
+        what: 'Asked for a refund',
+        detail: '$20.01',
+        actor: 'Ada Admin',
+        reason: 'Half of it was left undone',
+      }),
+    );
     expect([money.kept_amount, money.is_balanced, booking.refund_amount]).toEqual(['54.99', true, '20.01']);
     const rest = await act(visit.bookingId, { action: 'refund', amount: '54.99', expectedKept: '54.99' });
     expect(rest.status).toBe(201);
     await quiet();
-    await expectLedgerOf(pool, visit.bookingId, { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' });
+    await expectLedgerOf(pool, visit.bookingId, {
+      client: '0.00',
+      professional: '0.00',
+      commission: '0.00',
+      held: '0.00',
+    });
     expect((await fileOf(visit.bookingId)).possible.refund).toBeNull();
   });
 
@@ -123,7 +202,10 @@ describe('a refund of a completed visit', () => {
     await complete(visit);
     const { refunds } = await stateOf(visit.bookingId);
     for (const amount of ['0.00', '75.01', '-5.00', '5', '5.001', '1e2', 'all', 5]) {
-      expect([amount, (await act(visit.bookingId, { action: 'refund', amount, expectedKept: '75.00' })).status]).toEqual([amount, 422]);
+      expect([
+        amount,
+        (await act(visit.bookingId, { action: 'refund', amount, expectedKept: '75.00' })).status,
+      ]).toEqual([amount, 422]);
     }
     expect((await stateOf(visit.bookingId)).refunds).toEqual(refunds);
   });
@@ -131,11 +213,19 @@ describe('a refund of a completed visit', () => {
   it('by two at once, by a second press and from an old page is made once', async () => {
     const visit = await done();
     const refund = { action: 'refund', amount: '10.00', expectedKept: '75.00' };
-    const race = await Promise.all(Array.from({ length: 8 }, (_, index) => act(visit.bookingId, refund, index % 2 ? admin : colleague)));
+    const race = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => act(visit.bookingId, refund, index % 2 ? admin : colleague)),
+    );
     expect(race.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
     const next = { ...refund, expectedKept: '65.00' };
-    const presses = [await act(visit.bookingId, next, admin, 'press'), await act(visit.bookingId, next, admin, 'press')];
-    expect(presses.map(({ status, body }) => [status, body.id])).toEqual([[201, presses[0]?.body.id], [201, presses[0]?.body.id]]);
+    const presses = [
+      await act(visit.bookingId, next, admin, 'press'),
+      await act(visit.bookingId, next, admin, 'press'),
+    ];
+    expect(presses.map(({ status, body }) => [status, body.id])).toEqual([
+      [201, presses[0]?.body.id],
+      [201, presses[0]?.body.id],
+    ]);
     await quiet();
     expect((await stateOf(visit.bookingId)).refunds.map(({ amount }) => amount)).toEqual(['10.00', '10.00']);
     await expectBalance(visit.bookingId);
@@ -143,49 +233,89 @@ describe('a refund of a completed visit', () => {
 
   it('waits for the end of a dispute', async () => {
     const visit = await done();
-    await db.insertInto('disputes').values({ id: `dp_${visit.bookingId}`, booking_id: visit.bookingId, stripe_charge_id: 'ch_1', amount: '75.00', reason: 'fraudulent', status: 'needs_response', opened_at: new Date(), checked_at: new Date() }).execute();
-    expect((await act(visit.bookingId, { action: 'refund', amount: '10.00', expectedKept: '75.00' })).body.code).toBe('intervention_impossible');
-  });
-
-  it('in any parts never adds up to more than was paid, and always to what was previewed', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 7_500 }), { minLength: 1, maxLength: 4 }), fc.boolean(), async (parts, isPaidOut) => {
-        const visit = await begun(client);
-        await complete(visit);
-        if (isPaidOut) await quiet();
-        let given = 0;
-        for (const part of parts) {
-          const { possible, money, terms } = await fileOf(visit.bookingId);
-          const answer = await act(visit.bookingId, { action: 'refund', amount: dollarString(cents(part)), expectedKept: money.kept_amount });
-          const fits = part <= 7_500 - given;
-          expect(answer.status).toBe(fits ? 201 : possible.refund ? 422 : 409);
-          if (!fits || !possible.refund) continue;
-          given += part;
-          const after = (await fileOf(visit.bookingId)).possible.refund;
-          if (after) expect(after.shares).toEqual(sharesAfter(possible.refund.shares, cents(part), terms.commission_percent));
-        }
-        await quiet();
-        const { refunds } = await stateOf(visit.bookingId);
-        expect(refunds.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0)).toBe(given);
-        await expectBalance(visit.bookingId);
-        const { rows } = await pool.query(`select coalesce(sum(amount), 0)::text as back from ledger_entries where booking_id = $1 and kind = 'refund'`, [visit.bookingId]);
-        expect(Number(rows[0].back)).toBeCloseTo(given / 100, 2);
-      }),
-      { numRuns: 5 },
+    await db
+      .insertInto('disputes')
+      .values({
+        id: `dp_${visit.bookingId}`,
+        booking_id: visit.bookingId,
+        stripe_charge_id: 'ch_1',
+        amount: '75.00',
+        reason: 'fraudulent',
+        status: 'needs_response',
+        opened_at: new Date(),
+        checked_at: new Date(),
+      })
+      .execute();
+    expect((await act(visit.bookingId, { action: 'refund', amount: '10.00', expectedKept: '75.00' })).body.code).toBe(
+      'intervention_impossible',
     );
   });
+
+  it(
+    'in any parts never adds up to more than was paid, and always to what was previewed',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.integer({ min: 1, max: 7_500 }), { minLength: 1, maxLength: 4 }),
+          fc.boolean(),
+          async (parts, isPaidOut) => {
+            const visit = await begun(client);
+            await complete(visit);
+            if (isPaidOut) await quiet();
+            let given = 0;
+            for (const part of parts) {
+              const { possible, money, terms } = await fileOf(visit.bookingId);
+              const answer = await act(visit.bookingId, {
+                action: 'refund',
+                amount: dollarString(cents(part)),
+                expectedKept: money.kept_amount,
+              });
+              const fits = part <= 7_500 - given;
+              expect(answer.status).toBe(fits ? 201 : possible.refund ? 422 : 409);
+              if (!fits || !possible.refund) continue;
+              given += part;
+              const after = (await fileOf(visit.bookingId)).possible.refund;
+              if (after)
+                expect(after.shares).toEqual(
+                  sharesAfter(possible.refund.shares, cents(part), terms.commission_percent),
+                );
+            }
+            await quiet();
+            const { refunds } = await stateOf(visit.bookingId);
+            expect(refunds.reduce((sum, { amount }) => sum + centsFromDollars(amount), 0)).toBe(given);
+            await expectBalance(visit.bookingId);
+            const { rows } = await pool.query(
+              `select coalesce(sum(amount), 0)::text as back from ledger_entries where booking_id = $1 and kind = 'refund'`,
+              [visit.bookingId],
+            );
+            expect(Number(rows[0].back)).toBeCloseTo(given / 100, 2);
+          },
+        ),
+        { numRuns: 5 },
+      );
+    },
+  );
 });
 
 describe('a payout', () => {
   it('held before the visit is done stays, through everything else, until it is released', async () => {
     const visit = await begun(client);
     expect((await fileOf(visit.bookingId)).possible.holdPayout).toEqual({ isAhead: true });
-    expect((await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'hold-payout' }, who)))).map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(
+      (await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'hold-payout' }, who))))
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([201, 409]);
     await complete(visit);
     await quiet();
     expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'held', holds: ['admin'] });
     expect(await sentOf(visit.bookingId)).toEqual([]);
-    expect((await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'release-payout' }, who)))).map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(
+      (await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'release-payout' }, who))))
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([201, 409]);
     await quiet();
     await expectLedgerOf(pool, visit.bookingId, paidOut);
     expect((await act(visit.bookingId, { action: 'hold-payout' })).body.code).toBe('intervention_impossible');
@@ -193,13 +323,19 @@ describe('a payout', () => {
 
   it('held by a problem, too, leaves only when both are over', async () => {
     const visit = await begun(client);
-    const report = await call<{ id: string }>('POST', `/bookings/${visit.bookingId}/problem`, { as: client, body: { kind: 'quality', description: 'Half of it was left undone.' } });
+    const report = await call<{ id: string }>('POST', `/bookings/${visit.bookingId}/problem`, {
+      as: client,
+      body: { kind: 'quality', description: 'Half of it was left undone.' },
+    });
     await complete(visit);
     await act(visit.bookingId, { action: 'hold-payout' });
     await act(visit.bookingId, { action: 'release-payout' });
     expect((await transferOf(visit.bookingId)).holds).toEqual(['problem']);
     await act(visit.bookingId, { action: 'hold-payout' });
-    await call('POST', `/admin/problems/${report.body.id}/settlement`, { as: admin, body: { outcome: 'none', settlement: 'We heard both.' } });
+    await call('POST', `/admin/problems/${report.body.id}/settlement`, {
+      as: admin,
+      body: { outcome: 'none', settlement: 'We heard both.' },
+    });
     expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'held', holds: ['admin'] });
     await act(visit.bookingId, { action: 'release-payout' });
     await quiet();
@@ -211,9 +347,19 @@ describe('a payout', () => {
     await complete(visit);
     await quiet();
     expect((await transferOf(visit.bookingId)).status).not.toBe('sent');
-    await db.updateTable('transfers').set({ status: 'failed', due_at: new Date(Date.now() + 3_600_000), last_error: 'No' }).where('booking_id', '=', visit.bookingId).execute();
-    await db.updateTable('professionals').set({ stripe_account_id: await buildConnectedAccount(app.sandbox), stripe_account_status: 'active' }).where('id', '=', visit.offer.professional.id).execute();
-    const both = await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'retry-transfer' }, who)));
+    await db
+      .updateTable('transfers')
+      .set({ status: 'failed', due_at: new Date(Date.now() + 3_600_000), last_error: 'No' })
+      .where('booking_id', '=', visit.bookingId)
+      .execute();
+    await db
+      .updateTable('professionals')
+      .set({ stripe_account_id: await buildConnectedAccount(app.sandbox), stripe_account_status: 'active' })
+      .where('id', '=', visit.offer.professional.id)
+      .execute();
+    const both = await Promise.all(
+      [admin, colleague].map((who) => act(visit.bookingId, { action: 'retry-transfer' }, who)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     await eventually(async () => expect((await transferOf(visit.bookingId)).status).toBe('sent'));
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
@@ -222,16 +368,38 @@ describe('a payout', () => {
 
   it('a refund that no job has made is tried again, and made once', async () => {
     const visit = await done();
-    const payment = await db.selectFrom('payments').selectAll().where('booking_id', '=', visit.bookingId).executeTakeFirstOrThrow();
-    const { id } = await db.insertInto('refunds').values({ booking_id: visit.bookingId, stripe_payment_intent_id: payment.stripe_payment_intent_id, amount: '5.00', reason: 'forgotten', updated_at: new Date(Date.now() - 120_000) }).returning('id').executeTakeFirstOrThrow();
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', visit.bookingId)
+      .executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('refunds')
+      .values({
+        booking_id: visit.bookingId,
+        stripe_payment_intent_id: payment.stripe_payment_intent_id,
+        amount: '5.00',
+        reason: 'forgotten',
+        updated_at: new Date(Date.now() - 120_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     expect((await fileOf(visit.bookingId)).possible.retryRefunds).toEqual([{ id, amount: '5.00' }]);
-    const both = await Promise.all([admin, colleague].map((who) => act(visit.bookingId, { action: 'retry-refund', refundId: id }, who)));
+    const both = await Promise.all(
+      [admin, colleague].map((who) => act(visit.bookingId, { action: 'retry-refund', refundId: id }, who)),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    await eventually(async () => expect(await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst()).toEqual({ status: 'succeeded' }));
+    await eventually(async () =>
+      expect(await db.selectFrom('refunds').select('status').where('id', '=', id).executeTakeFirst()).toEqual({
+        status: 'succeeded',
+      }),
+    );
     await executeRefund(id);
     const { rows } = await pool.query(`select count(*)::int as n from ledger_entries where source = $1`, [id]);
     expect(rows).toEqual([{ n: 1 }]);
-    expect((await act(visit.bookingId, { action: 'retry-refund', refundId: '019a0000-0000-7000-8000-000000000000' })).status).toBe(409);
+    expect(
+      (await act(visit.bookingId, { action: 'retry-refund', refundId: '019a0000-0000-7000-8000-000000000000' })).status,
+    ).toBe(409);
   });
 });
 
@@ -242,5 +410,8 @@ it('OPEN-46 why somebody acted goes with whoever leaves; that they acted stays',
   await act(bookingId, { action: 'hold-payout', reason: 'Leaving Lee told us a long story' });
   expect((await call('POST', '/functions/delete-user-account', { as: leaving })).status).toBe(200);
   const { history } = await fileOf(bookingId);
-  expect(history.find(({ what }) => what === 'Payout held')).toMatchObject({ actor: 'Ada Admin', reason: 'Removed with the account of a party' });
+  expect(history.find(({ what }) => what === 'Payout held')).toMatchObject({
+    actor: 'Ada Admin',
+    reason: 'Removed with the account of a party',
+  });
 });

@@ -2,13 +2,25 @@ import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import type { BookingFile } from './booking-file.ts';
 
 /** A payment, a refund, a transfer, what was taken back of it, or a dispute, as a row to read. */
-export type Movement = { id: string; what: string; detail: string | null; at: string | null; status: string; state: 'done' | 'open' | 'failed'; amount: string };
+export type Movement = {
+  id: string;
+  what: string;
+  detail: string | null;
+  at: string | null;
+  status: string;
+  state: 'done' | 'open' | 'failed';
+  amount: string;
+};
 
 type Money = BookingFile['money'];
 
 const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
-const holds: Record<string, string> = { problem: 'a problem is open', dispute: 'a dispute is open', admin: 'an administrator holds it' };
+const holds: Record<string, string> = {
+  problem: 'a problem is open',
+  dispute: 'a dispute is open',
+  admin: 'an administrator holds it',
+};
 
 const transferWords: Record<string, [status: string, state: Movement['state']]> = {
   waiting: ['Waits for a Stripe account', 'open'],
@@ -27,23 +39,57 @@ export function movementsOf({ payment, refunds, transfer, reversals, disputes }:
     ...refunds.map(refundRow),
     ...(transfer ? [transferRow(transfer)] : []),
     ...reversals.map(({ id, amount, commission, status, created_at }): Movement => ({
-      id, what: 'Taken back from the professional', detail: `and ${dollars(commission)} of the commission`, at: created_at, amount,
-      ...(status === 'succeeded' ? { status: 'Done', state: 'done' } : status === 'folded' ? { status: 'Never sent', state: 'failed' } : { status: 'Asked for', state: 'open' }),
+      id,
+      what: 'Taken back from the professional',
+      detail: `and ${dollars(commission)} of the commission`,
+      at: created_at,
+      amount,
+      ...(status === 'succeeded'
+        ? { status: 'Done', state: 'done' }
+        : status === 'folded'
+          ? { status: 'Never sent', state: 'failed' }
+          : { status: 'Asked for', state: 'open' }),
     })),
     ...disputes.map(({ id, amount, reason, status, opened_at, closed_at }): Movement => ({
-      id, what: 'Dispute', detail: reason.replaceAll('_', ' '), at: opened_at, amount, status: status.replaceAll('_', ' '), state: closed_at === null ? 'open' : status === 'lost' ? 'failed' : 'done',
+      id,
+      what: 'Dispute',
+      detail: reason.replaceAll('_', ' '),
+      at: opened_at,
+      amount,
+      status: status.replaceAll('_', ' '),
+      state: closed_at === null ? 'open' : status === 'lost' ? 'failed' : 'done',
     })),
   ];
 }
 
-function paymentRow({ amount, method, card, paid_at, stripe_payment_intent_id, is_held }: NonNullable<Money['payment']>): Movement {
+function paymentRow({
+  amount,
+  method,
+  card,
+  paid_at,
+  stripe_payment_intent_id,
+  is_held,
+}: NonNullable<Money['payment']>): Movement {
   const how = card ?? method ?? 'unknown';
-  return { id: stripe_payment_intent_id, what: 'Payment', detail: `${how.charAt(0).toUpperCase()}${how.slice(1)}, ${stripe_payment_intent_id}`, at: paid_at, amount, ...(is_held ? { status: 'Paid, payout held', state: 'open' } : { status: 'Paid', state: 'done' }) };
+  return {
+    id: stripe_payment_intent_id,
+    what: 'Payment',
+    detail: `${how.charAt(0).toUpperCase()}${how.slice(1)}, ${stripe_payment_intent_id}`,
+    at: paid_at,
+    amount,
+    ...(is_held ? { status: 'Paid, payout held', state: 'open' } : { status: 'Paid', state: 'done' }),
+  };
 }
 
 function refundRow({ id, amount, status, is_stopped, reason, created_at }: Money['refunds'][number]): Movement {
   const [word, state]: [string, Movement['state']] =
-    status === 'succeeded' ? ['Refunded', 'done'] : status === 'failed' ? ['Not made', 'failed'] : is_stopped ? ['Failed, waits for a decision', 'failed'] : ['Asked for', 'open'];
+    status === 'succeeded'
+      ? ['Refunded', 'done']
+      : status === 'failed'
+        ? ['Not made', 'failed']
+        : is_stopped
+          ? ['Failed, waits for a decision', 'failed']
+          : ['Asked for', 'open'];
   return { id, what: 'Refund', detail: reasonText(reason), at: created_at, amount, status: word, state };
 }
 
@@ -53,8 +99,25 @@ function reasonText(reason: string): string {
   return reason.startsWith('dispute-') ? 'by the bank' : reason.replaceAll('-', ' ');
 }
 
-function transferRow({ amount, commission, status, holds: why, last_error, sent_at, stripe_transfer_id }: NonNullable<Money['transfer']>): Movement {
+function transferRow({
+  amount,
+  commission,
+  status,
+  holds: why,
+  last_error,
+  sent_at,
+  stripe_transfer_id,
+}: NonNullable<Money['transfer']>): Movement {
   const [word, state] = transferWords[status] ?? [`Held: ${why.map((hold) => holds[hold] ?? hold).join(', ')}`, 'open'];
-  const detail = last_error ?? [`${dollars(commission)} commission kept`, stripe_transfer_id].filter(Boolean).join(', ');
-  return { id: `transfer ${stripe_transfer_id ?? ''}`, what: 'Transfer to the professional', detail, at: sent_at, amount, status: word, state };
+  const detail =
+    last_error ?? [`${dollars(commission)} commission kept`, stripe_transfer_id].filter(Boolean).join(', ');
+  return {
+    id: `transfer ${stripe_transfer_id ?? ''}`,
+    what: 'Transfer to the professional',
+    detail,
+    at: sent_at,
+    amount,
+    status: word,
+    state,
+  };
 }

@@ -3,15 +3,18 @@ import type { Connection, Transaction } from '#app/platform/database/database.se
 import type { MoneyCheck, MoneyDifference, MoneySums } from './money-check.ts';
 import type { LastMoneyCheckTable } from './money-check-tables.server.ts';
 
-/** Whole cents of four bytes, which PostgreSQL adds up several times as fast as numeric; an amount of 21 million dollars fails loudly. */
+/**
+ * Whole cents of four bytes, which PostgreSQL adds up several times as fast as numeric; an amount of 21 million
+ * dollars fails loudly.
+ */
 const cents = (dollars: string) => sql.raw(`((${dollars}) * 100)::int4`);
 const dollars = (cents: string) => sql.raw(`(${cents} / 100.0)::numeric(14,2)::text`);
 
 /**
  * Every movement, once as the ledger has it (side 1) and once as the rows say (side -1): a booking is right when both
  * sides add up to the same, column by column. A payment that has no row of its own came in and went straight back. Held
- * is, of the rows, what is owed: refunds that were asked for, transfers that have not left, the payments of visits ahead;
- * less what is to be taken back.
+ * is, of the rows, what is owed: refunds that were asked for, transfers that have not left, the payments of visits
+ * ahead; less what is to be taken back.
  */
 const movements = sql`
   select booking_id, 1 as side,
@@ -53,14 +56,19 @@ const isWrong = sql<boolean>`(sum(side * paid) <> 0 or sum(side * refunded) <> 0
 
 /** The ledger held against the tables of money and the bookings. */
 export const moneyCheckStore = {
-  /** Every booking in one pass over the tables: how many have money, how many are wrong, and the ids of `limit` of these. */
+  /**
+   * Every booking in one pass over the tables: how many have money, how many are wrong, and the ids of `limit` of
+   * these.
+   */
   findWrong: async (trx: Transaction, limit: number): Promise<{ bookings: number; wrong: number; named: string[] }> => {
     // A million bookings are added up in memory and take seconds; both end with the transaction.
     await sql`select set_config('work_mem', '64MB', true), set_config('statement_timeout', '300s', true)`.execute(trx);
     const { rows } = await sql<{ bookings: number; wrong: number; named: string[] }>`
       select count(*)::int as bookings, (count(*) filter (where is_wrong))::int as wrong,
         coalesce((array_agg(booking_id::text order by booking_id) filter (where is_wrong))[1:${sql.lit(limit)}], '{}') as named
-      from (select booking_id, ${isWrong} as is_wrong from (${movements}) movements group by booking_id) by_booking`.execute(trx);
+      from (select booking_id, ${isWrong} as is_wrong from (${movements}) movements group by booking_id) by_booking`.execute(
+      trx,
+    );
     return one(rows);
   },
 
@@ -78,26 +86,45 @@ export const moneyCheckStore = {
   },
 
   /** Both sides of some bookings, in the order of their ids; a booking without money has none. */
-  compare: async (db: Connection, bookingIds: readonly string[]): Promise<(MoneyDifference & { is_wrong: boolean })[]> => {
+  compare: async (
+    db: Connection,
+    bookingIds: readonly string[],
+  ): Promise<(MoneyDifference & { is_wrong: boolean })[]> => {
     const { rows } = await sql<MoneyDifference & { is_wrong: boolean }>`
       select booking_id, ${isWrong} as is_wrong, ${side(1, 'paid')} as paid, ${side(1, 'refunded')} as refunded,
         ${side(1, 'transferred')} as transferred, ${side(1, 'earned')} as earned, ${side(1, 'held')} as held,
         json_build_object('paid', ${side(-1, 'paid')}, 'refunded', ${side(-1, 'refunded')}, 'transferred', ${side(-1, 'transferred')},
           'earned', ${side(-1, 'earned')}, 'owed', ${side(-1, 'held')}) as facts
-      from (${movements}) movements where booking_id = any(${bookingIds}::uuid[]) group by booking_id order by booking_id`.execute(db);
+      from (${movements}) movements where booking_id = any(${bookingIds}::uuid[]) group by booking_id order by booking_id`.execute(
+      db,
+    );
     return rows;
   },
 
   /** Keeps what a check of all money found in place of the one before. */
   note: (db: Connection, checkedAt: Date, { differences, ...check }: MoneyCheck) => {
     const row = { ...check, checked_at: checkedAt, differences: JSON.stringify(differences) };
-    return db.insertInto('last_money_check').values(row).onConflict((conflict) => conflict.column('only_one').doUpdateSet(row)).execute();
+    return db
+      .insertInto('last_money_check')
+      .values(row)
+      .onConflict((conflict) => conflict.column('only_one').doUpdateSet(row))
+      .execute();
   },
 
   findLast: (db: Connection) => db.selectFrom('last_money_check').select(lastColumns).executeTakeFirst(),
 };
 
-const lastColumns = ['checked_at', 'bookings', 'wrong', 'paid', 'refunded', 'transferred', 'earned', 'held', 'differences'] as const satisfies readonly (keyof LastMoneyCheckTable)[];
+const lastColumns = [
+  'checked_at',
+  'bookings',
+  'wrong',
+  'paid',
+  'refunded',
+  'transferred',
+  'earned',
+  'held',
+  'differences',
+] as const satisfies readonly (keyof LastMoneyCheckTable)[];
 
 const total = (amount: string) => sql.raw(`coalesce(sum(${amount}), 0)::numeric(14,2)::text`);
 

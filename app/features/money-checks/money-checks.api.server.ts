@@ -7,9 +7,23 @@ import { readMoney } from './queries/read-money.server.ts';
 
 /** Where all money is, over HTTP. */
 export const moneyChecksApi = apiRouter()
-  .get('/admin/money', adminOnly, operation({ summary: 'Where all money is, and whether the ledger balances', tags: ['Administration'], answers: { 200: moneyOverviewAnswer } }), async (context) =>
-    context.json(await readMoney()),
+  .get(
+    '/admin/money',
+    adminOnly,
+    operation({
+      summary: 'Where all money is, and whether the ledger balances',
+      tags: ['Administration'],
+      answers: { 200: moneyOverviewAnswer },
+    }),
+    async (context) => context.json(await readMoney()),
   )
-  .post('/admin/money/check', adminOnly, operation({ summary: 'Hold all money against the ledger now', tags: ['Administration'], answers: { 200: lastMoneyCheckAnswer } }), async (context) =>
-    context.json(await runMoneyCheck()),
+  .post(
+    '/admin/money/check',
+    adminOnly,
+    operation({
+      summary: 'Hold all money against the ledger now',
+      tags: ['Administration'],
+      answers: { 200: lastMoneyCheckAnswer },
+    }),
+    async (context) => context.json(await runMoneyCheck()),
   );

@@ -1,4 +1,6 @@
 import { onSchedule, type Job } from '#app/platform/jobs/job.server.ts';
 import { runMoneyCheck } from './commands/run-money-check.server.ts';
 
-export const moneyCheckJobs: Job[] = [onSchedule('bookings.money-check', '*/15 * * * *', async (now) => void (await runMoneyCheck(now)))];
+export const moneyCheckJobs: Job[] = [
+  onSchedule('bookings.money-check', '*/15 * * * *', async (now) => void (await runMoneyCheck(now))),
+];

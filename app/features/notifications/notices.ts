@@ -12,44 +12,130 @@ export const channels = ['mail', 'push'] as const;
 export type Channel = (typeof channels)[number];
 
 /** What somebody switches on and off, in the order of the settings page. */
-export const choiceKinds = ['created', 'confirmed', 'rescheduled', 'cancelled', 'reminder', 'completed', 'payout', 'problem', 'refunded', 'review'] as const;
+export const choiceKinds = [
+  'created',
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+  'reminder',
+  'completed',
+  'payout',
+  'problem',
+  'refunded',
+  'review',
+] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer; push?: Offer; setting?: ChoiceKind };
 
 /**
- * What is told to whom at which moment of a booking, by which channel, and what of it can be switched off. Mails, pushes, the
- * settings pages and the table in ARCHITECTURE.md follow from it. `setting` is the switch where it is not the kind's own.
+ * What is told to whom at which moment of a booking, by which channel, and what of it can be switched off. Mails,
+ * pushes, the settings pages and the table in ARCHITECTURE.md follow from it. `setting` is the switch where it is not
+ * the kind's own.
  */
 export const notices = [
   { kind: 'created', to: 'client', happens: 'a slot is held', mail: 'choice' },
   { kind: 'confirmed', to: 'client', happens: 'it is paid', mail: 'always' },
   { kind: 'confirmed', to: 'professional', happens: 'it is paid', mail: 'choice', push: 'choice' },
   { kind: 'rescheduled', to: 'client', happens: 'its client gives it another time', mail: 'always' },
-  { kind: 'rescheduled', to: 'professional', happens: 'its client gives it another time', mail: 'always', push: 'choice' },
+  {
+    kind: 'rescheduled',
+    to: 'professional',
+    happens: 'its client gives it another time',
+    mail: 'always',
+    push: 'choice',
+  },
   { kind: 'cancelled', to: 'client', happens: 'it is cancelled', mail: 'always', push: 'choice' },
-  { kind: 'cancelled', to: 'professional', happens: 'it is cancelled after it was paid', mail: 'always', push: 'choice' },
+  {
+    kind: 'cancelled',
+    to: 'professional',
+    happens: 'it is cancelled after it was paid',
+    mail: 'always',
+    push: 'choice',
+  },
   { kind: 'reminder', to: 'client', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
   { kind: 'reminder', to: 'professional', happens: '24 and 2 hours before it', mail: 'choice', push: 'choice' },
   { kind: 'completed', to: 'client', happens: 'it is completed', mail: 'choice' },
   { kind: 'completed', to: 'professional', happens: 'it is completed', mail: 'choice' },
   { kind: 'payout', to: 'professional', happens: 'the transfer has left', mail: 'choice', push: 'choice' },
-  { kind: 'problem-reported', to: 'client', happens: 'its client reports a problem', mail: 'always', setting: 'problem' },
-  { kind: 'problem-reported', to: 'professional', happens: 'its client reports a problem', mail: 'always', push: 'choice', setting: 'problem' },
+  {
+    kind: 'problem-reported',
+    to: 'client',
+    happens: 'its client reports a problem',
+    mail: 'always',
+    setting: 'problem',
+  },
+  {
+    kind: 'problem-reported',
+    to: 'professional',
+    happens: 'its client reports a problem',
+    mail: 'always',
+    push: 'choice',
+    setting: 'problem',
+  },
   { kind: 'problem-reported', to: 'team', happens: 'its client reports a problem', mail: 'always' },
-  { kind: 'problem-settled', to: 'client', happens: 'the problem is settled', mail: 'always', push: 'choice', setting: 'problem' },
-  { kind: 'problem-settled', to: 'professional', happens: 'the problem is settled', mail: 'always', push: 'choice', setting: 'problem' },
-  { kind: 'refunded', to: 'client', happens: 'a refund is made that no other mail spoke of, or hours later than it said', mail: 'always' },
+  {
+    kind: 'problem-settled',
+    to: 'client',
+    happens: 'the problem is settled',
+    mail: 'always',
+    push: 'choice',
+    setting: 'problem',
+  },
+  {
+    kind: 'problem-settled',
+    to: 'professional',
+    happens: 'the problem is settled',
+    mail: 'always',
+    push: 'choice',
+    setting: 'problem',
+  },
+  {
+    kind: 'refunded',
+    to: 'client',
+    happens: 'a refund is made that no other mail spoke of, or hours later than it said',
+    mail: 'always',
+  },
   { kind: 'refund-failed', to: 'client', happens: 'a refund did not arrive', mail: 'always', setting: 'refunded' },
-  { kind: 'dispute-opened', to: 'professional', happens: 'a bank disputes the payment', mail: 'always', push: 'choice', setting: 'problem' },
-  { kind: 'dispute-closed', to: 'professional', happens: 'the dispute is over', mail: 'always', push: 'choice', setting: 'problem' },
-  { kind: 'reviewed', to: 'professional', happens: 'its client reviews it', mail: 'choice', push: 'choice', setting: 'review' },
-  { kind: 'review-replied', to: 'client', happens: 'the professional replies to the review', mail: 'choice', push: 'choice', setting: 'review' },
+  {
+    kind: 'dispute-opened',
+    to: 'professional',
+    happens: 'a bank disputes the payment',
+    mail: 'always',
+    push: 'choice',
+    setting: 'problem',
+  },
+  {
+    kind: 'dispute-closed',
+    to: 'professional',
+    happens: 'the dispute is over',
+    mail: 'always',
+    push: 'choice',
+    setting: 'problem',
+  },
+  {
+    kind: 'reviewed',
+    to: 'professional',
+    happens: 'its client reviews it',
+    mail: 'choice',
+    push: 'choice',
+    setting: 'review',
+  },
+  {
+    kind: 'review-replied',
+    to: 'client',
+    happens: 'the professional replies to the review',
+    mail: 'choice',
+    push: 'choice',
+    setting: 'review',
+  },
 ] as const satisfies readonly NoticeRow[];
 
 type Notice = (typeof notices)[number];
 export type NoticeKind = Notice['kind'];
-/** Kinds that are claimed, queued and worded as moments of a booking; reminders and payouts have queues of their own. */
+/**
+ * Kinds that are claimed, queued and worded as moments of a booking; reminders and payouts have queues of their own.
+ */
 export type BookingMailKind = Exclude<NoticeKind, 'reminder' | 'payout'>;
 export type BookingPushKind = Exclude<Extract<Notice, { push: Offer }>['kind'], 'reminder' | 'payout'>;
 
@@ -70,9 +156,13 @@ export function noticeOf(event: BookingEventName): BookingMailKind | undefined {
   return bookingMailKinds.find((kind) => kind === event);
 }
 
-export const bookingPushKinds = [...new Set(rows.filter(({ push }) => push).map(({ kind }) => kind))].filter((kind): kind is BookingPushKind => kind !== 'reminder' && kind !== 'payout');
+export const bookingPushKinds = [...new Set(rows.filter(({ push }) => push).map(({ kind }) => kind))].filter(
+  (kind): kind is BookingPushKind => kind !== 'reminder' && kind !== 'payout',
+);
 
-export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filter((kind): kind is BookingMailKind => kind !== 'reminder' && kind !== 'payout');
+export const bookingMailKinds = [...new Set(rows.map(({ kind }) => kind))].filter(
+  (kind): kind is BookingMailKind => kind !== 'reminder' && kind !== 'payout',
+);
 
 /** The switch that a kind of notice hangs on. */
 export function settingOf(kind: NoticeKind): ChoiceKind {
@@ -81,7 +171,9 @@ export function settingOf(kind: NoticeKind): ChoiceKind {
 
 /** How a switch stands with a side on a channel: undefined where nothing of the kind is ever sent this way. */
 export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Channel): Offer | undefined {
-  const offers = rows.filter(({ to, kind }) => to === recipient && settingOf(kind) === setting).map((notice) => notice[channel]);
+  const offers = rows
+    .filter(({ to, kind }) => to === recipient && settingOf(kind) === setting)
+    .map((notice) => notice[channel]);
   return offers.find((offer) => offer === 'always') ?? offers.find((offer) => offer !== undefined);
 }
 

@@ -21,7 +21,11 @@ export const notificationsApi = apiRouter()
   .post(
     '/functions/send-email',
     signedIn,
-    operation({ summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true) }) } }),
+    operation({
+      summary: 'Ask for a booking mail; recipients follow from the booking, and each mail goes out once',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true) }) },
+    }),
     validJson(sendEmailSchema),
     async (context) => {
       const { type, bookingId, emailType } = context.req.valid('json');
@@ -32,19 +36,27 @@ export const notificationsApi = apiRouter()
       const recipient = mailRecipientByType[type];
       // Nobody can have a mail sent that says what has not happened.
       const happened = kind === 'created' || booking.status === kind;
-      if (happened && mailedTo(kind).includes(recipient)) await queueBookingMails(bookingId, kind, { recipients: [recipient] });
+      if (happened && mailedTo(kind).includes(recipient))
+        await queueBookingMails(bookingId, kind, { recipients: [recipient] });
       return context.json({ success: true as const });
     },
   )
   .post(
     '/contact',
     publicAccess,
-    operation({ summary: 'Write to the people behind Doorstep; the ticket comes with the form', tags: ['Contact'], answers: { 202: z.object({ sent: z.literal(true) }) } }),
+    operation({
+      summary: 'Write to the people behind Doorstep; the ticket comes with the form',
+      tags: ['Contact'],
+      answers: { 202: z.object({ sent: z.literal(true) }) },
+    }),
     validJson(contactSchema),
     idempotent,
     async (context) => {
       const viewer = await findViewer(context.req.raw.headers);
-      await queueContactMail(context.req.valid('json'), { network: clientNetwork(context), signedInAs: viewer?.email ?? null });
+      await queueContactMail(context.req.valid('json'), {
+        network: clientNetwork(context),
+        signedInAs: viewer?.email ?? null,
+      });
       return context.json({ sent: true as const }, 202);
     },
   );

@@ -3,10 +3,17 @@ import { pushAlerts } from './push/push-alerts.ts';
 
 export const notificationErrors = defineErrors({
   push_on_mobile: { kind: 'invalid', message: pushAlerts.mobile.text, type: 'validation' },
-  push_address_unknown: { kind: 'invalid', message: 'This is not the address of a push service that we know.', type: 'validation' },
+  push_address_unknown: {
+    kind: 'invalid',
+    message: 'This is not the address of a push service that we know.',
+    type: 'validation',
+  },
   push_keys_invalid: { kind: 'invalid', message: 'The keys of this subscription are not valid.', type: 'validation' },
   subscription_not_found: { kind: 'not_found', message: 'Not found' },
-  subscription_gone: { kind: 'gone', message: 'This browser gets no notifications any more. Please enable them again.' },
+  subscription_gone: {
+    kind: 'gone',
+    message: 'This browser gets no notifications any more. Please enable them again.',
+  },
   push_failed: { kind: 'upstream', message: 'The push service could not be reached. Please try again.' },
   always_sent: { kind: 'invalid', message: 'This message is always sent.', type: 'validation' },
 });

@@ -13,14 +13,20 @@ const { db, pool } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { person, confirmed, quiet } = bookingJourney(app, testDatabase);
 
-const header = (mail: SandboxMail | undefined, name: string) => mail?.headers.find((known) => known.name.toLowerCase() === name)?.value;
+const header = (mail: SandboxMail | undefined, name: string) =>
+  mail?.headers.find((known) => known.name.toLowerCase() === name)?.value;
 
 describe('OPEN-45 a mail server that is down for days', () => {
   const waitingMails = async () =>
-    (await pool.query<{ retry_count: number; seconds: number }>(
-      `select retry_count, extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'notifications.booking-mail' and state = 'retry'`,
-    )).rows;
-  const nextTry = () => pool.query("update pgboss.job set start_after = now() where name = 'notifications.booking-mail' and state = 'retry'");
+    (
+      await pool.query<{ retry_count: number; seconds: number }>(
+        `select retry_count, extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'notifications.booking-mail' and state = 'retry'`,
+      )
+    ).rows;
+  const nextTry = () =>
+    pool.query(
+      "update pgboss.job set start_after = now() where name = 'notifications.booking-mail' and state = 'retry'",
+    );
 
   it('gets each mail once when it is back, and is asked at least every quarter of an hour', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
@@ -29,24 +35,35 @@ describe('OPEN-45 a mail server that is down for days', () => {
     await confirmed(client, bookable);
     await eventually(async () => expect(await waitingMails()).toHaveLength(3));
     // Two days in quarters of an hour have passed, less the ones that begin now.
-    await pool.query("update pgboss.job set retry_count = 190 where name = 'notifications.booking-mail' and state = 'retry'");
+    await pool.query(
+      "update pgboss.job set retry_count = 190 where name = 'notifications.booking-mail' and state = 'retry'",
+    );
     for (const tries of [191, 192]) {
       await nextTry();
-      await eventually(async () => expect((await waitingMails()).map(({ retry_count }) => retry_count)).toEqual([tries, tries, tries]));
+      await eventually(async () =>
+        expect((await waitingMails()).map(({ retry_count }) => retry_count)).toEqual([tries, tries, tries]),
+      );
     }
     for (const { seconds } of await waitingMails()) expect(seconds).toBeLessThanOrEqual(15 * 60);
     await app.sandbox.refuseMails(0);
     await nextTry();
     await quiet();
     const mails = await app.sandbox.mails(client.email);
-    expect(mails.map(({ subject }) => subject.split(/[:]| Sun| Mon| Tue| Wed| Thu| Fri| Sat/)[0]).sort()).toEqual(['Confirmed', 'We are holding']);
+    expect(mails.map(({ subject }) => subject.split(/[:]| Sun| Mon| Tue| Wed| Thu| Fri| Sat/)[0]).sort()).toEqual([
+      'Confirmed',
+      'We are holding',
+    ]);
     expect(new Set(mails.map((mail) => header(mail, 'message-id'))).size).toBe(2);
   });
 });
 
 it('RFC 5322 a mail that is sent again is the same one: its Message-ID is that of its job, and says our name', async () => {
   const booking = await buildPaidBooking(db, { payment_method: 'card' });
-  const client = await db.selectFrom('profiles').selectAll().where('id', '=', booking.client_id).executeTakeFirstOrThrow();
+  const client = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', booking.client_id)
+    .executeTakeFirstOrThrow();
   const job = { bookingId: booking.id, kind: 'confirmed', recipient: 'client', occasion: '' } as const;
   for (const id of ['job-1', 'job-1', 'job-2']) await sendBookingMail(job, { id, now: new Date() });
   const ids = (await app.sandbox.mails(client.email)).map((mail) => header(mail, 'message-id'));
@@ -55,7 +72,11 @@ it('RFC 5322 a mail that is sent again is the same one: its Message-ID is that o
 
 it('mails say that a machine wrote them, in two twins, with the visit as a calendar file', async () => {
   const booking = await buildPaidBooking(db, { payment_method: 'card' });
-  const client = await db.selectFrom('profiles').selectAll().where('id', '=', booking.client_id).executeTakeFirstOrThrow();
+  const client = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', booking.client_id)
+    .executeTakeFirstOrThrow();
   await queueBookingMails(booking.id, 'confirmed');
   await quiet();
   const [mail] = await app.sandbox.mails(client.email);

@@ -24,7 +24,11 @@ const held = async (): Promise<Parties> => {
 };
 const paid = async (): Promise<Required<Parties>> => {
   const [client, bookable] = [await person(), await buildBookable(db)];
-  const profile = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', bookable.professional.profile_id)
+    .executeTakeFirstOrThrow();
   const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(10, '09:00') });
   return { client, bookingId, owner: await personOf(db, profile) };
 };
@@ -33,11 +37,17 @@ const over = async () => {
   return { client, ...(await begun(client)) };
 };
 const report = async ({ client, bookingId }: Parties) => {
-  const { body } = await call<{ id: string }>('POST', `/bookings/${bookingId}/problem`, { as: client, body: { kind: 'quality', description: 'Half of it was left undone.' } });
+  const { body } = await call<{ id: string }>('POST', `/bookings/${bookingId}/problem`, {
+    as: client,
+    body: { kind: 'quality', description: 'Half of it was left undone.' },
+  });
   return body.id;
 };
 const cancel = (bookingId: string, as: Person, reason?: string) =>
-  call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as, body: { expectedRefund: '75.00', ...(reason ? { reason } : {}) } });
+  call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+    as,
+    body: { expectedRefund: '75.00', ...(reason ? { reason } : {}) },
+  });
 
 /** What each side reads in the end: the beginnings of its subjects, in the order of the alphabet. */
 const transitions: [name: string, happen: () => Promise<Parties>, client: string[], professional: string[]][] = [
@@ -70,7 +80,11 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
       const visit = await over();
       if (by === 'professional') await complete(visit);
       if (by === 'admin') await complete({ ...visit, owner: admin });
-      if (by === 'clock') await Promise.all([completeFinished(new Date(Date.now() + 25 * 3_600_000)), completeFinished(new Date(Date.now() + 25 * 3_600_000))]);
+      if (by === 'clock')
+        await Promise.all([
+          completeFinished(new Date(Date.now() + 25 * 3_600_000)),
+          completeFinished(new Date(Date.now() + 25 * 3_600_000)),
+        ]);
       return visit;
     },
     ['Confirmed', 'How was it', 'We are holding'],
@@ -92,7 +106,10 @@ const transitions: [name: string, happen: () => Promise<Parties>, client: string
       const visit = await over();
       const id = await report(visit);
       await quiet();
-      await call('POST', `/admin/problems/${id}/settlement`, { as: admin, body: { outcome: 'partial', refund: '20.00', settlement: 'We heard both sides.' } });
+      await call('POST', `/admin/problems/${id}/settlement`, {
+        as: admin,
+        body: { outcome: 'partial', refund: '20.00', settlement: 'We heard both sides.' },
+      });
       return visit;
     },
     ['Confirmed', 'Settled', 'We are holding', 'We have your report'],
@@ -111,14 +128,20 @@ describe('OPEN-45 each transition is told once to each side, though its events c
     await Promise.all([...again, ...again].map((event) => notifyOfBooking(bookingId, event)));
     await quiet();
     expect(again.length).toBeGreaterThan(0);
-    expect([await subjectsTo(client.email), owner ? await subjectsTo(owner.email) : []]).toEqual([toClient, toProfessional]);
+    expect([await subjectsTo(client.email), owner ? await subjectsTo(owner.email) : []]).toEqual([
+      toClient,
+      toProfessional,
+    ]);
     await app.sandbox.webhooks({ copies: 1 });
   });
 });
 
 /** The events that a booking has published. */
 async function namesOf(bookingId: string): Promise<Set<string>> {
-  const { rows } = await testDatabase.pool.query<{ name: string }>("select distinct data->>'name' as name from pgboss.job where name = 'bookings.event' and data->>'bookingId' = $1", [bookingId]);
+  const { rows } = await testDatabase.pool.query<{ name: string }>(
+    "select distinct data->>'name' as name from pgboss.job where name = 'bookings.event' and data->>'bookingId' = $1",
+    [bookingId],
+  );
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -129,35 +152,59 @@ async function subjectsTo(email: string): Promise<string[]> {
 it('a problem reaches the team once, with the client’s words, which the professional does not get', async () => {
   const visit = await over();
   await report(visit);
-  await Promise.all([notifyOfBooking(visit.bookingId, 'problem-reported'), notifyOfBooking(visit.bookingId, 'problem-reported')]);
+  await Promise.all([
+    notifyOfBooking(visit.bookingId, 'problem-reported'),
+    notifyOfBooking(visit.bookingId, 'problem-reported'),
+  ]);
   await quiet();
-  const ours = (await app.sandbox.mails(config().CONTACT_EMAIL)).filter(({ text }) => text?.includes('Half of it was left undone.'));
+  const ours = (await app.sandbox.mails(config().CONTACT_EMAIL)).filter(({ text }) =>
+    text?.includes('Half of it was left undone.'),
+  );
   expect(ours.map(({ subject }) => subject.split(':')[0])).toContain('Problem to settle');
   const [toProfessional] = await app.sandbox.mails(visit.owner.email);
   expect(toProfessional?.text).not.toContain('left undone');
 });
 
-it.each(['won', 'lost'] as const)('a dispute that is %s is told to its professional as it opens and as it ends, each once', async (outcome) => {
-  await app.sandbox.webhooks({ copies: 3 });
-  const visit = await over();
-  const [charge] = await app.sandbox.chargesOf(visit.bookingId);
-  const { id: disputeId } = await app.sandbox.dispute(charge?.id ?? '');
-  await quiet();
-  await app.sandbox.closeDispute(disputeId, outcome);
-  await quiet();
-  expect((await disputesStore.listOfBooking(db, visit.bookingId)).map(({ status }) => status)).toEqual([outcome]);
-  // The opening is heard of once more after the end.
-  await Promise.all([true, false, true, false].map((isClosed) => notifyOfDispute({ bookingId: visit.bookingId, disputeId, isClosed })));
-  await quiet();
-  expect(await subjectsTo(visit.owner.email)).toEqual([outcome === 'lost' ? 'Dispute lost' : 'Dispute ended', 'New booking', 'Payment disputed']);
-  expect((await subjectsTo(visit.client.email)).filter((subject) => /ispute|Refunded/.test(subject))).toEqual([]);
-  await app.sandbox.webhooks({ copies: 1 });
-});
+it.each(['won', 'lost'] as const)(
+  'a dispute that is %s is told to its professional as it opens and as it ends, each once',
+  async (outcome) => {
+    await app.sandbox.webhooks({ copies: 3 });
+    const visit = await over();
+    const [charge] = await app.sandbox.chargesOf(visit.bookingId);
+    const { id: disputeId } = await app.sandbox.dispute(charge?.id ?? '');
+    await quiet();
+    await app.sandbox.closeDispute(disputeId, outcome);
+    await quiet();
+    expect((await disputesStore.listOfBooking(db, visit.bookingId)).map(({ status }) => status)).toEqual([outcome]);
+    // The opening is heard of once more after the end.
+    await Promise.all(
+      [true, false, true, false].map((isClosed) =>
+        notifyOfDispute({ bookingId: visit.bookingId, disputeId, isClosed }),
+      ),
+    );
+    await quiet();
+    expect(await subjectsTo(visit.owner.email)).toEqual([
+      outcome === 'lost' ? 'Dispute lost' : 'Dispute ended',
+      'New booking',
+      'Payment disputed',
+    ]);
+    expect((await subjectsTo(visit.client.email)).filter((subject) => /ispute|Refunded/.test(subject))).toEqual([]);
+    await app.sandbox.webhooks({ copies: 1 });
+  },
+);
 
 describe('a refund', () => {
   const change = (bookingId: string, refundId: string, reason: string, hours: number) =>
-    ({ bookingId, refundId, outcome: 'made', reason, askedAt: new Date(Date.now() - hours * 3_600_000).toISOString(), at: new Date().toISOString() }) as const;
-  const refundOf = async (bookingId: string) => db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+    ({
+      bookingId,
+      refundId,
+      outcome: 'made',
+      reason,
+      askedAt: new Date(Date.now() - hours * 3_600_000).toISOString(),
+      at: new Date().toISOString(),
+    }) as const;
+  const refundOf = async (bookingId: string) =>
+    db.selectFrom('refunds').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
 
   it('of a second payment, which no other mail speaks of, is told to its client once', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
@@ -181,7 +228,13 @@ describe('a refund', () => {
     await notifyOfRefund(change(visit.bookingId, id, 'cancelled-by-client', 3));
     await notifyOfRefund({ ...change(visit.bookingId, id, 'cancelled-by-client', 0), outcome: 'failed' });
     await quiet();
-    expect(await subjectsTo(visit.client.email)).toEqual(['Cancelled', 'Confirmed', 'Refunded', 'We are holding', 'Your refund did not arrive']);
+    expect(await subjectsTo(visit.client.email)).toEqual([
+      'Cancelled',
+      'Confirmed',
+      'Refunded',
+      'We are holding',
+      'Your refund did not arrive',
+    ]);
   });
 });
 
@@ -190,18 +243,37 @@ it('a refund that does not arrive is told of also when its client has deleted th
   await quiet();
   await cancel(visit.bookingId, visit.client);
   await quiet();
-  const { id } = await db.selectFrom('refunds').select('id').where('booking_id', '=', visit.bookingId).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('booking_id', '=', visit.bookingId)
+    .executeTakeFirstOrThrow();
   expect((await call('DELETE', `/bookings/${visit.bookingId}`, { as: visit.client })).status).toBe(200);
   const at = new Date().toISOString();
-  await Promise.all([1, 2].map(() => notifyOfRefund({ bookingId: visit.bookingId, refundId: id, outcome: 'failed', reason: 'cancelled-by-client', askedAt: at, at })));
+  await Promise.all(
+    [1, 2].map(() =>
+      notifyOfRefund({
+        bookingId: visit.bookingId,
+        refundId: id,
+        outcome: 'failed',
+        reason: 'cancelled-by-client',
+        askedAt: at,
+        at,
+      }),
+    ),
+  );
   await quiet();
   const told = (await app.sandbox.mails(visit.client.email)).filter(({ subject }) => /did not arrive/.test(subject));
-  expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([['Your refund did not arrive: $75.00 for Haircut', true]]);
+  expect(told.map(({ subject, text }) => [subject, /Paid\s+\$75/.test(text ?? '')])).toEqual([
+    ['Your refund did not arrive: $75.00 for Haircut', true],
+  ]);
 });
 
 /** Mails that were refused and wait for another try. */
 async function waiting(): Promise<number> {
-  const { rows } = await testDatabase.pool.query("select 1 from pgboss.job where name = 'notifications.booking-mail' and state = 'retry'");
+  const { rows } = await testDatabase.pool.query(
+    "select 1 from pgboss.job where name = 'notifications.booking-mail' and state = 'retry'",
+  );
   return rows.length;
 }
 
@@ -211,7 +283,10 @@ it('what has moved on while the mail server was down is not told as if it were n
   await app.sandbox.refuseMails(1_000);
   const id = await report(visit);
   await eventually(async () => expect(await waiting()).toBe(3));
-  await call('POST', `/admin/problems/${id}/settlement`, { as: admin, body: { outcome: 'none', settlement: 'We heard both sides.' } });
+  await call('POST', `/admin/problems/${id}/settlement`, {
+    as: admin,
+    body: { outcome: 'none', settlement: 'We heard both sides.' },
+  });
   await app.sandbox.refuseMails(0);
   await quiet();
   expect(await subjectsTo(visit.client.email)).toEqual(['Confirmed', 'Settled', 'We are holding']);

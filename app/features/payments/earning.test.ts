@@ -18,14 +18,26 @@ describe('what a professional earns of a payment', () => {
   it('is what the transfer brings, once there is one', () => {
     expect(earningOf({ ...paid, transferred: '67.49' })).toEqual({ gross: 7500, refunded: 0, fee: 751, net: 6749 });
     // All of it was given back, and Stripe has not taken it from the professional yet.
-    expect(earningOf({ ...paid, refunded: '75.00', transferred: '67.50', asked_back: '67.50' })).toEqual({ gross: 7500, refunded: 7500, fee: 0, net: 0 });
+    expect(earningOf({ ...paid, refunded: '75.00', transferred: '67.50', asked_back: '67.50' })).toEqual({
+      gross: 7500,
+      refunded: 7500,
+      fee: 0,
+      net: 0,
+    });
   });
 
   it('adds up to the cent, whatever the amounts', () => {
-    const amounts = fc.integer({ min: 1, max: 999_999_999 }).chain((amount) => fc.tuple(fc.constant(amount), fc.integer({ min: 0, max: amount })));
+    const amounts = fc
+      .integer({ min: 1, max: 999_999_999 })
+      .chain((amount) => fc.tuple(fc.constant(amount), fc.integer({ min: 0, max: amount })));
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), ([amount, refunded], basisPoints) => {
-        const text = { paid: dollarString(cents(amount)), refunded: dollarString(cents(refunded)), commission_percent: (basisPoints / 100).toFixed(2), asked_back: '0.00' };
+        const text = {
+          paid: dollarString(cents(amount)),
+          refunded: dollarString(cents(refunded)),
+          commission_percent: (basisPoints / 100).toFixed(2),
+          asked_back: '0.00',
+        };
         const { gross, refunded: back, fee, net } = earningOf({ ...text, transferred: null });
         expect([gross, back, gross - back]).toEqual([amount, refunded, fee + net]);
         expect(fee).toBeGreaterThanOrEqual(0);

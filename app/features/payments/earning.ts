@@ -15,9 +15,16 @@ export type PaymentMoney = {
 /** Where a client's money goes: `gross` is `refunded` + `fee` + `net`, to the cent. */
 export type Earning = { gross: Cents; refunded: Cents; fee: Cents; net: Cents };
 
-/** What a professional earns of a payment: what was not given back, minus the commission on it. A transfer has decided that. */
+/**
+ * What a professional earns of a payment: what was not given back, minus the commission on it. A transfer has decided
+ * that.
+ */
 export function earningOf({ paid, refunded, commission_percent, transferred, asked_back }: PaymentMoney): Earning {
-  if (transferred !== null) return earningOfShare({ paid, refunded }, subtractCents(centsFromDollars(transferred), centsFromDollars(asked_back)));
+  if (transferred !== null)
+    return earningOfShare(
+      { paid, refunded },
+      subtractCents(centsFromDollars(transferred), centsFromDollars(asked_back)),
+    );
   const kept = subtractCents(centsFromDollars(paid), centsFromDollars(refunded));
   return earningOfShare({ paid, refunded }, sharesOf(kept, commission_percent).professional);
 }
@@ -30,5 +37,11 @@ export function earningOfShare({ paid, refunded }: Pick<PaymentMoney, 'paid' | '
 
 /** What a visit brings that is not paid yet, at today's price and its own commission. */
 export function expectedEarning(total: string, commissionPercent: string): Earning {
-  return earningOf({ paid: total, refunded: '0.00', commission_percent: commissionPercent, transferred: null, asked_back: '0.00' });
+  return earningOf({
+    paid: total,
+    refunded: '0.00',
+    commission_percent: commissionPercent,
+    transferred: null,
+    asked_back: '0.00',
+  });
 }

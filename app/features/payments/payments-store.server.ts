@@ -22,7 +22,10 @@ export const paymentsStore = {
 
   /** As insertCheckout, on the way of holding a slot. */
   recordCheckout: (pipeline: Pipeline, { booking_id, amount }: { booking_id: string; amount: string }) =>
-    pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [booking_id, amount]),
+    pipeline.send('insert into checkouts (booking_id, amount) values ($1, $2) on conflict (booking_id) do nothing', [
+      booking_id,
+      amount,
+    ]),
 
   insertCheckout: (db: Connection, checkout: { booking_id: string; amount: string }) =>
     db
@@ -32,7 +35,12 @@ export const paymentsStore = {
       .execute(),
 
   /** @returns false when this attempt is over: another session was recorded, or the booking was given up meanwhile. */
-  openCheckout: async (db: Connection, bookingId: string, attempt: number, session: { stripe_session_id: string; url: string }) => {
+  openCheckout: async (
+    db: Connection,
+    bookingId: string,
+    attempt: number,
+    session: { stripe_session_id: string; url: string },
+  ) => {
     const result = await db
       .updateTable('checkouts')
       .set({ ...session, status: 'open', updated_at: new Date() })
@@ -69,7 +77,11 @@ export const paymentsStore = {
 
   /** @returns false when there is none, or its address may be in somebody's hands. */
   deleteUnopenedCheckout: async (db: Connection, bookingId: string) => {
-    const result = await db.deleteFrom('checkouts').where('booking_id', '=', bookingId).where('status', '=', 'creating').executeTakeFirst();
+    const result = await db
+      .deleteFrom('checkouts')
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'creating')
+      .executeTakeFirst();
     return result.numDeletedRows > 0n;
   },
 
@@ -111,5 +123,10 @@ export const paymentsStore = {
 
   /** The payment that an intent became, held until the transaction ends. */
   findPaymentOfIntentForUpdate: (trx: Transaction, paymentIntentId: string) =>
-    trx.selectFrom('payments').selectAll().where('stripe_payment_intent_id', '=', paymentIntentId).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('payments')
+      .selectAll()
+      .where('stripe_payment_intent_id', '=', paymentIntentId)
+      .forUpdate()
+      .executeTakeFirst(),
 };

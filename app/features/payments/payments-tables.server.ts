@@ -27,7 +27,10 @@ export type PaymentsTable = {
   stripe_session_id: string;
   stripe_payment_intent_id: string;
   stripe_charge_id: string | null;
-  /** When the visit begins, what it is and the commission in percent: copied from the booking by the database, which it outlives. */
+  /**
+   * When the visit begins, what it is and the commission in percent: copied from the booking by the database, which
+   * it outlives.
+   */
   visit_at: ColumnType<Date, never, never>;
   service_name: ColumnType<string, never, never>;
   commission_percent: ColumnType<string, never, never>;

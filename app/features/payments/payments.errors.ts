@@ -23,8 +23,16 @@ export const paymentErrors = defineErrors({
     message: 'The checkout of this booking is just being opened. Please try again in a moment.',
     type: 'stripe',
   },
-  checkout_given_up: { kind: 'conflict', message: 'This booking was given up meanwhile. Please book again.', type: 'stripe' },
+  checkout_given_up: {
+    kind: 'conflict',
+    message: 'This booking was given up meanwhile. Please book again.',
+    type: 'stripe',
+  },
   webhook_signature: { kind: 'malformed', message: 'The signature of this event is not valid.', type: 'stripe' },
   payment_not_completed: { kind: 'conflict', message: 'The payment has not been completed.', type: 'stripe' },
-  payment_of_other_booking: { kind: 'not_found', message: 'This payment does not belong to this booking.', type: 'stripe' },
+  payment_of_other_booking: {
+    kind: 'not_found',
+    message: 'This payment does not belong to this booking.',
+    type: 'stripe',
+  },
 });

@@ -15,10 +15,16 @@ export type StripeConnection = {
 let current: { client: Stripe; webhookSecrets: readonly string[] } | undefined;
 
 /** Connects Stripe for this process; the sandbox differs by its address only. */
-export function connectStripe({ secretKey, webhookSecrets, endpoint, timeoutMilliseconds = 15_000 }: StripeConnection): void {
+export function connectStripe({
+  secretKey,
+  webhookSecrets,
+  endpoint,
+  timeoutMilliseconds = 15_000,
+}: StripeConnection): void {
   const client = new Stripe(secretKey, {
     ...endpoint,
-    // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for ever.
+    // The library repeats network failures with the same idempotency key; a hanging call must not hold a client for
+    // ever.
     maxNetworkRetries: 2,
     timeout: timeoutMilliseconds,
     telemetry: false,
@@ -84,7 +90,10 @@ export function isInaccessibleAccount(error: unknown): boolean {
 /** Stripe's errors as ours: its text for what the caller can mend, ours for the rest. Other errors pass through. */
 export function asPaymentError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  log.warn({ err: error, stripeRequest: error.requestId, type: error.type, code: error.code }, 'Stripe refused or failed');
+  log.warn(
+    { err: error, stripeRequest: error.requestId, type: error.type, code: error.code },
+    'Stripe refused or failed',
+  );
   const definition = isDefiniteRefusal(error)
     ? { ...paymentErrors.stripe_refused, message: error.message || paymentErrors.stripe_refused.message }
     : paymentErrors.stripe_unreachable;

@@ -4,7 +4,8 @@ import type { PlatformSettingsTable } from './platform-settings-tables.server.ts
 
 /** The platform_settings table, which the database only lets grow. */
 export const platformSettingsStore = {
-  findLatest: (db: Connection) => db.selectFrom('platform_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirstOrThrow(),
+  findLatest: (db: Connection) =>
+    db.selectFrom('platform_settings').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirstOrThrow(),
 
   /** @returns false when there is such a version. */
   insert: async (trx: Transaction, settings: Insertable<PlatformSettingsTable>) => {

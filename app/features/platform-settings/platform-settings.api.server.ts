@@ -11,13 +11,24 @@ const tags = ['Administration'];
 
 /** What holds for new bookings, for admins. */
 export const platformSettingsApi = apiRouter()
-  .get('/admin/settings', adminOnly, operation({ summary: 'The settings that hold for new bookings, and their history', tags, answers: { 200: settingsHistoryAnswer } }), async (context) =>
-    context.json(await listSettingsChanges()),
+  .get(
+    '/admin/settings',
+    adminOnly,
+    operation({
+      summary: 'The settings that hold for new bookings, and their history',
+      tags,
+      answers: { 200: settingsHistoryAnswer },
+    }),
+    async (context) => context.json(await listSettingsChanges()),
   )
   .put(
     '/admin/settings',
     adminOnly,
-    operation({ summary: 'Change the settings, for new bookings only; refused when they were changed since they were seen', tags, answers: { 200: settingsHistoryAnswer } }),
+    operation({
+      summary: 'Change the settings, for new bookings only; refused when they were changed since they were seen',
+      tags,
+      answers: { 200: settingsHistoryAnswer },
+    }),
     validJson(settingsChangeSchema),
     async (context) => {
       await changeSettings(context.get('viewer').id, context.req.valid('json'));

@@ -2,6 +2,9 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 
 /** What can go wrong when the settings are changed. */
 export const settingsErrors = defineErrors({
-  settings_changed: { kind: 'conflict', message: 'The settings were changed since this page was loaded. Please look at them again.' },
+  settings_changed: {
+    kind: 'conflict',
+    message: 'The settings were changed since this page was loaded. Please look at them again.',
+  },
   settings_unchanged: { kind: 'conflict', message: 'These are the settings that hold. Nothing was changed.' },
 });

@@ -10,11 +10,19 @@ export const reasonMessages = {
 /** Why an administrator does something. */
 export const reasonSchema = z
   .string(reasonMessages.missing)
-  .check(z.trim(), z.minLength(reasonLengths.minimum, reasonMessages.missing), z.maxLength(reasonLengths.maximum, reasonMessages.tooLong));
+  .check(
+    z.trim(),
+    z.minLength(reasonLengths.minimum, reasonMessages.missing),
+    z.maxLength(reasonLengths.maximum, reasonMessages.tooLong),
+  );
 
 const percent = (most: number) => {
   const message = `A number from 0 to ${most} with at most two decimals`;
-  return z.string(message).check(z.trim(), z.regex(/^\d{1,3}(\.\d{1,2})?$/, { error: message, abort: true }), z.refine((text) => Number(text) <= most, message));
+  return z.string(message).check(
+    z.trim(),
+    z.regex(/^\d{1,3}(\.\d{1,2})?$/, { error: message, abort: true }),
+    z.refine((text) => Number(text) <= most, message),
+  );
 };
 
 const hours = (most: number) => {

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import type { currentSettingsAnswer, settingsChangeAnswer } from './answers/settings.server.ts';
 
-/** What administrators decide for the whole platform (OPEN-04, OPEN-14). Percent as text with two decimals, whole hours. */
+/**
+ * What administrators decide for the whole platform (OPEN-04, OPEN-14). Percent as text with two decimals, whole
+ * hours.
+ */
 export type PlatformSettings = {
   /** Of what a booking earns. */
   commission_percent: string;
@@ -35,7 +38,12 @@ export const settingLimits = {
 } as const satisfies Record<keyof PlatformSettings, number>;
 
 export type SettingName = keyof PlatformSettings;
-export const settingNames = ['commission_percent', 'late_fee_percent', 'free_cancellation_hours', 'minimum_notice_hours'] as const satisfies readonly SettingName[];
+export const settingNames = [
+  'commission_percent',
+  'late_fee_percent',
+  'free_cancellation_hours',
+  'minimum_notice_hours',
+] as const satisfies readonly SettingName[];
 
 export const settingLabels: Record<SettingName, string> = {
   commission_percent: 'Commission',
@@ -52,5 +60,7 @@ export function settingText(setting: SettingName, value: string | number): strin
 
 /** What differs between two settings, in their order. */
 export function changesBetween(before: PlatformSettings, after: PlatformSettings): SettingsChange['changed'] {
-  return settingNames.flatMap((setting) => (before[setting] === after[setting] ? [] : [{ setting, before: before[setting], after: after[setting] }]));
+  return settingNames.flatMap((setting) =>
+    before[setting] === after[setting] ? [] : [{ setting, before: before[setting], after: after[setting] }],
+  );
 }

@@ -1,6 +1,9 @@
 import { settingText, type PlatformSettings } from './platform-settings.ts';
 
-/** The settings in the words of pages. Where the specification states a text ("10%"), it is that text while its number holds. */
+/**
+ * The settings in the words of pages. Where the specification states a text ("10%"), it is that text while its number
+ * holds.
+ */
 export type ShownTerms = {
   /** "10%" */
   commission: string;
@@ -24,7 +27,8 @@ export function shownTerms(settings: PlatformSettings): ShownTerms {
     commissionPercent: Number(commission_percent),
     freeCancellation: isEverLate ? `up to ${hours} before` : 'at any time before',
     lateFee: isEverLate ? { hours, share: formatShare(fee), freeHours: free_cancellation_hours, percent: fee } : null,
-    notice: minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
+    notice:
+      minimum_notice_hours > 0 ? `at least ${settingText('minimum_notice_hours', minimum_notice_hours)} ahead` : null,
   };
 }
 

@@ -23,7 +23,9 @@ export function messageLink({ phone, email }: Reachable): string | undefined {
  * (developers.google.com/maps/documentation/urls). Undefined for an address that left with its client.
  */
 export function mapLink(location: string): string | undefined {
-  return location === deletedAccount.location ? undefined : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
+  return location === deletedAccount.location
+    ? undefined
+    : `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: location })}`;
 }
 
 function dialable(phone: string | null): string | undefined {

@@ -3,7 +3,11 @@ import { jobMoment, nextJob, timeUntil, formatTravel } from './job-moment.ts';
 
 const at = (time: string) => `2026-11-20T${time}:00-06:00`;
 const now = Date.parse(at('12:00'));
-const job = (start: string, end: string, status: 'confirmed' | 'completed' = 'confirmed') => ({ status, start_time: at(start), end_time: at(end) });
+const job = (start: string, end: string, status: 'confirmed' | 'completed' = 'confirmed') => ({
+  status,
+  start_time: at(start),
+  end_time: at(end),
+});
 
 it.each([
   [job('09:00', '10:00', 'completed'), 'done'],

@@ -6,14 +6,20 @@ export type JobMoment = 'done' | 'over' | 'now' | 'ahead';
 const minute = 60_000;
 
 /** Where a visit stands at an instant in epoch milliseconds; `over` is one that has ended and waits to be completed. */
-export function jobMoment({ status, start_time, end_time }: Pick<JobDto, 'status' | 'start_time' | 'end_time'>, now: number): JobMoment {
+export function jobMoment(
+  { status, start_time, end_time }: Pick<JobDto, 'status' | 'start_time' | 'end_time'>,
+  now: number,
+): JobMoment {
   if (status === 'completed') return 'done';
   if (Date.parse(end_time) <= now) return 'over';
   return Date.parse(start_time) <= now ? 'now' : 'ahead';
 }
 
 /** The visit that comes first in somebody's mind: the one under way, else the next. */
-export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_time'>>(jobs: readonly Job[], now: number): Job | undefined {
+export function nextJob<Job extends Pick<JobDto, 'status' | 'start_time' | 'end_time'>>(
+  jobs: readonly Job[],
+  now: number,
+): Job | undefined {
   return jobs.find((job) => ['now', 'ahead'].includes(jobMoment(job, now)));
 }
 
@@ -25,7 +31,8 @@ export function timeUntil(start: string, now: number): string {
 
 /** "2.4 mi from the last visit, 30 min between"; undefined where nothing is known. */
 export function formatTravel({ from, miles, minutes }: NonNullable<JobDto['travel']>): string | undefined {
-  const way = miles === null ? undefined : `about ${miles.toFixed(1)} mi from ${from === 'base' ? 'your ZIP' : 'the last visit'}`;
+  const way =
+    miles === null ? undefined : `about ${miles.toFixed(1)} mi from ${from === 'base' ? 'your ZIP' : 'the last visit'}`;
   const pause = minutes === null ? undefined : minutes === 0 ? 'no time between' : `${formatDuration(minutes)} between`;
   const words = [way, pause].filter(Boolean).join(', ');
   return words === '' ? undefined : words.charAt(0).toUpperCase() + words.slice(1);

@@ -35,7 +35,8 @@ export type VisitRow = {
   client_email: string | null;
 };
 
-// Sums over all bookings come ready from professional_totals (migrations 0015 and 0046), the rest reads a bounded part of an index.
+// Sums over all bookings come ready from professional_totals (migrations 0015 and 0046), the rest reads a bounded
+// part of an index.
 const figures = `
   select r.completed_amount as total_revenue, r.confirmed_amount as confirmed_revenue, coalesce(t.clients_served, 0) as total_clients,
     r.confirmed as upcoming_bookings,
@@ -68,20 +69,32 @@ const jobs = `
 
 /** What the overview reads: prepared statements, because planning would be most of what they cost. */
 export const overviewStore = {
-  findFigures: async (professionalId: string, timeZone: string, weeks: { from: Date; to: Date }): Promise<FiguresRow | undefined> => {
+  findFigures: async (
+    professionalId: string,
+    timeZone: string,
+    weeks: { from: Date; to: Date },
+  ): Promise<FiguresRow | undefined> => {
     const values = [professionalId, timeZone, weeks.from, weeks.to];
     const { rows } = await databasePool().query<FiguresRow>({ name: 'overview-figures', text: figures, values });
     return rows[0];
   },
 
   listRecent: async (professionalId: string, limit: number): Promise<VisitRow[]> => {
-    const { rows } = await databasePool().query<VisitRow>({ name: 'overview-recent', text: recent, values: [professionalId, limit] });
+    const { rows } = await databasePool().query<VisitRow>({
+      name: 'overview-recent',
+      text: recent,
+      values: [professionalId, limit],
+    });
     return rows;
   },
 
   /** The visits of a day in order, and behind them the first confirmed one after it. */
   listJobs: async (professionalId: string, dayStart: Date, dayEnd: Date): Promise<VisitRow[]> => {
-    const { rows } = await databasePool().query<VisitRow>({ name: 'overview-jobs', text: jobs, values: [professionalId, dayStart, dayEnd] });
+    const { rows } = await databasePool().query<VisitRow>({
+      name: 'overview-jobs',
+      text: jobs,
+      values: [professionalId, dayStart, dayEnd],
+    });
     return rows;
   },
 };

@@ -8,7 +8,11 @@ import { overviewAnswer } from './answers/overview.server.ts';
 export const overviewApi = apiRouter().get(
   '/professional-overview',
   signedIn,
-  operation({ summary: "A professional's own figures, revenue by week, visits of today and latest bookings", tags: ['Bookings'], answers: { 200: overviewAnswer } }),
+  operation({
+    summary: "A professional's own figures, revenue by week, visits of today and latest bookings",
+    tags: ['Bookings'],
+    answers: { 200: overviewAnswer },
+  }),
   async (context) => {
     context.header('cache-control', 'no-store');
     return context.json(await readOwnOverview(context.get('viewer').id));

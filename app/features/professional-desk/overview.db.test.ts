@@ -15,11 +15,16 @@ const api = await startTestApi(testDatabase);
 
 /** Noon of a Friday in Chicago. */
 const now = new Date('2026-11-20T12:00:00-06:00');
-const at = (day: number, time: string) => new Date(new Date(`2026-11-20T${time}:00-06:00`).getTime() + day * 86_400_000);
+const at = (day: number, time: string) =>
+  new Date(new Date(`2026-11-20T${time}:00-06:00`).getTime() + day * 86_400_000);
 
 const professional = await buildProfessional(db);
 const overview = (of: { id: string; time_zone: string } = professional) => readOverview(of, now);
-const [ann, bob, eve] = [await buildClient(db, { first_name: 'Ann', last_name: 'Lee', phone: '512 555 0100' }), await buildClient(db), await buildClient(db)];
+const [ann, bob, eve] = [
+  await buildClient(db, { first_name: 'Ann', last_name: 'Lee', phone: '512 555 0100' }),
+  await buildClient(db),
+  await buildClient(db),
+];
 type Status = 'pending' | 'confirmed' | 'completed' | 'cancelled';
 const visit = (client: { id: string }, status: Status, start_time: Date, of = professional) =>
   buildBooking(db, { professional_id: of.id, client_id: client.id, status, start_time });
@@ -27,7 +32,12 @@ const visit = (client: { id: string }, status: Status, start_time: Date, of = pr
 describe('the figures', () => {
   it('PDASH-023 PDASH-025 PDASH-027 are nothing for whoever has no booking', async () => {
     const { figures, recent, has_more, jobs, next_job, weeks } = await overview();
-    expect(figures).toEqual({ total_revenue: '0.00', confirmed_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
+    expect(figures).toEqual({
+      total_revenue: '0.00',
+      confirmed_revenue: '0.00',
+      total_clients: 0,
+      upcoming_bookings: 0,
+    });
     expect({ recent, has_more, jobs, next_job }).toEqual({ recent: [], has_more: false, jobs: [], next_job: null });
     expect(weeks).toHaveLength(12);
   });
@@ -40,15 +50,28 @@ describe('the figures', () => {
     await visit(eve, 'pending', at(3, '09:00'));
     await visit(eve, 'confirmed', at(4, '09:00'));
     await visit(ann, 'confirmed', at(5, '09:00'));
-    expect((await overview()).figures).toEqual({ total_revenue: '225.00', confirmed_revenue: '150.00', total_clients: 2, upcoming_bookings: 2 });
+    expect((await overview()).figures).toEqual({
+      total_revenue: '225.00',
+      confirmed_revenue: '150.00',
+      total_clients: 2,
+      upcoming_bookings: 2,
+    });
   });
 
   it('PDASH-025 serve nobody twice, also when two visits of one client end at the same time', async () => {
     const one = await buildProfessional(db);
     const bookings = [];
-    for (let day = 1; day <= 6; day += 1) bookings.push(await visit(day % 2 === 0 ? ann : bob, 'confirmed', at(-day, '09:00'), one));
-    await Promise.all(bookings.map(({ id }) => db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', id).execute()));
-    expect((await overview(one)).figures).toEqual({ total_revenue: '450.00', confirmed_revenue: '0.00', total_clients: 2, upcoming_bookings: 0 });
+    for (let day = 1; day <= 6; day += 1)
+      bookings.push(await visit(day % 2 === 0 ? ann : bob, 'confirmed', at(-day, '09:00'), one));
+    await Promise.all(
+      bookings.map(({ id }) => db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', id).execute()),
+    );
+    expect((await overview(one)).figures).toEqual({
+      total_revenue: '450.00',
+      confirmed_revenue: '0.00',
+      total_clients: 2,
+      upcoming_bookings: 0,
+    });
   });
 
   it('agree with the bookings whatever happens to them', async () => {
@@ -61,7 +84,12 @@ describe('the figures', () => {
     await db.updateTable('bookings').set({ location: 'Elsewhere' }).where('professional_id', '=', one.id).execute();
     await db.deleteFrom('bookings').where('id', '=', cancelled.id).execute();
     await db.updateTable('bookings').set({ client_id: null }).where('id', '=', kept.id).execute();
-    expect((await overview(one)).figures).toEqual({ total_revenue: '75.00', confirmed_revenue: '0.00', total_clients: 1, upcoming_bookings: 0 });
+    expect((await overview(one)).figures).toEqual({
+      total_revenue: '75.00',
+      confirmed_revenue: '0.00',
+      total_clients: 1,
+      upcoming_bookings: 0,
+    });
     expect((await overview(one)).recent).toMatchObject([{ client: 'Deleted account', status: 'completed' }]);
   });
 
@@ -91,7 +119,13 @@ describe('recent bookings', () => {
     const five = await overview(one);
     expect(five.recent.map(({ id }) => id)).toEqual(first.toReversed());
     expect(five.has_more).toBe(false);
-    expect(five.recent[0]).toMatchObject({ client: 'Ann Lee', service: 'Haircut', booking_date: '2026-11-19T09:00:00-06:00', status: 'completed', total_amount: '75.00' });
+    expect(five.recent[0]).toMatchObject({
+      client: 'Ann Lee',
+      service: 'Haircut',
+      booking_date: '2026-11-19T09:00:00-06:00',
+      status: 'completed',
+      total_amount: '75.00',
+    });
     const newest = await visit(bob, 'pending', at(9, '09:00'), one);
     const six = await overview(one);
     expect(six.recent.map(({ id }) => id)).toEqual([newest.id, ...first.toReversed().slice(0, 4)]);
@@ -125,23 +159,54 @@ describe("today's visits", () => {
 
 it('what is left to set up is what is not there yet', async () => {
   const blank = await buildProfessional(db, { verified: false, is_approved: false, latitude: null, longitude: null });
-  expect((await overview(blank)).setup).toEqual({ applied: false, photo: false, services: false, hours: false, payments: false, portfolio: false });
+  expect((await overview(blank)).setup).toEqual({
+    applied: false,
+    photo: false,
+    services: false,
+    hours: false,
+    payments: false,
+    portfolio: false,
+  });
   await buildService(db, { professional_id: blank.id });
-  await db.insertInto('professional_hours').values({ professional_id: blank.id, day: 'monday', is_working: true, start_time: '09:00', end_time: '17:00' }).execute();
-  await db.updateTable('professionals').set({ applied_at: now, stripe_account_status: 'active' }).where('id', '=', blank.id).execute();
+  await db
+    .insertInto('professional_hours')
+    .values({ professional_id: blank.id, day: 'monday', is_working: true, start_time: '09:00', end_time: '17:00' })
+    .execute();
+  await db
+    .updateTable('professionals')
+    .set({ applied_at: now, stripe_account_status: 'active' })
+    .where('id', '=', blank.id)
+    .execute();
   await db.updateTable('profiles').set({ profile_photo_url: '/photo' }).where('id', '=', blank.profile_id).execute();
-  expect((await overview(blank)).setup).toEqual({ applied: true, photo: true, services: true, hours: true, payments: true, portfolio: false });
+  expect((await overview(blank)).setup).toEqual({
+    applied: true,
+    photo: true,
+    services: true,
+    hours: true,
+    payments: true,
+    portfolio: false,
+  });
 });
 
 describe('GET /api/professional-overview', () => {
-  const ask = async (userId?: string) => api.request('GET', '/professional-overview', userId === undefined ? {} : { headers: (await buildSession(db, userId)).cookie });
+  const ask = async (userId?: string) =>
+    api.request(
+      'GET',
+      '/professional-overview',
+      userId === undefined ? {} : { headers: (await buildSession(db, userId)).cookie },
+    );
 
   it('answers the overview of whoever asks, and only theirs', async () => {
     const other = await buildProfessional(db);
     const answer = await ask(other.profile_id);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(((await answer.json()) as OverviewDto).figures).toEqual({ total_revenue: '0.00', confirmed_revenue: '0.00', total_clients: 0, upcoming_bookings: 0 });
+    expect(((await answer.json()) as OverviewDto).figures).toEqual({
+      total_revenue: '0.00',
+      confirmed_revenue: '0.00',
+      total_clients: 0,
+      upcoming_bookings: 0,
+    });
     const own = (await (await ask(professional.profile_id)).json()) as OverviewDto;
     expect(own.figures.total_revenue).toBe('225.00');
   });

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import type { overviewWeekAnswer, travelLegAnswer, jobAnswer, recentBookingAnswer, setupStateAnswer, overviewAnswer } from './answers/overview.server.ts';
+import type {
+  overviewWeekAnswer,
+  travelLegAnswer,
+  jobAnswer,
+  recentBookingAnswer,
+  setupStateAnswer,
+  overviewAnswer,
+} from './answers/overview.server.ts';
 
 /** A professional's business at a glance. Amounts are dollars with two decimals, instants ISO 8601 with offset. */
 export type OverviewDto = z.infer<typeof overviewAnswer>;

@@ -21,8 +21,16 @@ export const ownServicesStore = {
         (join) => join.onRef('ahead.service_id', '=', 'services.id'),
       )
       .select([
-        'services.id', 'services.professional_id', 'services.category_id', 'services.name', 'services.description', 'services.price',
-        'services.duration', 'services.stripe_price_id', 'service_bookings.total_bookings', 'ahead.upcoming',
+        'services.id',
+        'services.professional_id',
+        'services.category_id',
+        'services.name',
+        'services.description',
+        'services.price',
+        'services.duration',
+        'services.stripe_price_id',
+        'service_bookings.total_bookings',
+        'ahead.upcoming',
       ])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')

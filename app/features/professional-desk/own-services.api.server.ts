@@ -9,7 +9,11 @@ import { bookedServiceAnswer } from '#app/features/services/answers/services.ser
 export const ownServicesApi = apiRouter().get(
   '/services',
   signedIn,
-  operation({ summary: "One's own services with the number of their bookings", tags: ['Services'], answers: { 200: listOf(bookedServiceAnswer) } }),
+  operation({
+    summary: "One's own services with the number of their bookings",
+    tags: ['Services'],
+    answers: { 200: listOf(bookedServiceAnswer) },
+  }),
   async (context) => {
     const items = await listOwnServices(context.get('viewer').id);
     context.header('cache-control', 'no-store');

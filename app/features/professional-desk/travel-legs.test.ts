@@ -23,7 +23,12 @@ it('says nothing of a distance where one end is not known, and goes on behind it
 });
 
 it('has one way a stop, never shorter than nothing', () => {
-  const place = fc.option(fc.record({ latitude: fc.double({ min: -80, max: 80, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) }));
+  const place = fc.option(
+    fc.record({
+      latitude: fc.double({ min: -80, max: 80, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    }),
+  );
   const stops = fc.array(fc.record({ place, start: fc.integer(), end: fc.integer() }), { maxLength: 12 });
   fc.assert(
     fc.property(place, stops, (base, list) => {

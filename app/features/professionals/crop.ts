@@ -1,4 +1,7 @@
-/** A picture behind a square window: how much it is enlarged and how far its centre is from the window's, in the window's pixels. */
+/**
+ * A picture behind a square window: how much it is enlarged and how far its centre is from the window's, in the
+ * window's pixels.
+ */
 export interface Crop {
   /** From 1, where the shorter side fills the window. */
   zoom: number;
@@ -41,5 +44,9 @@ export function zoomed(crop: Crop, zoom: number, size: Size, side: number): Crop
 export function shownSquare(crop: Crop, size: Size, side: number): { x: number; y: number; side: number } {
   const scale = scaleOf(size, side, crop.zoom);
   const shown = side / scale;
-  return { x: size.width / 2 - crop.x / scale - shown / 2, y: size.height / 2 - crop.y / scale - shown / 2, side: shown };
+  return {
+    x: size.width / 2 - crop.x / scale - shown / 2,
+    y: size.height / 2 - crop.y / scale - shown / 2,
+    side: shown,
+  };
 }

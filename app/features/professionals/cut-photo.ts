@@ -28,6 +28,10 @@ export async function cutPhoto(photo: DecodedPhoto, crop: Crop, side: number): P
 function encode(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<File> {
   return new Promise((resolve, reject) => {
     const name = type === 'image/png' ? 'photo.png' : 'photo.jpg';
-    canvas.toBlob((blob) => (blob ? resolve(new File([blob], name, { type })) : reject(new Error('The photo could not be cut.'))), type, 0.9);
+    canvas.toBlob(
+      (blob) => (blob ? resolve(new File([blob], name, { type })) : reject(new Error('The photo could not be cut.'))),
+      type,
+      0.9,
+    );
   });
 }

@@ -4,7 +4,8 @@ import { lineText } from '#app/lib/line-text.ts';
 import { accountLimits } from '#app/features/accounts/account-limits.ts';
 import { profileLimits } from './profile-photo.ts';
 
-const required = (missing: string, longest: number, tooLong: string) => lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, tooLong));
+const required = (missing: string, longest: number, tooLong: string) =>
+  lineText(missing).check(z.minLength(1, missing), z.maxLength(longest, tooLong));
 
 const seen = z.string().check(z.maxLength(profileLimits.bioMaximum));
 
@@ -13,11 +14,30 @@ export const ownProfileSchema = z.object({
   first_name: required('First name is required', accountLimits.nameMaximum, 'This name is too long'),
   last_name: required('Last name is required', accountLimits.nameMaximum, 'This name is too long'),
   phone: formatPhone('Phone is required').check(z.minLength(1, 'Phone is required')),
-  bio: z._default(z.string().check(z.trim(), z.maxLength(profileLimits.bioMaximum, `Please keep this under ${profileLimits.bioMaximum.toLocaleString('en-US')} characters`)), ''),
+  bio: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          profileLimits.bioMaximum,
+          `Please keep this under ${profileLimits.bioMaximum.toLocaleString('en-US')} characters`,
+        ),
+      ),
+    '',
+  ),
   /** The address of an uploaded picture, or null for none; without it the picture stays. */
   profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
   /** What was on the screen before the change; not compared where it is missing. */
-  base: z.optional(z.object({ first_name: seen, last_name: seen, phone: seen, bio: seen, profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))) })),
+  base: z.optional(
+    z.object({
+      first_name: seen,
+      last_name: seen,
+      phone: seen,
+      bio: seen,
+      profile_photo_url: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
+    }),
+  ),
 });
 
 export type OwnProfileInput = z.output<typeof ownProfileSchema>;

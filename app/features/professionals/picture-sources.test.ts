@@ -23,7 +23,11 @@ describe('the sizes of a picture', () => {
   });
 
   it('PRO-035 leaves every other address as it is', () => {
-    for (const src of ['https://example.com/images/portraits/p07-640.webp', '/placeholder.svg', '/api/storage/professional-documents/a/b.png']) {
+    for (const src of [
+      'https://example.com/images/portraits/p07-640.webp',
+      '/placeholder.svg',
+      '/api/storage/professional-documents/a/b.png',
+    ]) {
       expect(pictureSources(src)).toEqual({ src });
     }
   });

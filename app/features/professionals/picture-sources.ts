@@ -11,7 +11,8 @@ const uploadedWidths = [320, 640, 1080];
  * `.webp`, uploaded ones answer in the width asked for; any other address is offered as it is.
  */
 export function pictureSources(url: string): PictureSources {
-  if (uploaded.test(url)) return { src: url, webpSrcSet: uploadedWidths.map((width) => `${url}?width=${width} ${width}w`).join(', ') };
+  if (uploaded.test(url))
+    return { src: url, webpSrcSet: uploadedWidths.map((width) => `${url}?width=${width} ${width}w`).join(', ') };
   const [, base, folder] = rendered.exec(url) ?? [];
   const widths = renderedWidths[folder ?? ''];
   if (!widths) return { src: url };

@@ -10,8 +10,10 @@ export const moveInstructions =
 /** What is announced while a photo is moved; places count from 1. */
 export const movePhotoMessages = {
   lifted: (name: string, place: number, count: number) => `${name} is picked up. It is at place ${place} of ${count}.`,
-  over: (name: string, place: number, count: number) => `${name} would go to place ${place} of ${count}${place === 1 ? ', the main photo' : ''}.`,
-  dropped: (name: string, place: number, count: number) => `${name} is now at place ${place} of ${count}${place === 1 ? ' and is the main photo' : ''}.`,
+  over: (name: string, place: number, count: number) =>
+    `${name} would go to place ${place} of ${count}${place === 1 ? ', the main photo' : ''}.`,
+  dropped: (name: string, place: number, count: number) =>
+    `${name} is now at place ${place} of ${count}${place === 1 ? ' and is the main photo' : ''}.`,
   cancelled: (name: string, place: number) => `${name} stays at place ${place}.`,
 } as const;
 
@@ -25,7 +27,11 @@ export const portfolioToasts = {
   uploadFailed: (fileName: string) => `${fileName} was not uploaded`,
   orderFailed: { title: 'Order not saved', description: 'The photos are back in the order that is stored.' },
   captionFailed: { title: 'Caption not saved', description: 'The caption is as it was.' },
-  captionChanged: { title: 'Caption not saved', description: 'Yours is still in the field: press Enter to put it in the place of that one, Escape to keep that one.' },
+  captionChanged: {
+    title: 'Caption not saved',
+    description:
+      'Yours is still in the field: press Enter to put it in the place of that one, Escape to keep that one.',
+  },
   deleteFailed: { title: 'Photo not deleted', description: 'It is back in its place.' },
   restoreFailed: { title: 'Photo not put back', description: 'You can upload it again.' },
 } as const;

@@ -37,11 +37,26 @@ async function portfolioOf(...captions: string[]) {
   return { ...owner, ids };
 }
 
-async function call({ bearer }: Pick<Owner, 'bearer'>, method: string, professionalId: string, path: string, body?: unknown) {
-  const answer = await api.request(method, `/professionals/${professionalId}/work-photos${path}`, { headers: bearer, ...(body === undefined ? {} : { body }) });
-  return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown> & { items?: { id: string; caption: string; order_index: number }[] } };
+async function call(
+  { bearer }: Pick<Owner, 'bearer'>,
+  method: string,
+  professionalId: string,
+  path: string,
+  body?: unknown,
+) {
+  const answer = await api.request(method, `/professionals/${professionalId}/work-photos${path}`, {
+    headers: bearer,
+    ...(body === undefined ? {} : { body }),
+  });
+  return {
+    status: answer.status,
+    body: (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown> & {
+      items?: { id: string; caption: string; order_index: number }[];
+    },
+  };
 }
-const captions = async (owner: Owner) => (await call(owner, 'GET', owner.professionalId, '')).body.items?.map(({ caption }) => caption);
+const captions = async (owner: Owner) =>
+  (await call(owner, 'GET', owner.professionalId, '')).body.items?.map(({ caption }) => caption);
 const order = (owner: Owner, ids: unknown) => call(owner, 'PUT', owner.professionalId, '/order', { ids });
 
 describe('the order', () => {
@@ -50,7 +65,11 @@ describe('the order', () => {
     const [a, b, c] = owner.ids;
     expect(await order(owner, [c, a, b])).toMatchObject({ status: 200, body: { ids: [c, a, b] } });
     const { body } = await call(owner, 'GET', owner.professionalId, '');
-    expect(body.items?.map(({ id, order_index }) => [id, order_index])).toEqual([[c, 0], [a, 1], [b, 2]]);
+    expect(body.items?.map(({ id, order_index }) => [id, order_index])).toEqual([
+      [c, 0],
+      [a, 1],
+      [b, 2],
+    ]);
   });
 
   it('keeps what another tab added behind the others, and passes over what it took out', async () => {
@@ -63,10 +82,16 @@ describe('the order', () => {
 
   it('OPEN-47 of two tabs at once one holds, whole', async () => {
     const owner = await portfolioOf('a', 'b', 'c', 'd', 'e', 'f');
-    const orders = Array.from({ length: 12 }, (_, turn) => [...owner.ids.slice(turn % 6), ...owner.ids.slice(0, turn % 6)]);
+    const orders = Array.from({ length: 12 }, (_, turn) => [
+      ...owner.ids.slice(turn % 6),
+      ...owner.ids.slice(0, turn % 6),
+    ]);
     const answers = await Promise.all(orders.map((ids) => order(owner, ids)));
     expect(answers.map(({ status }) => status)).toEqual(orders.map(() => 200));
-    const { rows } = await pool.query('select id, order_index from work_photos where professional_id = $1 order by order_index', [owner.professionalId]);
+    const { rows } = await pool.query(
+      'select id, order_index from work_photos where professional_id = $1 order by order_index',
+      [owner.professionalId],
+    );
     expect(rows.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(orders.map((ids) => ids.join())).toContain(rows.map(({ id }) => id).join());
   });
@@ -75,11 +100,15 @@ describe('the order', () => {
 describe('a caption', () => {
   it('API-031 DATA-063 is changed, trimmed, and taken away', async () => {
     const owner = await portfolioOf('a');
-    expect(await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: '  Balayage ' })).toMatchObject({ status: 200, body: { caption: 'Balayage' } });
+    expect(
+      await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: '  Balayage ' }),
+    ).toMatchObject({ status: 200, body: { caption: 'Balayage' } });
     expect(await captions(owner)).toEqual(['Balayage']);
     await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: '' });
     expect(await captions(owner)).toEqual([null]);
-    expect((await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: 'x'.repeat(301) })).status).toBe(422);
+    expect(
+      (await call(owner, 'PATCH', owner.professionalId, `/${owner.ids[0]}`, { caption: 'x'.repeat(301) })).status,
+    ).toBe(422);
   });
 });
 
@@ -135,7 +164,10 @@ it('a full portfolio takes no more', async () => {
   const owner = await portfolioOf(...Array.from({ length: portfolioLimits.photos }, (_, index) => `photo ${index}`));
   const path = `${owner.professionalId}/more.jpg`;
   await upload(owner.bearer, 'work-photos', path, await photo(60, 40));
-  expect(await call(owner, 'POST', owner.professionalId, '', { path })).toMatchObject({ status: 409, body: { code: 'portfolio_full' } });
+  expect(await call(owner, 'POST', owner.professionalId, '', { path })).toMatchObject({
+    status: 409,
+    body: { code: 'portfolio_full' },
+  });
 });
 
 it('every change is told to the directory', async () => {
@@ -152,9 +184,17 @@ it('ERR-070 ERR-071 API-029 what cannot be read is named, and the page still sho
   const owner = await portfolioOf('a');
   const { rows } = await pool.query('select profile_id from professionals where id = $1', [owner.professionalId]);
   const userId: string = rows[0].profile_id;
-  expect(await readOwnPortfolio(userId)).toMatchObject({ professionalId: owner.professionalId, photos: [{ caption: 'a' }], missing: null });
+  expect(await readOwnPortfolio(userId)).toMatchObject({
+    professionalId: owner.professionalId,
+    photos: [{ caption: 'a' }],
+    missing: null,
+  });
   expect(await readOwnPortfolio(randomUUID())).toEqual({ professionalId: null, photos: [], missing: 'portfolio' });
   await pool.query('alter table work_photos rename to work_photos_away');
-  expect(await readOwnPortfolio(userId)).toEqual({ professionalId: owner.professionalId, photos: [], missing: 'photos' });
+  expect(await readOwnPortfolio(userId)).toEqual({
+    professionalId: owner.professionalId,
+    photos: [],
+    missing: 'photos',
+  });
   await pool.query('alter table work_photos_away rename to work_photos');
 });

@@ -11,5 +11,9 @@ it('PRO-019 names at most 5 specialties', () => {
 });
 
 it('PRO-029 to PRO-031 has the documented defaults', () => {
-  expect(professionalDefaults).toMatchObject({ rating: 4.5, bio: 'No bio available', location: 'Location not specified' });
+  expect(professionalDefaults).toMatchObject({
+    rating: 4.5,
+    bio: 'No bio available',
+    location: 'Location not specified',
+  });
 });

@@ -11,8 +11,9 @@ export function acceptsBookings(professional: ListingFlags): boolean {
 }
 
 /**
- * Who may show everybody something new, which an uploaded picture is from its first second (STORE-003): not while the team has
- * suspended somebody. Everything else of the own dashboard stays theirs, as nothing of it is shown (OPEN-14, decision 016).
+ * Who may show everybody something new, which an uploaded picture is from its first second (STORE-003): not while the
+ * team has suspended somebody. Everything else of the own dashboard stays theirs, as nothing of it is shown (OPEN-14,
+ * decision 016).
  */
 export function mayPublish({ suspended }: { suspended: boolean }): boolean {
   return !suspended;
@@ -25,7 +26,10 @@ export function maySeeProfessional(professional: ListingFlags & { profile_id: st
   return isListed(professional) || reader?.id === professional.profile_id || reader?.profile?.role === 'admin';
 }
 
-/** Contact details go to the person and to admins only; parties of a shared booking get them with the booking (OPEN-18). */
+/**
+ * Contact details go to the person and to admins only; parties of a shared booking get them with the booking
+ * (OPEN-18).
+ */
 export function maySeeContact(professional: { profile_id: string }, reader: Reader): boolean {
   return reader?.id === professional.profile_id || reader?.profile?.role === 'admin';
 }

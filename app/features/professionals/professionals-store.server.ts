@@ -22,11 +22,15 @@ export type ProfessionalDetails = Pick<
 >;
 
 /** What only the team decides about a professional. */
-export type ReviewFlags = Pick<Updateable<ProfessionalsTable>, 'is_approved' | 'verified' | 'rejected_at' | 'suspended_at' | 'approved_categories'>;
+export type ReviewFlags = Pick<
+  Updateable<ProfessionalsTable>,
+  'is_approved' | 'verified' | 'rejected_at' | 'suspended_at' | 'approved_categories'
+>;
 
 /** The professionals table. */
 export const professionalsStore = {
-  findById: (db: Connection, id: string) => db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByProfileId: (db: Connection, profileId: string) =>
     db.selectFrom('professionals').selectAll().where('profile_id', '=', profileId).executeTakeFirst(),
@@ -40,7 +44,11 @@ export const professionalsStore = {
     trx.selectFrom('professionals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   setReviewFlags: (trx: Transaction, id: string, flags: ReviewFlags) =>
-    trx.updateTable('professionals').set({ ...flags, updated_at: new Date() }).where('id', '=', id).execute(),
+    trx
+      .updateTable('professionals')
+      .set({ ...flags, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('professionals').where('id', '=', id).execute(),
 
@@ -99,13 +107,26 @@ export const professionalsStore = {
 
   /** Bio and, with it, the date of the last update (OPEN-53). */
   setBio: (trx: Transaction, id: string, bio: string | null) =>
-    trx.updateTable('professionals').set({ bio, updated_at: new Date() }).where('id', '=', id).returning('updated_at').executeTakeFirstOrThrow(),
+    trx
+      .updateTable('professionals')
+      .set({ bio, updated_at: new Date() })
+      .where('id', '=', id)
+      .returning('updated_at')
+      .executeTakeFirstOrThrow(),
 
   insert: (db: Connection, profileId: string, details: ProfessionalDetails) =>
-    db.insertInto('professionals').values({ profile_id: profileId, ...details }).returning('id').executeTakeFirstOrThrow(),
+    db
+      .insertInto('professionals')
+      .values({ profile_id: profileId, ...details })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
 
   update: (db: Connection, id: string, details: ProfessionalDetails) =>
-    db.updateTable('professionals').set({ ...details, updated_at: new Date() }).where('id', '=', id).execute(),
+    db
+      .updateTable('professionals')
+      .set({ ...details, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 };
 
 export type ProfessionalWithProfile = NonNullable<Awaited<ReturnType<typeof professionalsStore.findByIdWithProfile>>>;

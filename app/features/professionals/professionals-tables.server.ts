@@ -51,7 +51,10 @@ export type WorkPhotosTable = {
   removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
-/** A view, for the rooms that book, of what applications keep: the last day on which a certification holds, null where one does not end. */
+/**
+ * A view, for the rooms that book, of what applications keep: the last day on which a certification holds, null where
+ * one does not end.
+ */
 export type ProfessionalLicensesView = { professional_id: string; last_day: PlainDate | null };
 
 declare module '#app/platform/database/tables.server.ts' {

@@ -20,7 +20,10 @@ let listed: Awaited<ReturnType<typeof buildProfessional>>;
 let hidden: Awaited<ReturnType<typeof buildProfessional>>;
 
 beforeAll(async () => {
-  listed = await buildProfessional(db, { stripe_account_id: 'acct_secret', profile: { first_name: 'Maya', phone: '555-0100' } });
+  listed = await buildProfessional(db, {
+    stripe_account_id: 'acct_secret',
+    profile: { first_name: 'Maya', phone: '555-0100' },
+  });
   hidden = await buildProfessional(db, { verified: false, is_approved: false });
 });
 
@@ -28,7 +31,13 @@ describe('one professional over HTTP', () => {
   it('API-003 GUARD-025 answers the record with the joined profile', async () => {
     const { status, body } = await get(`/professionals/${listed.id}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: listed.id, verified: true, bio: 'At your door on time.', service_area: 'Austin, TX 78704', years_experience: 5 });
+    expect(body).toMatchObject({
+      id: listed.id,
+      verified: true,
+      bio: 'At your door on time.',
+      service_area: 'Austin, TX 78704',
+      years_experience: 5,
+    });
     expect(body.profile).toMatchObject({ id: listed.profile_id, first_name: 'Maya', last_name: 'Professional' });
   });
 
@@ -69,7 +78,12 @@ describe('the lists of a professional', () => {
     await buildService(db, { professional_id: listed.id, name: 'Haircut', price: '65', description: 'Wash and cut.' });
     const { body } = await get(`/professionals/${listed.id}/services`);
     expect(body).toMatchObject({ total: 1, next_cursor: null });
-    expect(body.items[0]).toMatchObject({ name: 'Haircut', price: '65.00', description: 'Wash and cut.', professional_id: listed.id });
+    expect(body.items[0]).toMatchObject({
+      name: 'Haircut',
+      price: '65.00',
+      description: 'Wash and cut.',
+      professional_id: listed.id,
+    });
   });
 
   it('API-028 are its work photos by order_index', async () => {

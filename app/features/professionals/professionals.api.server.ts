@@ -20,13 +20,22 @@ export const professionalsApi = apiRouter()
   .get(
     '/professionals/:id',
     publicAccess,
-    operation({ summary: 'One professional with the joined profile', tags: ['Professionals'], answers: { 200: professionalAnswer } }),
-    async (context) => context.json(await getProfessional(knownId(context.req.param('id')), await findViewer(context.req.raw.headers))),
+    operation({
+      summary: 'One professional with the joined profile',
+      tags: ['Professionals'],
+      answers: { 200: professionalAnswer },
+    }),
+    async (context) =>
+      context.json(await getProfessional(knownId(context.req.param('id')), await findViewer(context.req.raw.headers))),
   )
   .patch(
     '/professionals/:id',
     signedIn,
-    operation({ summary: 'Save the own name, phone, picture and bio in one step', tags: ['Professionals'], answers: { 200: z.object({ updated_at: instant }) } }),
+    operation({
+      summary: 'Save the own name, phone, picture and bio in one step',
+      tags: ['Professionals'],
+      answers: { 200: z.object({ updated_at: instant }) },
+    }),
     validJson(ownProfileSchema),
     async (context) => {
       const { id: userId } = context.get('viewer');
@@ -37,7 +46,11 @@ export const professionalsApi = apiRouter()
   .post(
     '/auth/sign-in-destination',
     signedIn,
-    operation({ summary: 'Settles a sign-in (promotion, onboarding) and says which page it leads to', tags: ['Accounts'], answers: { 200: z.object({ destination: text('/dashboard') }) } }),
+    operation({
+      summary: 'Settles a sign-in (promotion, onboarding) and says which page it leads to',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ destination: text('/dashboard') }) },
+    }),
     async (context) => {
       const { destination } = await settleSignIn(context.get('viewer'));
       return context.json({ destination });
@@ -46,7 +59,11 @@ export const professionalsApi = apiRouter()
   .post(
     '/auth/callback-destination',
     signedIn,
-    operation({ summary: 'The same after a third party: who has no profile yet gets that of the choice made before', tags: ['Accounts'], answers: { 200: z.object({ destination: text('/dashboard'), has_profile: z.boolean() }) } }),
+    operation({
+      summary: 'The same after a third party: who has no profile yet gets that of the choice made before',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ destination: text('/dashboard'), has_profile: z.boolean() }) },
+    }),
     validJson(callbackChoiceSchema),
     async (context) => {
       const choice = context.req.valid('json').selected_user_type;

@@ -4,10 +4,23 @@ import { portfolioLimits } from './portfolio-limits.ts';
 export const professionalErrors = defineErrors({
   professional_not_found: { kind: 'not_found', message: 'Professional not found' },
   invalid_work_photo: { kind: 'invalid', message: 'Invalid file provided for work photo upload.', type: 'validation' },
-  profile_photo_unknown: { kind: 'invalid', message: 'This picture was not uploaded by you. Please upload it again.', type: 'validation' },
+  profile_photo_unknown: {
+    kind: 'invalid',
+    message: 'This picture was not uploaded by you. Please upload it again.',
+    type: 'validation',
+  },
   work_photo_not_found: { kind: 'not_found', message: 'Photo not found' },
-  caption_changed: { kind: 'conflict', message: 'This caption was changed in another tab or on another device meanwhile.' },
+  caption_changed: {
+    kind: 'conflict',
+    message: 'This caption was changed in another tab or on another device meanwhile.',
+  },
   order_changed: { kind: 'conflict', message: 'The order was changed in another tab or on another device meanwhile.' },
-  publishing_suspended: { kind: 'conflict', message: 'Your professional account is suspended: new pictures cannot be shown for now. Please write to us.' },
-  portfolio_full: { kind: 'conflict', message: `A portfolio holds at most ${portfolioLimits.photos} photos. Please delete some first.` },
+  publishing_suspended: {
+    kind: 'conflict',
+    message: 'Your professional account is suspended: new pictures cannot be shown for now. Please write to us.',
+  },
+  portfolio_full: {
+    kind: 'conflict',
+    message: `A portfolio holds at most ${portfolioLimits.photos} photos. Please delete some first.`,
+  },
 });

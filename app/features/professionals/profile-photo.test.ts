@@ -2,12 +2,19 @@ import { expect, it } from 'vitest';
 import { profileLimits, profilePhotoRefusal, profilePhotoRule } from './profile-photo.ts';
 
 it('PROF-014 PROF-015 PROF-017 PROF-018 a refused photo is named as the documents name it', () => {
-  expect(profilePhotoRefusal({ isTooLarge: false, text: 'why' })).toEqual({ title: 'Invalid File', description: 'Please upload a valid image file (JPEG or PNG)' });
-  expect(profilePhotoRefusal({ isTooLarge: true, text: 'why' })).toEqual({ title: 'File Too Large', description: 'Image size should be less than 5MB' });
+  expect(profilePhotoRefusal({ isTooLarge: false, text: 'why' })).toEqual({
+    title: 'Invalid File',
+    description: 'Please upload a valid image file (JPEG or PNG)',
+  });
+  expect(profilePhotoRefusal({ isTooLarge: true, text: 'why' })).toEqual({
+    title: 'File Too Large',
+    description: 'Image size should be less than 5MB',
+  });
 });
 
 it('APPLY-017 APPLY-019 PROF-013 PROF-016 LIMIT-004 one rule for the photo of the application and of the profile', () => {
   expect(profilePhotoRule).toMatchObject({ kinds: ['image/jpeg', 'image/png'], most: 5 * 1024 * 1024 });
 });
 
-it('PROF-009 LIMIT-031 the profile is read anew a second after it was saved', () => expect(profileLimits.reloadMilliseconds).toBe(1_000));
+it('PROF-009 LIMIT-031 the profile is read anew a second after it was saved', () =>
+  expect(profileLimits.reloadMilliseconds).toBe(1_000));

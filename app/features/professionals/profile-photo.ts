@@ -13,7 +13,11 @@ export const profileLimits = {
 } as const;
 
 /** What a profile photo may be, in the profile and in the application (LIMIT-005 to LIMIT-007). */
-export const profilePhotoRule: ChosenFileRule = { kinds: buckets.profiles.kinds, most: profileLimits.photoBytes, wanted: 'a JPEG or PNG' };
+export const profilePhotoRule: ChosenFileRule = {
+  kinds: buckets.profiles.kinds,
+  most: profileLimits.photoBytes,
+  wanted: 'a JPEG or PNG',
+};
 
 export const profilePhotoTexts = {
   invalid: 'Please upload a valid image file (JPEG or PNG)',

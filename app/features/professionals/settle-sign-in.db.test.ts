@@ -18,20 +18,26 @@ type Person = {
 
 /** What is asked after a sign-in by e-mail; the callback of a third party brings the choice made before. */
 const byEmail = { path: '/auth/sign-in-destination' } as const;
-const byCallback = (selected_user_type: string | null = null) => ({ path: '/auth/callback-destination', body: { selected_user_type } });
+const byCallback = (selected_user_type: string | null = null) => ({
+  path: '/auth/callback-destination',
+  body: { selected_user_type },
+});
 type Asked = { path: string; body?: object };
 
 /** Signs somebody like this in. @returns where that leads and what they are afterwards. */
 async function settled({ type = 'client', role = 'user', professional }: Person, { path, body }: Asked = byEmail) {
   const { email, cookie } = await member();
-  const { rows } = await pool.query('update profiles set type = $1, role = $2 where email = $3 returning id', [type, role, email]);
+  const { rows } = await pool.query('update profiles set type = $1, role = $2 where email = $3 returning id', [
+    type,
+    role,
+    email,
+  ]);
   const id: unknown = rows[0].id;
   if (professional) {
-    await pool.query('insert into professionals (profile_id, is_approved, is_onboarding_complete) values ($1, $2, $3)', [
-      id,
-      professional.is_approved,
-      professional.is_onboarding_complete,
-    ]);
+    await pool.query(
+      'insert into professionals (profile_id, is_approved, is_onboarding_complete) values ($1, $2, $3)',
+      [id, professional.is_approved, professional.is_onboarding_complete],
+    );
   }
   const answer = await api.request('POST', path, { cookie, ...(body ? { body } : {}) });
   const { destination } = (await answer.json()) as { destination: string };
@@ -94,17 +100,26 @@ describe('where the callback of a third party leads', () => {
 
   it.each(['client', 'professional'])('what was chosen (%s) changes nothing for who has a profile', async (choice) => {
     expect((await settled({}, byCallback(choice))).destination).toBe('/dashboard/client');
-    expect((await settled({ type: 'professional', professional: complete }, byCallback(choice))).destination).toBe('/dashboard/professional');
+    expect((await settled({ type: 'professional', professional: complete }, byCallback(choice))).destination).toBe(
+      '/dashboard/professional',
+    );
   });
 
   it('AUTH-028 an approved professional becomes complete', async () => {
-    expect(await settled({ type: 'professional', professional: approved }, byCallback())).toMatchObject({ complete: true });
+    expect(await settled({ type: 'professional', professional: approved }, byCallback())).toMatchObject({
+      complete: true,
+    });
   });
 
   it('needs a session and a choice that exists', async () => {
-    expect((await api.request('POST', '/auth/callback-destination', { body: { selected_user_type: null } })).status).toBe(401);
+    expect(
+      (await api.request('POST', '/auth/callback-destination', { body: { selected_user_type: null } })).status,
+    ).toBe(401);
     const { cookie } = await member();
-    expect((await api.request('POST', '/auth/callback-destination', { cookie, body: { selected_user_type: 'admin' } })).status).toBe(422);
+    expect(
+      (await api.request('POST', '/auth/callback-destination', { cookie, body: { selected_user_type: 'admin' } }))
+        .status,
+    ).toBe(422);
   });
 });
 
@@ -112,8 +127,14 @@ describe('somebody without a profile comes back from a third party', () => {
   async function newcomer(choice: string | null = null) {
     const { email, cookie } = await member();
     await pool.query('delete from profiles where email = $1', [email]);
-    const answer = await api.request('POST', '/auth/callback-destination', { cookie, body: { selected_user_type: choice } });
-    const { rows } = await pool.query('select type, role, first_name, last_name, phone, username from profiles where email = $1', [email]);
+    const answer = await api.request('POST', '/auth/callback-destination', {
+      cookie,
+      body: { selected_user_type: choice },
+    });
+    const { rows } = await pool.query(
+      'select type, role, first_name, last_name, phone, username from profiles where email = $1',
+      [email],
+    );
     return { settled: (await answer.json()) as object, profiles: rows, cookie };
   }
 
@@ -121,20 +142,34 @@ describe('somebody without a profile comes back from a third party', () => {
     const { settled: where, profiles, cookie } = await newcomer('client');
     expect(where).toEqual({ destination: '/dashboard/client', has_profile: true });
     const username: unknown = expect.stringMatching(/^maya[a-z0-9]*-[a-z0-9]{5}$/);
-    expect(profiles).toEqual([{ type: 'client', role: 'user', first_name: 'New', last_name: 'User', phone: '', username }]);
-    const again = await api.request('POST', '/auth/callback-destination', { cookie, body: { selected_user_type: 'professional' } });
+    expect(profiles).toEqual([
+      { type: 'client', role: 'user', first_name: 'New', last_name: 'User', phone: '', username },
+    ]);
+    const again = await api.request('POST', '/auth/callback-destination', {
+      cookie,
+      body: { selected_user_type: 'professional' },
+    });
     expect(await again.json()).toEqual(where);
   });
 
   it('AUTH-037 who chose professional goes on to apply, still without a profile', async () => {
-    expect(await newcomer('professional')).toMatchObject({ settled: { destination: joinUrl, has_profile: false }, profiles: [] });
+    expect(await newcomer('professional')).toMatchObject({
+      settled: { destination: joinUrl, has_profile: false },
+      profiles: [],
+    });
   });
 
   it('AUTH-038 who chose nothing is asked at /dashboard', async () => {
-    expect(await newcomer()).toMatchObject({ settled: { destination: '/dashboard', has_profile: false }, profiles: [] });
+    expect(await newcomer()).toMatchObject({
+      settled: { destination: '/dashboard', has_profile: false },
+      profiles: [],
+    });
   });
 
   it('OPEN-26 an empty type is no profile: the choice fills it', async () => {
-    expect(await settled({ type: null }, byCallback('client'))).toMatchObject({ destination: '/dashboard/client', type: 'client' });
+    expect(await settled({ type: null }, byCallback('client'))).toMatchObject({
+      destination: '/dashboard/client',
+      type: 'client',
+    });
   });
 });

@@ -3,18 +3,35 @@ import { lineText } from '#app/lib/line-text.ts';
 import { portfolioLimits } from './portfolio-limits.ts';
 import { professionalErrors } from './professionals.errors.ts';
 
-const caption = lineText('A caption is a text').check(z.maxLength(portfolioLimits.captionMaximum, `A caption can have at most ${portfolioLimits.captionMaximum} characters`));
+const caption = lineText('A caption is a text').check(
+  z.maxLength(
+    portfolioLimits.captionMaximum,
+    `A caption can have at most ${portfolioLimits.captionMaximum} characters`,
+  ),
+);
 
 /** A picture that was uploaded to the professional's folder of work-photos. */
 export const newWorkPhotoSchema = z.object({
-  path: z.string(professionalErrors.invalid_work_photo.message).check(z.minLength(1, professionalErrors.invalid_work_photo.message), z.maxLength(500)),
+  path: z
+    .string(professionalErrors.invalid_work_photo.message)
+    .check(z.minLength(1, professionalErrors.invalid_work_photo.message), z.maxLength(500)),
   caption: z.optional(caption),
 });
 
-/** The words under a photo; an empty text takes them away. `base` is what stood there before; not compared where it is missing. */
-export const captionSchema = z.object({ caption, base: z.optional(z.string().check(z.maxLength(portfolioLimits.captionMaximum))) });
+/**
+ * The words under a photo; an empty text takes them away. `base` is what stood there before; not compared where it is
+ * missing.
+ */
+export const captionSchema = z.object({
+  caption,
+  base: z.optional(z.string().check(z.maxLength(portfolioLimits.captionMaximum))),
+});
 
-const photoIds = z.array(z.uuid('This is not the id of a photo')).check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos'));
+const photoIds = z
+  .array(z.uuid('This is not the id of a photo'))
+  .check(z.maxLength(portfolioLimits.photos * 2, 'These are too many photos'));
 
-/** All photos of a portfolio by id, the main one first. `base` is the order before; not compared where it is missing. */
+/**
+ * All photos of a portfolio by id, the main one first. `base` is the order before; not compared where it is missing.
+ */
 export const portfolioOrderSchema = z.object({ ids: photoIds, base: z.optional(photoIds) });

@@ -31,7 +31,11 @@ export const workPhotosStore = {
 
   /** Also of those that were taken out. */
   listAllIds: async (db: Connection, professionalId: string): Promise<string[]> => {
-    const rows = await db.selectFrom('work_photos').select('id').where('professional_id', '=', professionalId).execute();
+    const rows = await db
+      .selectFrom('work_photos')
+      .select('id')
+      .where('professional_id', '=', professionalId)
+      .execute();
     return rows.map(({ id }) => id);
   },
 
@@ -45,7 +49,8 @@ export const workPhotosStore = {
       .forNoKeyUpdate()
       .executeTakeFirst(),
 
-  setCaption: (trx: Transaction, id: string, caption: string | null) => trx.updateTable('work_photos').set({ caption }).where('id', '=', id).execute(),
+  setCaption: (trx: Transaction, id: string, caption: string | null) =>
+    trx.updateTable('work_photos').set({ caption }).where('id', '=', id).execute(),
 
   /** Numbers the photos from 0 in the order of these ids. */
   setOrder: async (trx: Transaction, professionalId: string, ids: string[]): Promise<void> => {
@@ -67,11 +72,20 @@ export const workPhotosStore = {
 
   /** Deletes a photo that was taken out before `until`. @returns what it was */
   purge: (trx: Transaction, id: string, until: Date) =>
-    trx.deleteFrom('work_photos').where('id', '=', id).where('removed_at', '<=', until).returning('url').executeTakeFirst(),
+    trx
+      .deleteFrom('work_photos')
+      .where('id', '=', id)
+      .where('removed_at', '<=', until)
+      .returning('url')
+      .executeTakeFirst(),
 
   /** Of these addresses those of photos, in or out of a portfolio. */
   listAmong: async (db: Connection, urls: readonly string[]): Promise<string[]> => {
-    const rows = await db.selectFrom('work_photos').select('url').where('url', '=', sql<string>`any(${urls}::text[])`).execute();
+    const rows = await db
+      .selectFrom('work_photos')
+      .select('url')
+      .where('url', '=', sql<string>`any(${urls}::text[])`)
+      .execute();
     return rows.map(({ url }) => url);
   },
 

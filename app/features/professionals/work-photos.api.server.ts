@@ -38,19 +38,30 @@ export const workPhotosApi = apiRouter()
   .post(
     '/professionals/:id/work-photos',
     signedIn,
-    operation({ summary: 'Put an uploaded picture at the end of the own portfolio', tags, answers: { 201: newWorkPhotoAnswer } }),
+    operation({
+      summary: 'Put an uploaded picture at the end of the own portfolio',
+      tags,
+      answers: { 201: newWorkPhotoAnswer },
+    }),
     validJson(newWorkPhotoSchema),
     idempotent,
     async (context) => {
       const viewer = context.get('viewer');
       const professionalId = await ownOne(context.req.param('id'), viewer);
-      return context.json(await addWorkPhoto({ ...context.req.valid('json'), professionalId, ownerId: viewer.id }), 201);
+      return context.json(
+        await addWorkPhoto({ ...context.req.valid('json'), professionalId, ownerId: viewer.id }),
+        201,
+      );
     },
   )
   .put(
     '/professionals/:id/work-photos/order',
     signedIn,
-    operation({ summary: 'Store the order of the whole own portfolio, the main photo first', tags, answers: { 200: z.object({ ids: z.array(id) }) } }),
+    operation({
+      summary: 'Store the order of the whole own portfolio, the main photo first',
+      tags,
+      answers: { 200: z.object({ ids: z.array(id) }) },
+    }),
     validJson(portfolioOrderSchema),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -60,7 +71,11 @@ export const workPhotosApi = apiRouter()
   .patch(
     '/professionals/:id/work-photos/:photoId',
     signedIn,
-    operation({ summary: 'Change the words under a photo of the own portfolio; an empty text takes them away', tags, answers: { 200: z.object({ id, caption: z.nullable(text('Before the wedding')) }) } }),
+    operation({
+      summary: 'Change the words under a photo of the own portfolio; an empty text takes them away',
+      tags,
+      answers: { 200: z.object({ id, caption: z.nullable(text('Before the wedding')) }) },
+    }),
     validJson(captionSchema),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -73,7 +88,11 @@ export const workPhotosApi = apiRouter()
   .delete(
     '/professionals/:id/work-photos/:photoId',
     signedIn,
-    operation({ summary: 'Take a photo out of the own portfolio; it can be put back for a quarter of an hour', tags, answers: { 204: noContent } }),
+    operation({
+      summary: 'Take a photo out of the own portfolio; it can be put back for a quarter of an hour',
+      tags,
+      answers: { 204: noContent },
+    }),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
       await removeWorkPhoto(professionalId, photoIn(context.req.param('photoId')));
@@ -83,7 +102,11 @@ export const workPhotosApi = apiRouter()
   .put(
     '/professionals/:id/work-photos/:photoId/restored',
     signedIn,
-    operation({ summary: 'Put a photo back that was taken out of the own portfolio', tags, answers: { 204: noContent } }),
+    operation({
+      summary: 'Put a photo back that was taken out of the own portfolio',
+      tags,
+      answers: { 204: noContent },
+    }),
     async (context) => {
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
       await restoreWorkPhoto(professionalId, photoIn(context.req.param('photoId')));

@@ -19,7 +19,11 @@ export const moderationApi = apiRouter()
   .get(
     '/admin/reviews',
     adminOnly,
-    operation({ summary: 'Reviews with their parties, reported ones first', tags, answers: { 200: reviewPageOf(moderatedReviewAnswer) } }),
+    operation({
+      summary: 'Reviews with their parties, reported ones first',
+      tags,
+      answers: { 200: reviewPageOf(moderatedReviewAnswer) },
+    }),
     validQuery(moderationSchema),
     async (context) => {
       const { filter, ...page } = context.req.valid('query');
@@ -29,7 +33,11 @@ export const moderationApi = apiRouter()
   .post(
     '/admin/reviews/:id/decisions',
     adminOnly,
-    operation({ summary: 'Hide a review, show it again, or let a reported one stand', tags, answers: { 200: z.object({ id, action: z.enum(['hide', 'restore', 'keep']) }) } }),
+    operation({
+      summary: 'Hide a review, show it again, or let a reported one stand',
+      tags,
+      answers: { 200: z.object({ id, action: z.enum(['hide', 'restore', 'keep']) }) },
+    }),
     validJson(reviewDecisionSchema),
     async (context) => {
       const id = context.req.param('id');

@@ -5,12 +5,29 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
-const { call, parties, write, edit, remove, reply, report, decide, shown } = reviewJourney(await startTestApi(testDatabase), testDatabase);
+const { call, parties, write, edit, remove, reply, report, decide, shown } = reviewJourney(
+  await startTestApi(testDatabase),
+  testDatabase,
+);
 
-const auditOf = async (id: string) => (await db.selectFrom('audit_log').select(['action', 'actor_id', 'details']).where('subject_id', '=', id).orderBy('id').execute()).map(({ action, actor_id }) => [action, actor_id]);
+const auditOf = async (id: string) =>
+  (
+    await db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'details'])
+      .where('subject_id', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, actor_id }) => [action, actor_id]);
 const mailsTo = async (email: string) =>
-  (await pool.query<{ data: { decision: string; reason: string } }>(`select data from pgboss.job where name = 'reviews.notice' and data ->> 'email' = $1 order by created_on`, [email])).rows.map(({ data }) => data.decision);
-const toDecide = async (filter: string, as: Awaited<ReturnType<typeof parties>>['admin']) => (await call('GET', `/admin/reviews?limit=100&filter=${filter}`, { as })).body['items'] as { id: string }[];
+  (
+    await pool.query<{ data: { decision: string; reason: string } }>(
+      `select data from pgboss.job where name = 'reviews.notice' and data ->> 'email' = $1 order by created_on`,
+      [email],
+    )
+  ).rows.map(({ data }) => data.decision);
+const toDecide = async (filter: string, as: Awaited<ReturnType<typeof parties>>['admin']) =>
+  (await call('GET', `/admin/reviews?limit=100&filter=${filter}`, { as })).body['items'] as { id: string }[];
 
 async function reviewed() {
   const people = await parties();
@@ -24,22 +41,37 @@ describe('a hidden review', () => {
     const { professional, owner, client, admin, visit, id } = await reviewed();
     await write((await visit()).id, client, { stars: 5, text: 'Fine' });
     expect((await shown(professional.id)).rating).toMatchObject({ average: 3, count: 2 });
-    for (const _ of ['asked', 'asked again, as after an answer that was lost']) expect((await decide(id, admin, 'hide')).status).toBe(200);
+    for (const _ of ['asked', 'asked again, as after an answer that was lost'])
+      expect((await decide(id, admin, 'hide')).status).toBe(200);
     expect(await shown(professional.id)).toMatchObject({ items: [{ stars: 5 }], rating: { average: 5, count: 1 } });
     expect((await shown(professional.id)).items).toHaveLength(1);
-    expect((await call('GET', '/reviews', { as: client })).body['items']).toEqual(expect.arrayContaining([expect.objectContaining({ id, is_hidden: true, hidden_reason: 'It names a neighbour.', editable_until: null })]));
-    expect((await call('GET', '/reviews?as=professional', { as: owner })).body['items']).toEqual(expect.arrayContaining([expect.objectContaining({ id, is_hidden: true })]));
+    expect((await call('GET', '/reviews', { as: client })).body['items']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id, is_hidden: true, hidden_reason: 'It names a neighbour.', editable_until: null }),
+      ]),
+    );
+    expect((await call('GET', '/reviews?as=professional', { as: owner })).body['items']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id, is_hidden: true })]),
+    );
     expect((await toDecide('hidden', admin)).map((review) => review.id)).toContain(id);
     expect((await decide(id, admin, 'restore', 'The neighbour agrees.')).status).toBe(200);
     expect((await shown(professional.id)).rating).toMatchObject({ average: 3, count: 2 });
-    expect(await auditOf(id)).toEqual([['review.hidden', admin.id], ['review.restored', admin.id]]);
+    expect(await auditOf(id)).toEqual([
+      ['review.hidden', admin.id],
+      ['review.restored', admin.id],
+    ]);
     expect(await mailsTo(client.email)).toEqual(['hidden', 'restored']);
   });
 
   it('can neither be changed nor taken back nor replied to nor reported: else it could be written anew', async () => {
     const { owner, client, admin, booking, id } = await reviewed();
     await decide(id, admin, 'hide');
-    const refused = [await edit(id, client, { stars: 2, text: 'Once more' }), await remove(id, client), await reply(id, owner, 'Words'), await report(id, owner)];
+    const refused = [
+      await edit(id, client, { stars: 2, text: 'Once more' }),
+      await remove(id, client),
+      await reply(id, owner, 'Words'),
+      await report(id, owner),
+    ];
     for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'review_hidden']);
     expect((await write(booking.id, client, { stars: 1, text: 'Once more' })).body.code).toBe('review_exists');
   });
@@ -49,12 +81,20 @@ describe('a report', () => {
   it('comes first for the team, which leaves the review or hides it; the professional hears of it', async () => {
     const { owner, admin, client, id } = await reviewed();
     const later = await reviewed();
-    for (const _ of ['asked', 'asked again, as after an answer that was lost']) expect((await report(id, owner)).status).toBe(201);
-    expect((await toDecide('all', admin))[0]).toMatchObject({ id, report_open: true, report: { reason: 'It is about somebody else.' }, client_name: 'Maya Brooks' });
+    for (const _ of ['asked', 'asked again, as after an answer that was lost'])
+      expect((await report(id, owner)).status).toBe(201);
+    expect((await toDecide('all', admin))[0]).toMatchObject({
+      id,
+      report_open: true,
+      report: { reason: 'It is about somebody else.' },
+      client_name: 'Maya Brooks',
+    });
     expect((await toDecide('all', admin)).map((review) => review.id)).toContain(later.id);
     expect((await toDecide('reported', admin)).map((review) => review.id)).toEqual([id]);
     expect((await decide(id, admin, 'keep', 'It is about the visit.')).status).toBe(200);
-    expect((await call('GET', '/reviews?as=professional', { as: owner })).body['items']).toMatchObject([{ report: { state: 'kept', answer: 'It is about the visit.' }, may_report: false }]);
+    expect((await call('GET', '/reviews?as=professional', { as: owner })).body['items']).toMatchObject([
+      { report: { state: 'kept', answer: 'It is about the visit.' }, may_report: false },
+    ]);
     expect([await mailsTo(owner.email), await mailsTo(client.email)]).toEqual([['kept'], []]);
   });
 
@@ -97,7 +137,8 @@ describe('a decision', () => {
   it('needs a reason, and a review as it supposes', async () => {
     const { admin, id } = await reviewed();
     expect((await decide(id, admin, 'hide', ' ')).status).toBe(422);
-    for (const action of ['restore', 'keep']) expect((await decide(id, admin, action)).body.code).toBe('review_decided');
+    for (const action of ['restore', 'keep'])
+      expect((await decide(id, admin, action)).body.code).toBe('review_decided');
     const both = await Promise.all([decide(id, admin, 'hide'), decide(id, admin, 'hide')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await auditOf(id)).toHaveLength(1);

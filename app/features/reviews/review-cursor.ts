@@ -18,6 +18,9 @@ export function decodeReviewPosition(cursor: string | undefined): ReviewPosition
     const [is_report_open, at, id] = z.parse(position, JSON.parse(atob(cursor)));
     return { is_report_open, created_at: new Date(at), id };
   } catch (error) {
-    throw new AppError({ ...platformErrors.invalid_input, message: 'Unknown cursor' }, { fields: { cursor: 'Unknown cursor' }, cause: error });
+    throw new AppError(
+      { ...platformErrors.invalid_input, message: 'Unknown cursor' },
+      { fields: { cursor: 'Unknown cursor' }, cause: error },
+    );
   }
 }

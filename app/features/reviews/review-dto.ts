@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import type { moderatedReviewAnswer, ratingSummaryAnswer, reviewAnswer, ownReviewAnswer, receivedReviewAnswer } from './answers/reviews.server.ts';
+import type {
+  moderatedReviewAnswer,
+  ratingSummaryAnswer,
+  reviewAnswer,
+  ownReviewAnswer,
+  receivedReviewAnswer,
+} from './answers/reviews.server.ts';
 
 /** The shown reviews of a professional in numbers. */
 export type RatingSummary = z.infer<typeof ratingSummaryAnswer>;

@@ -3,7 +3,8 @@ import { requestLimits } from '#app/platform/config/limits.ts';
 import { moderationFilters, reviewDecisions, reviewLengths, reviewMessages, starChoices } from './review.ts';
 
 const atMost = (maximum: number) => z.maxLength(maximum, `At most ${maximum.toLocaleString('en-US')} characters`);
-const words = (missing: string, maximum: number) => z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
+const words = (missing: string, maximum: number) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), atMost(maximum));
 
 /** What a client says about a visit; stars alone are enough. */
 export const reviewSchema = z.object({
@@ -14,15 +15,20 @@ export type ReviewRequest = z.output<typeof reviewSchema>;
 
 /** A change of it: `base` is the review that was on the screen before; not compared where it is missing. */
 export const reviewChangeSchema = z.extend(reviewSchema, {
-  base: z.optional(z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) })),
+  base: z.optional(
+    z.object({ stars: z.literal([...starChoices]), text: z.string().check(atMost(reviewLengths.text)) }),
+  ),
 });
 export type ReviewChange = z.output<typeof reviewChangeSchema>;
 
 /**
- * What the professional answers, for everybody to read. `base` is the reply that was on the screen before, null for none; not
- * compared where it is missing.
+ * What the professional answers, for everybody to read. `base` is the reply that was on the screen before, null for
+ * none; not compared where it is missing.
  */
-export const replySchema = z.object({ reply: words(reviewMessages.reply, reviewLengths.reply), base: z.optional(z.nullable(z.string().check(z.maxLength(reviewLengths.reply)))) });
+export const replySchema = z.object({
+  reply: words(reviewMessages.reply, reviewLengths.reply),
+  base: z.optional(z.nullable(z.string().check(z.maxLength(reviewLengths.reply)))),
+});
 
 /** Why a professional wants the team to look at a review. */
 export const reviewReportSchema = z.object({ reason: words(reviewMessages.reason, reviewLengths.reason) });
@@ -35,9 +41,18 @@ export const reviewDecisionSchema = z.object({
 export type ReviewDecisionRequest = z.output<typeof reviewDecisionSchema>;
 
 const cursor = z.optional(z.string().check(z.maxLength(200)));
-const limit = (usual: number) => z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), usual);
+const limit = (usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)), usual);
 
 export const reviewPageSchema = z.object({ cursor, limit: limit(requestLimits.listDefault) });
-export const ownReviewsSchema = z.object({ as: z._default(z.enum(['client', 'professional']), 'client'), cursor, limit: limit(requestLimits.listDefault) });
+export const ownReviewsSchema = z.object({
+  as: z._default(z.enum(['client', 'professional']), 'client'),
+  cursor,
+  limit: limit(requestLimits.listDefault),
+});
 
-export const moderationSchema = z.object({ filter: z._default(z.enum(moderationFilters), 'all'), cursor, limit: limit(requestLimits.listDefault) });
+export const moderationSchema = z.object({
+  filter: z._default(z.enum(moderationFilters), 'all'),
+  cursor,
+  limit: limit(requestLimits.listDefault),
+});

@@ -39,10 +39,15 @@ it.each([
 });
 
 it('a position comes back as it was, and anything else is refused', () => {
-  const position = { is_report_open: true, created_at: new Date('2026-11-21T12:00:00.123Z'), id: '019a0000-0000-4000-8000-000000000000' };
+  const position = {
+    is_report_open: true,
+    created_at: new Date('2026-11-21T12:00:00.123Z'),
+    id: '019a0000-0000-4000-8000-000000000000',
+  };
   expect(decodeReviewPosition(encodeReviewPosition(position))).toEqual(position);
   expect(decodeReviewPosition(undefined)).toBeUndefined();
-  for (const text of ['', 'x', btoa('[]'), btoa('[true,"yesterday","x"]')]) expect(() => decodeReviewPosition(text)).toThrow('Unknown cursor');
+  for (const text of ['', 'x', btoa('[]'), btoa('[true,"yesterday","x"]')])
+    expect(() => decodeReviewPosition(text)).toThrow('Unknown cursor');
 });
 
 it.each([
@@ -51,4 +56,6 @@ it.each([
   ['?shown=1', 24],
   ['?shown=100000', 480],
   ['?shown=many', 24],
-])('the address %s shows %d reviews', (search, count) => expect(shownReviews(`https://doorstep.test/x${search}`)).toBe(count));
+])('the address %s shows %d reviews', (search, count) =>
+  expect(shownReviews(`https://doorstep.test/x${search}`)).toBe(count),
+);

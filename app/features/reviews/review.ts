@@ -7,7 +7,10 @@ export const starLabels: Record<Stars, string> = { 1: 'Poor', 2: 'Fair', 3: 'Goo
 
 export const reviewLengths = { text: 1_500, reply: 1_000, reason: 500 } as const;
 
-/** Days after the end of a visit during which it can be reviewed, and after writing during which a review can be changed. */
+/**
+ * Days after the end of a visit during which it can be reviewed, and after writing during which a review can be
+ * changed.
+ */
 export const reviewDays = { write: 90, edit: 30 } as const;
 const day = 86_400_000;
 
@@ -31,13 +34,18 @@ export const reviewMessages = {
   decision: 'Please say why: it is told to whom it concerns',
 } as const;
 
-/** Whether a visit can be reviewed at an instant: it took place and is not long past (docs/decisions/025-reviews.md). */
+/**
+ * Whether a visit can be reviewed at an instant: it took place and is not long past (docs/decisions/025-reviews.md).
+ */
 export function mayWriteReview({ status, end_time }: { status: string; end_time: Date }, now: Date): boolean {
   return status === 'completed' && now.getTime() <= end_time.getTime() + reviewDays.write * day;
 }
 
 /** Whether its author can still change a review: for a month, and not once the team has hidden it. */
-export function mayEditReview({ created_at, hidden_at }: { created_at: Date; hidden_at: Date | null }, now: Date): boolean {
+export function mayEditReview(
+  { created_at, hidden_at }: { created_at: Date; hidden_at: Date | null },
+  now: Date,
+): boolean {
   return hidden_at === null && now.getTime() <= created_at.getTime() + reviewDays.edit * day;
 }
 

@@ -14,28 +14,54 @@ const withVisit = (db: Connection) =>
     .leftJoin('profiles as author', 'author.id', 'bookings.client_id')
     .selectAll('reviews')
     .select([
-      'bookings.service_name', 'bookings.start_time as visited_at', 'bookings.time_zone', 'bookings.client_id',
-      'author.first_name as author_first_name', 'author.last_name as author_last_name', 'author.email as author_email',
+      'bookings.service_name',
+      'bookings.start_time as visited_at',
+      'bookings.time_zone',
+      'bookings.client_id',
+      'author.first_name as author_first_name',
+      'author.last_name as author_last_name',
+      'author.email as author_email',
     ]);
 
 const withParties = (db: Connection) =>
   withVisit(db)
     .innerJoin('professionals', 'professionals.id', 'reviews.professional_id')
     .innerJoin('profiles as owner', 'owner.id', 'professionals.profile_id')
-    .select(['owner.id as owner_id', 'owner.first_name as owner_first_name', 'owner.last_name as owner_last_name', 'owner.email as owner_email']);
+    .select([
+      'owner.id as owner_id',
+      'owner.first_name as owner_first_name',
+      'owner.last_name as owner_last_name',
+      'owner.email as owner_email',
+    ]);
 
 const visits = (db: Connection, bookingId: string) =>
   db
     .selectFrom('bookings')
     .leftJoin('professionals', 'professionals.id', 'bookings.professional_id')
-    .select(['bookings.id', 'bookings.client_id', 'bookings.professional_id', 'bookings.status', 'bookings.end_time', 'professionals.profile_id as owner_id'])
+    .select([
+      'bookings.id',
+      'bookings.client_id',
+      'bookings.professional_id',
+      'bookings.status',
+      'bookings.end_time',
+      'professionals.profile_id as owner_id',
+    ])
     .where('bookings.id', '=', bookingId);
 
-type Listed = ReturnType<typeof withVisit> extends SelectQueryBuilder<infer Tables, infer From, infer Row> ? SelectQueryBuilder<Tables, From, Row> : never;
+type Listed =
+  ReturnType<typeof withVisit> extends SelectQueryBuilder<infer Tables, infer From, infer Row>
+    ? SelectQueryBuilder<Tables, From, Row>
+    : never;
 
 function newestFirst(query: Listed, { after, limit }: ReviewSlice) {
-  const rest = after ? query.where(sql<boolean>`(reviews.created_at, reviews.id) < (${after.created_at}, ${after.id}::uuid)`) : query;
-  return rest.orderBy('reviews.created_at', 'desc').orderBy('reviews.id', 'desc').limit(limit + 1).execute();
+  const rest = after
+    ? query.where(sql<boolean>`(reviews.created_at, reviews.id) < (${after.created_at}, ${after.id}::uuid)`)
+    : query;
+  return rest
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(limit + 1)
+    .execute();
 }
 
 /** The reviews table, and the numbers that its triggers keep. */
@@ -44,29 +70,42 @@ export const reviewsStore = {
   findVisit: (db: Connection, bookingId: string) => visits(db, bookingId).executeTakeFirst(),
 
   /** The same, held, so that its client cannot leave meanwhile. */
-  findVisitForUpdate: (trx: Transaction, bookingId: string) => visits(trx, bookingId).forUpdate('bookings').executeTakeFirst(),
+  findVisitForUpdate: (trx: Transaction, bookingId: string) =>
+    visits(trx, bookingId).forUpdate('bookings').executeTakeFirst(),
 
   /** @returns undefined when the booking has a review. */
   insert: (trx: Transaction, review: Insertable<ReviewsTable>) =>
-    trx.insertInto('reviews').values(review).onConflict((conflict) => conflict.column('booking_id').doNothing()).returningAll().executeTakeFirst(),
+    trx
+      .insertInto('reviews')
+      .values(review)
+      .onConflict((conflict) => conflict.column('booking_id').doNothing())
+      .returningAll()
+      .executeTakeFirst(),
 
-  lockById: (trx: Transaction, id: string) => trx.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().executeTakeFirst(),
+  lockById: (trx: Transaction, id: string) =>
+    trx.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().executeTakeFirst(),
 
   findById: (db: Connection, id: string) => withParties(db).where('reviews.id', '=', id).executeTakeFirst(),
 
-  findByBooking: (db: Connection, bookingId: string) => withParties(db).where('reviews.booking_id', '=', bookingId).executeTakeFirst(),
+  findByBooking: (db: Connection, bookingId: string) =>
+    withParties(db).where('reviews.booking_id', '=', bookingId).executeTakeFirst(),
 
-  update: (trx: Transaction, id: string, change: Updateable<ReviewsTable>) => trx.updateTable('reviews').set(change).where('id', '=', id).execute(),
+  update: (trx: Transaction, id: string, change: Updateable<ReviewsTable>) =>
+    trx.updateTable('reviews').set(change).where('id', '=', id).execute(),
 
   remove: (trx: Transaction, id: string) => trx.deleteFrom('reviews').where('id', '=', id).execute(),
 
   listShown: (db: Connection, professionalId: string, slice: ReviewSlice) =>
-    newestFirst(withVisit(db).where('reviews.professional_id', '=', professionalId).where('reviews.hidden_at', 'is', null), slice),
+    newestFirst(
+      withVisit(db).where('reviews.professional_id', '=', professionalId).where('reviews.hidden_at', 'is', null),
+      slice,
+    ),
 
   listReceived: (db: Connection, professionalId: string, slice: ReviewSlice) =>
     newestFirst(withVisit(db).where('reviews.professional_id', '=', professionalId), slice),
 
-  listWritten: (db: Connection, clientId: string, slice: ReviewSlice) => newestFirst(withVisit(db).where('bookings.client_id', '=', clientId), slice),
+  listWritten: (db: Connection, clientId: string, slice: ReviewSlice) =>
+    newestFirst(withVisit(db).where('bookings.client_id', '=', clientId), slice),
 
   /** Reported ones first. */
   listToDecide: (db: Connection, filter: ModerationFilter, { after, limit }: ReviewSlice) =>
@@ -74,7 +113,9 @@ export const reviewsStore = {
       .$if(filter === 'reported', (query) => query.where('reviews.is_report_open', '=', true))
       .$if(filter === 'hidden', (query) => query.where('reviews.hidden_at', 'is not', null))
       .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(reviews.is_report_open, reviews.created_at, reviews.id) < (${after?.is_report_open}, ${after?.created_at}, ${after?.id}::uuid)`),
+        query.where(
+          sql<boolean>`(reviews.is_report_open, reviews.created_at, reviews.id) < (${after?.is_report_open}, ${after?.created_at}, ${after?.id}::uuid)`,
+        ),
       )
       .orderBy('reviews.is_report_open', 'desc')
       .orderBy('reviews.created_at', 'desc')
@@ -83,16 +124,24 @@ export const reviewsStore = {
       .execute(),
 
   countReported: async (db: Connection) => {
-    const { count } = await db.selectFrom('reviews').select(({ fn }) => fn.countAll<number>().as('count')).where('is_report_open', '=', true).executeTakeFirstOrThrow();
+    const { count } = await db
+      .selectFrom('reviews')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('is_report_open', '=', true)
+      .executeTakeFirstOrThrow();
     return Number(count);
   },
 
   findRating: (db: Connection, professionalId: string) =>
     db.selectFrom('professional_ratings').selectAll().where('professional_id', '=', professionalId).executeTakeFirst(),
 
-  lockVisitsOfClient: (trx: Transaction, clientId: string) => trx.selectFrom('bookings').select('id').where('client_id', '=', clientId).orderBy('id').forUpdate().execute(),
+  lockVisitsOfClient: (trx: Transaction, clientId: string) =>
+    trx.selectFrom('bookings').select('id').where('client_id', '=', clientId).orderBy('id').forUpdate().execute(),
 
-  /** Takes every word out of what a client wrote, and out of what was said about it. @returns the professionals concerned */
+  /**
+   * Takes every word out of what a client wrote, and out of what was said about it. @returns the professionals
+   * concerned
+   */
   removeWordsOfClient: async (trx: Transaction, clientId: string, words: string) => {
     const rows = await trx
       .updateTable('reviews')

@@ -16,7 +16,14 @@ import { reportReview } from './commands/report-review.server.ts';
 import { writeReview } from './commands/write-review.server.ts';
 import { listReceivedReviews, listShownReviews, listWrittenReviews } from './queries/list-reviews.server.ts';
 import { readRating } from './queries/read-rating.server.ts';
-import { ownReviewsSchema, replySchema, reviewPageSchema, reviewChangeSchema, reviewReportSchema, reviewSchema } from './review.schema.ts';
+import {
+  ownReviewsSchema,
+  replySchema,
+  reviewPageSchema,
+  reviewChangeSchema,
+  reviewReportSchema,
+  reviewSchema,
+} from './review.schema.ts';
 import { reviewErrors } from './reviews.errors.ts';
 import * as z from 'zod/mini';
 import { id, text } from '#app/platform/http/answer-fields.server.ts';
@@ -31,7 +38,11 @@ export const reviewsApi = apiRouter()
   .get(
     '/professionals/:id/reviews',
     publicAccess,
-    operation({ summary: 'The reviews of a professional, newest first, with average, number and distribution', tags, answers: { 200: shownReviewsAnswer } }),
+    operation({
+      summary: 'The reviews of a professional, newest first, with average, number and distribution',
+      tags,
+      answers: { 200: shownReviewsAnswer },
+    }),
     validQuery(reviewPageSchema),
     async (context) => {
       const id = context.req.param('id');
@@ -45,7 +56,11 @@ export const reviewsApi = apiRouter()
   .get(
     '/reviews',
     signedIn,
-    operation({ summary: 'The reviews that one wrote, or with as=professional those that one got', tags, answers: { 200: ownReviewsAnswer } }),
+    operation({
+      summary: 'The reviews that one wrote, or with as=professional those that one got',
+      tags,
+      answers: { 200: ownReviewsAnswer },
+    }),
     validQuery(ownReviewsSchema),
     async (context) => {
       const { as, ...page } = context.req.valid('query');
@@ -53,14 +68,20 @@ export const reviewsApi = apiRouter()
       context.header('cache-control', 'no-store');
       if (as === 'client') return context.json({ as: 'client' as const, ...(await listWrittenReviews(id, page)) });
       const professional = await findProfessionalOf(id);
-      const received = professional ? await listReceivedReviews(professional.id, page) : { items: [], next_cursor: null };
+      const received = professional
+        ? await listReceivedReviews(professional.id, page)
+        : { items: [], next_cursor: null };
       return context.json({ as: 'professional' as const, ...received });
     },
   )
   .post(
     '/bookings/:id/review',
     signedIn,
-    operation({ summary: 'Review a completed visit, as its client; stars alone are enough', tags, answers: { 200: z.object({ id }), 201: z.object({ id }) } }),
+    operation({
+      summary: 'Review a completed visit, as its client; stars alone are enough',
+      tags,
+      answers: { 200: z.object({ id }), 201: z.object({ id }) },
+    }),
     validJson(reviewSchema),
     async (context) => {
       const bookingId = context.req.param('id');
@@ -71,22 +92,41 @@ export const reviewsApi = apiRouter()
       return context.json({ id }, created ? 201 : 200);
     },
   )
-  .patch('/reviews/:id', signedIn, operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }), validJson(reviewChangeSchema), async (context) => {
-    const id = reviewId(context.req.param('id'));
-    const viewer = context.get('viewer');
-    await consumeRateLimit(changesPerUser, viewer.id);
-    await editReview(id, viewer.id, context.req.valid('json'));
-    return context.json({ id });
-  })
-  .delete('/reviews/:id', signedIn, operation({ summary: 'Take an own review back', tags, answers: { 200: z.object({ id, deleted: z.literal(true) }) } }), async (context) => {
-    const id = reviewId(context.req.param('id'));
-    await deleteReview(id, context.get('viewer').id);
-    return context.json({ id, deleted: true as const });
-  })
+  .patch(
+    '/reviews/:id',
+    signedIn,
+    operation({ summary: 'Change an own review, within 30 days', tags, answers: { 200: z.object({ id }) } }),
+    validJson(reviewChangeSchema),
+    async (context) => {
+      const id = reviewId(context.req.param('id'));
+      const viewer = context.get('viewer');
+      await consumeRateLimit(changesPerUser, viewer.id);
+      await editReview(id, viewer.id, context.req.valid('json'));
+      return context.json({ id });
+    },
+  )
+  .delete(
+    '/reviews/:id',
+    signedIn,
+    operation({
+      summary: 'Take an own review back',
+      tags,
+      answers: { 200: z.object({ id, deleted: z.literal(true) }) },
+    }),
+    async (context) => {
+      const id = reviewId(context.req.param('id'));
+      await deleteReview(id, context.get('viewer').id);
+      return context.json({ id, deleted: true as const });
+    },
+  )
   .put(
     '/reviews/:id/reply',
     signedIn,
-    operation({ summary: 'Reply to a review, or change the reply, as the professional who came', tags, answers: { 200: z.object({ id, reply: text('Thank you, Maya!') }) } }),
+    operation({
+      summary: 'Reply to a review, or change the reply, as the professional who came',
+      tags,
+      answers: { 200: z.object({ id, reply: text('Thank you, Maya!') }) },
+    }),
     validJson(replySchema),
     async (context) => {
       const id = reviewId(context.req.param('id'));
@@ -97,15 +137,24 @@ export const reviewsApi = apiRouter()
       return context.json({ id, reply });
     },
   )
-  .delete('/reviews/:id/reply', signedIn, operation({ summary: 'Take a reply back', tags, answers: { 200: z.object({ id, reply: z.null() }) } }), async (context) => {
-    const id = reviewId(context.req.param('id'));
-    await replyToReview(id, context.get('viewer').id, null);
-    return context.json({ id, reply: null });
-  })
+  .delete(
+    '/reviews/:id/reply',
+    signedIn,
+    operation({ summary: 'Take a reply back', tags, answers: { 200: z.object({ id, reply: z.null() }) } }),
+    async (context) => {
+      const id = reviewId(context.req.param('id'));
+      await replyToReview(id, context.get('viewer').id, null);
+      return context.json({ id, reply: null });
+    },
+  )
   .post(
     '/reviews/:id/report',
     signedIn,
-    operation({ summary: 'Ask the team to look at a review, as the professional who came', tags, answers: { 201: z.object({ id, state: z.literal('open') }) } }),
+    operation({
+      summary: 'Ask the team to look at a review, as the professional who came',
+      tags,
+      answers: { 201: z.object({ id, state: z.literal('open') }) },
+    }),
     validJson(reviewReportSchema),
     async (context) => {
       const id = reviewId(context.req.param('id'));

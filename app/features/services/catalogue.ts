@@ -30,16 +30,8 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
       'auto-care',
       'Seats, mats, vents and cup holders, right down to the crumbs under the rails.',
     ),
-    example(
-      'Hand wash & wax',
-      'auto-care',
-      'Two buckets, soft mitts and a coat of wax that beads for weeks.',
-    ),
-    example(
-      'Brake pad replacement',
-      'auto-care',
-      'New pads, cleaned calipers and a test drive around the block.',
-    ),
+    example('Hand wash & wax', 'auto-care', 'Two buckets, soft mitts and a coat of wax that beads for weeks.'),
+    example('Brake pad replacement', 'auto-care', 'New pads, cleaned calipers and a test drive around the block.'),
     example('Battery replacement', 'auto-care', 'Tested first and replaced only when it is really finished.'),
     example('Tire rotation', 'auto-care', 'All four wheels swapped, torqued and checked for pressure.'),
     example('Flat tire repair', 'auto-care', 'A plug and patch from inside wherever the car is stuck.'),
@@ -48,11 +40,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
       'auto-care',
       'Resin in a fresh chip before it becomes a crack and a new windshield.',
     ),
-    example(
-      'Pre-purchase inspection',
-      'auto-care',
-      'A mechanic’s eyes on a used car before you hand over the money.',
-    ),
+    example('Pre-purchase inspection', 'auto-care', 'A mechanic’s eyes on a used car before you hand over the money.'),
   ]),
   group('Pet Services', [
     example('Full groom', 'pet-services', 'Bath, dry, cut, ears and nails, one dog at a time.'),
@@ -63,11 +51,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Puppy training', 'pet-services', 'Sit, stay, come and no teeth, taught where the puppy lives.'),
     example('Pet sitting visit', 'pet-services', 'Food, water, play and a litter check while you are away.'),
     example('Wellness exam', 'pet-services', 'A nose-to-tail check by a licensed vet on your own couch.'),
-    example(
-      'Aquarium cleaning',
-      'pet-services',
-      'Glass, gravel and water brought back to clear and balanced.',
-    ),
+    example('Aquarium cleaning', 'pet-services', 'Glass, gravel and water brought back to clear and balanced.'),
   ]),
   group('Beauty & Wellness', [
     example('Haircut', 'beauty-wellness', 'A cut shaped to how your hair really falls, styled to finish.'),
@@ -95,11 +79,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Breakfast tacos', 'food-trucks', 'A warm tray at your door before the first meeting.'),
   ]),
   group('Home & Lifestyle Services', [
-    example(
-      'House cleaning',
-      'home-services',
-      'Kitchen, baths, floors and dust, done the same careful way each time.',
-    ),
+    example('House cleaning', 'home-services', 'Kitchen, baths, floors and dust, done the same careful way each time.'),
     example('Deep clean', 'home-services', 'Ovens, baseboards, grout and the tops of things.'),
     example('Furniture assembly', 'home-services', 'Flat boxes in, finished furniture up, cardboard gone.'),
     example('TV mounting', 'home-services', 'Level, solid, with the cables out of sight.'),
@@ -119,11 +99,7 @@ export const catalogueGroups: readonly CatalogueGroup[] = [
     example('Data recovery', 'tech-services', 'Photos and papers brought back from tired drives.'),
     example('Printer setup', 'tech-services', 'Printing from every device in the house, first try.'),
     example('Security camera installation', 'tech-services', 'Cameras placed, wired and explained.'),
-    example(
-      'One-on-one tech lesson',
-      'tech-services',
-      'An unhurried hour for all the questions you saved up.',
-    ),
+    example('One-on-one tech lesson', 'tech-services', 'An unhurried hour for all the questions you saved up.'),
   ]),
   group('Sustainability & Niche Markets', [
     example('Home energy check', 'eco-services', 'Find where the heat gets in and the money gets out.'),

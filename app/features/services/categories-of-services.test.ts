@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { categoriesOfServices, listedCategories } from './categories-of-services.ts';
 
 const service = (name: string, category_id: string | null = null) => ({ name, category_id });
-const services = [service('Full groom'), service('Anything', 'auto-care'), service('Puppy’s first bath', 'pet-services'), service('Poems')];
+const services = [
+  service('Full groom'),
+  service('Anything', 'auto-care'),
+  service('Puppy’s first bath', 'pet-services'),
+  service('Poems'),
+];
 
 describe('the categories of a professional', () => {
   it('are those of the services, the most frequent first; one of no category is known by its words', () => {

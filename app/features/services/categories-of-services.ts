@@ -14,8 +14,8 @@ export function categoriesOfServices(services: readonly Named[]): string[] {
 }
 
 /**
- * The categories in which a professional stands: those of the services as far as the team has agreed to them, then what it
- * agreed to besides. Before it has agreed to any (null), the services alone decide.
+ * The categories in which a professional stands: those of the services as far as the team has agreed to them, then
+ * what it agreed to besides. Before it has agreed to any (null), the services alone decide.
  */
 export function listedCategories(services: readonly Named[], approved: readonly string[] | null): string[] {
   const offered = categoriesOfServices(services);

@@ -18,8 +18,7 @@ export const serviceCategories = [
     title: 'Auto Care',
     icon: 'car',
     tint: 'tint-auto',
-    description:
-      'Details, oil, brakes, tires and batteries, sorted in your driveway while you get on with the day.',
+    description: 'Details, oil, brakes, tires and batteries, sorted in your driveway while you get on with the day.',
     link: '/services/auto-care',
     price: 'Price Varies',
     duration: 'Duration Varies',
@@ -50,8 +49,7 @@ export const serviceCategories = [
     title: 'Home Services',
     icon: 'house',
     tint: 'tint-home',
-    description:
-      'Cleaning, repairs, painting, hanging and organizing by people who clear up after themselves.',
+    description: 'Cleaning, repairs, painting, hanging and organizing by people who clear up after themselves.',
     link: '/services/home-services',
     price: 'Price Varies',
     duration: 'Duration Varies',

@@ -39,8 +39,7 @@ export function categoryOfServiceName(name: string): ServiceCategoryId | undefin
   let best: { id: ServiceCategoryId; length: number } | undefined;
   for (const { id } of serviceCategories) {
     for (const word of categoryWords[id]) {
-      if (lowered.includes(` ${word}`) && word.length > (best?.length ?? 0))
-        best = { id, length: word.length };
+      if (lowered.includes(` ${word}`) && word.length > (best?.length ?? 0)) best = { id, length: word.length };
     }
   }
   return best?.id;

@@ -8,11 +8,30 @@ export type ServiceDto = z.infer<typeof serviceAnswer>;
 export type BookedService = z.infer<typeof bookedServiceAnswer>;
 
 /** Leaves out what only the server needs. */
-export function toServiceDto({ id, professional_id, category_id, name, description, price, duration, stripe_price_id }: ServiceDto): ServiceDto {
+export function toServiceDto({
+  id,
+  professional_id,
+  category_id,
+  name,
+  description,
+  price,
+  duration,
+  stripe_price_id,
+}: ServiceDto): ServiceDto {
   return { id, professional_id, category_id, name, description, price, duration, stripe_price_id };
 }
 
 /** The fields of its form, as they are compared with what was on the screen. */
-export function seenOf({ name, description, price, duration }: { name: string; description: string | null; price: string; duration: number }) {
+export function seenOf({
+  name,
+  description,
+  price,
+  duration,
+}: {
+  name: string;
+  description: string | null;
+  price: string;
+  duration: number;
+}) {
   return { name, description: description ?? '', price, duration: String(duration) };
 }

@@ -16,6 +16,10 @@ it.each([
 ])('%s says %s', (_, said, text) => expect(said).toBe(text));
 
 it('ERR-077 does not claim what Stripe has not heard of', () => {
-  expect(serviceToasts.deleted(false)).toMatchObject({ title: 'Service deleted', tone: 'success', description: expect.stringContaining('Stripe has not answered yet') });
+  expect(serviceToasts.deleted(false)).toMatchObject({
+    title: 'Service deleted',
+    tone: 'success',
+    description: expect.stringContaining('Stripe has not answered yet'),
+  });
   expect(serviceToasts.created(false).description).toContain('We go on trying');
 });

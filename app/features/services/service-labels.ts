@@ -10,7 +10,8 @@ export const serviceLabels = {
 const stripeLater = 'Stripe has not answered yet. We go on trying: clients can book it as soon as its price is there.';
 
 export const serviceToasts = {
-  created: (isPriced: boolean): ToastOptions => success('Service created successfully', isPriced ? undefined : stripeLater),
+  created: (isPriced: boolean): ToastOptions =>
+    success('Service created successfully', isPriced ? undefined : stripeLater),
   updated: (): ToastOptions => success('Service updated successfully'),
   deleted: (removedFromStripe: boolean): ToastOptions =>
     removedFromStripe

@@ -7,6 +7,9 @@ export const serviceLimits = {
   priceMaximum: 10_000,
   /** Minutes: a day. */
   durationMaximum: 1_440,
-  /** Dollars: below it Stripe takes no card payment (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+  /**
+   * Dollars: below it Stripe takes no card payment
+   * (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+   */
   payableMinimum: 0.5,
 } as const;

@@ -11,7 +11,12 @@ const problems = (change: object) => {
 
 describe('a service as it is typed', () => {
   it('is read as dollars and minutes', () => {
-    expect(serviceSchema.parse({ ...typed, name: ' Haircut ' })).toEqual({ name: 'Haircut', description: 'Washed and cut.', price: 75, duration: 60 });
+    expect(serviceSchema.parse({ ...typed, name: ' Haircut ' })).toEqual({
+      name: 'Haircut',
+      description: 'Washed and cut.',
+      price: 75,
+      duration: 60,
+    });
   });
 
   it.each([
@@ -37,10 +42,17 @@ describe('a service as it is typed', () => {
     ['SVC-012', { description: '' }, 'description: Description is required'],
   ])('%s refuses %j', (_, change, problem) => expect(problems(change)).toEqual([problem]));
 
-  it.each([{ price: '0.01' }, { price: '19.99' }, { price: 10_000 }, { price: '.5' }, { price: '49,99' }, { price: '5.' }, { duration: '0' }, { duration: 0 }, { duration: '1440' }])(
-    'SVC-016 SVC-020 OPEN-54 takes %j',
-    (change) => expect(problems(change)).toEqual([]),
-  );
+  it.each([
+    { price: '0.01' },
+    { price: '19.99' },
+    { price: 10_000 },
+    { price: '.5' },
+    { price: '49,99' },
+    { price: '5.' },
+    { duration: '0' },
+    { duration: 0 },
+    { duration: '1440' },
+  ])('SVC-016 SVC-020 OPEN-54 takes %j', (change) => expect(problems(change)).toEqual([]));
 
   it('SVC-016 takes every amount of whole cents, and reads it to the cent', () => {
     fc.assert(

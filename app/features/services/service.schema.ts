@@ -20,7 +20,9 @@ export const serviceMessages = {
   durationTooLong: 'Duration can be at most a day (1,440 minutes)',
 } as const;
 
-/** Fields of numbers hold text; an empty one, like any text that is no number, is none at all, and an unclear one NaN. */
+/**
+ * Fields of numbers hold text; an empty one, like any text that is no number, is none at all, and an unclear one NaN.
+ */
 const typedNumber = z.pipe(
   z.unknown(),
   z.transform((given) => {
@@ -31,31 +33,44 @@ const typedNumber = z.pipe(
 );
 
 /** What is said of a field that holds no number. */
-const missingOrUnclear = (missing: string) => ({ error: ({ input }: { input?: unknown }) => (Number.isNaN(input) ? unclearNumberText : missing) });
+const missingOrUnclear = (missing: string) => ({
+  error: ({ input }: { input?: unknown }) => (Number.isNaN(input) ? unclearNumberText : missing),
+});
 
 const text = (missing: string, longest: number, tooLong: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong));
 
-const name = lineText(serviceMessages.name).check(z.minLength(1, serviceMessages.name), z.maxLength(serviceLimits.nameMaximum, serviceMessages.nameTooLong));
-const description = text(serviceMessages.description, serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong);
+const name = lineText(serviceMessages.name).check(
+  z.minLength(1, serviceMessages.name),
+  z.maxLength(serviceLimits.nameMaximum, serviceMessages.nameTooLong),
+);
+const description = text(
+  serviceMessages.description,
+  serviceLimits.descriptionMaximum,
+  serviceMessages.descriptionTooLong,
+);
 
 const price = z.pipe(
   typedNumber,
-  z.number(missingOrUnclear(serviceMessages.price)).check(
-    z.gte(0, { error: serviceMessages.priceNegative, abort: true }),
-    z.gt(0, { error: serviceMessages.price, abort: true }),
-    z.lte(serviceLimits.priceMaximum, { error: serviceMessages.priceTooHigh, abort: true }),
-    z.refine(hasTwoDecimalsAtMost, serviceMessages.priceDecimals),
-  ),
+  z
+    .number(missingOrUnclear(serviceMessages.price))
+    .check(
+      z.gte(0, { error: serviceMessages.priceNegative, abort: true }),
+      z.gt(0, { error: serviceMessages.price, abort: true }),
+      z.lte(serviceLimits.priceMaximum, { error: serviceMessages.priceTooHigh, abort: true }),
+      z.refine(hasTwoDecimalsAtMost, serviceMessages.priceDecimals),
+    ),
 );
 
 const duration = z.pipe(
   typedNumber,
-  z.number(missingOrUnclear(serviceMessages.duration)).check(
-    z.gte(0, { error: serviceMessages.durationNegative, abort: true }),
-    z.lte(serviceLimits.durationMaximum, { error: serviceMessages.durationTooLong, abort: true }),
-    z.refine(Number.isInteger, serviceMessages.durationNotWhole),
-  ),
+  z
+    .number(missingOrUnclear(serviceMessages.duration))
+    .check(
+      z.gte(0, { error: serviceMessages.durationNegative, abort: true }),
+      z.lte(serviceLimits.durationMaximum, { error: serviceMessages.durationTooLong, abort: true }),
+      z.refine(Number.isInteger, serviceMessages.durationNotWhole),
+    ),
 );
 
 /** A service as its form and POST /api/services take it: dollars and minutes, as numbers or typed. */
@@ -69,9 +84,12 @@ const seenService = z.object({ name: seen, description: seen, price: seen, durat
 export type SeenService = z.output<typeof seenService>;
 
 /** The same for PATCH: what is not named stays. `base` is not compared where it is missing. */
-export const serviceChangesSchema = z
-  .extend(z.partial(serviceSchema), { base: z.optional(seenService) })
-  .check(z.refine((changes) => Object.entries(changes).some(([field, value]) => field !== 'base' && value !== undefined), { path: ['name'], message: 'Nothing to change was sent' }));
+export const serviceChangesSchema = z.extend(z.partial(serviceSchema), { base: z.optional(seenService) }).check(
+  z.refine((changes) => Object.entries(changes).some(([field, value]) => field !== 'base' && value !== undefined), {
+    path: ['name'],
+    message: 'Nothing to change was sent',
+  }),
+);
 export type ServiceChanges = z.output<typeof serviceChangesSchema>;
 
 /** What a form holds before it is read. */
@@ -84,7 +102,9 @@ const serviceId = z.uuid(serviceErrors.service_not_found.message);
 export const stripePriceSchema = z.object({
   name,
   price,
-  description: z.optional(z.string().check(z.maxLength(serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong))),
+  description: z.optional(
+    z.string().check(z.maxLength(serviceLimits.descriptionMaximum, serviceMessages.descriptionTooLong)),
+  ),
   professionalId: ownProfessional,
   serviceId,
 });

@@ -13,21 +13,37 @@ const columns = [
 ] as const;
 
 /** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
-export type NewService = { category_id: string | null; name: string; description: string; price: string; duration: number };
+export type NewService = {
+  category_id: string | null;
+  name: string;
+  description: string;
+  price: string;
+  duration: number;
+};
 
 /** What changes of a service. */
-type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & { stripe_product_id?: string; stripe_price_id?: string | null };
+type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {
+  stripe_product_id?: string;
+  stripe_price_id?: string | null;
+};
 
 /** The services table. */
 export const servicesStore = {
-  findById: (db: Connection, id: string) => db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('services').select(columns).where('id', '=', id).executeTakeFirst(),
 
   listByProfessional: (db: Connection, professionalId: string) =>
     db.selectFrom('services').select(columns).where('professional_id', '=', professionalId).orderBy('id').execute(),
 
   /** A service of this professional, held until the transaction ends. */
   findOwnForUpdate: (trx: Transaction, id: string, professionalId: string) =>
-    trx.selectFrom('services').select(columns).where('id', '=', id).where('professional_id', '=', professionalId).forUpdate().executeTakeFirst(),
+    trx
+      .selectFrom('services')
+      .select(columns)
+      .where('id', '=', id)
+      .where('professional_id', '=', professionalId)
+      .forUpdate()
+      .executeTakeFirst(),
 
   /** With the instant of its last change, which tells its states apart. */
   findOwnVersion: (db: Connection, id: string, professionalId: string) =>
@@ -57,19 +73,36 @@ export const servicesStore = {
   },
 
   insert: (trx: Transaction, professionalId: string, service: NewService) =>
-    trx.insertInto('services').values({ ...service, professional_id: professionalId }).returning(columns).executeTakeFirstOrThrow(),
+    trx
+      .insertInto('services')
+      .values({ ...service, professional_id: professionalId })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
   update: (trx: Transaction, id: string, changes: ServiceChanges) =>
-    trx.updateTable('services').set({ ...changes, updated_at: new Date() }).where('id', '=', id).returning(columns).executeTakeFirstOrThrow(),
+    trx
+      .updateTable('services')
+      .set({ ...changes, updated_at: new Date() })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
 
   /** @returns what is gone, undefined when there was no such service of this professional. */
   removeOwn: (trx: Transaction, id: string, professionalId: string) =>
-    trx.deleteFrom('services').where('id', '=', id).where('professional_id', '=', professionalId).returning(columns).executeTakeFirst(),
+    trx
+      .deleteFrom('services')
+      .where('id', '=', id)
+      .where('professional_id', '=', professionalId)
+      .returning(columns)
+      .executeTakeFirst(),
 
   /** Takes all services away and puts these in their place. */
   replaceAll: async (trx: Transaction, professionalId: string, services: NewService[]): Promise<void> => {
     await trx.deleteFrom('services').where('professional_id', '=', professionalId).execute();
     if (services.length === 0) return;
-    await trx.insertInto('services').values(services.map((service) => ({ ...service, professional_id: professionalId }))).execute();
+    await trx
+      .insertInto('services')
+      .values(services.map((service) => ({ ...service, professional_id: professionalId })))
+      .execute();
   },
 };

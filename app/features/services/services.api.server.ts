@@ -39,7 +39,11 @@ export const servicesApi = apiRouter()
   .post(
     '/services',
     signedIn,
-    operation({ summary: "Add a service to one's own; create-stripe-price makes its price at Stripe", tags: ['Services'], answers: { 201: serviceAnswer } }),
+    operation({
+      summary: "Add a service to one's own; create-stripe-price makes its price at Stripe",
+      tags: ['Services'],
+      answers: { 201: serviceAnswer },
+    }),
     validJson(serviceSchema),
     idempotent,
     async (context) => {
@@ -51,7 +55,11 @@ export const servicesApi = apiRouter()
   .patch(
     '/services/:id',
     signedIn,
-    operation({ summary: 'Change an own service; what is booked keeps its name, price and duration', tags: ['Services'], answers: { 200: serviceAnswer } }),
+    operation({
+      summary: 'Change an own service; what is booked keeps its name, price and duration',
+      tags: ['Services'],
+      answers: { 200: serviceAnswer },
+    }),
     validJson(serviceChangesSchema),
     async (context) => {
       const { id } = context.get('viewer');
@@ -62,7 +70,11 @@ export const servicesApi = apiRouter()
   .delete(
     '/services/:id',
     signedIn,
-    operation({ summary: 'Delete an own service; its bookings stay as they are', tags: ['Services'], answers: { 200: z.object({ id, deleted: z.literal(true) }) } }),
+    operation({
+      summary: 'Delete an own service; its bookings stay as they are',
+      tags: ['Services'],
+      answers: { 200: z.object({ id, deleted: z.literal(true) }) },
+    }),
     async (context) => {
       const id = knownId(context.req.param('id'));
       await removeService(context.get('viewer').id, id);

@@ -15,7 +15,8 @@ const journey = bookingJourney(app, testDatabase);
 const { call, person, pending } = journey;
 const { owner, haircut, add, offer, own, rowOf } = serviceJourney(journey, testDatabase);
 
-const servicesOf = (...ids: string[]) => db.selectFrom('services').selectAll().where('professional_id', 'in', ids).orderBy('id').execute();
+const servicesOf = (...ids: string[]) =>
+  db.selectFrom('services').selectAll().where('professional_id', 'in', ids).orderBy('id').execute();
 const wrong: [string, unknown, string][] = [
   ['name', '', serviceMessages.name],
   ['name', '   ', serviceMessages.name],
@@ -38,25 +39,42 @@ const wrong: [string, unknown, string][] = [
 describe('adding', () => {
   it('API-024 API-025 SVC-007 DATA-030 to DATA-037 stores it as it was given, and lists it with its bookings', async () => {
     const professional = await owner();
-    const { status, body } = await call<ServiceDto>('POST', '/services', { as: professional, body: { ...haircut, name: '  Haircut ✂️ ', price: 19.99, duration: 0 } });
+    const { status, body } = await call<ServiceDto>('POST', '/services', {
+      as: professional,
+      body: { ...haircut, name: '  Haircut ✂️ ', price: 19.99, duration: 0 },
+    });
     expect(status).toBe(201);
     expect(body).toEqual({
-      id: expect.any(String), professional_id: professional.professionalId, category_id: null, name: 'Haircut ✂️', description: haircut.description,
-      price: '19.99', duration: 0, stripe_price_id: null,
+      id: expect.any(String),
+      professional_id: professional.professionalId,
+      category_id: null,
+      name: 'Haircut ✂️',
+      description: haircut.description,
+      price: '19.99',
+      duration: 0,
+      stripe_price_id: null,
     });
     expect(await own(professional)).toEqual([{ ...body, bookings_count: 0, upcoming_bookings: 0 }]);
   });
 
   it.each(wrong)('SVC-011 to SVC-020 OPEN-54 refuses a wrong %s: $2', async (field, value, text) => {
     const professional = await owner();
-    const { status, body } = await call('POST', '/services', { as: professional, body: { ...haircut, [field]: value } });
+    const { status, body } = await call('POST', '/services', {
+      as: professional,
+      body: { ...haircut, [field]: value },
+    });
     expect([status, body.error, body.details.fields]).toEqual([422, text, { [field]: text }]);
     expect(await own(professional)).toEqual([]);
   });
 
   it('a repeated press adds one', async () => {
     const professional = await owner();
-    const press = () => call<ServiceDto>('POST', '/services', { as: professional, body: haircut, headers: { 'idempotency-key': 'press-1' } });
+    const press = () =>
+      call<ServiceDto>('POST', '/services', {
+        as: professional,
+        body: haircut,
+        headers: { 'idempotency-key': 'press-1' },
+      });
     const [first, again] = [await press(), await press()];
     expect([again.status, again.body.id]).toEqual([201, first.body.id]);
     expect(await own(professional)).toHaveLength(1);
@@ -65,13 +83,30 @@ describe('adding', () => {
   it('ERR-081 ERR-082 is for professionals who are signed in', async () => {
     const anonymous = await call('POST', '/services', { body: haircut });
     const client = await call('POST', '/services', { as: await person(), body: haircut });
-    expect([anonymous.status, anonymous.body.error, client.status, client.body.error]).toEqual([401, 'No session found', 404, 'Professional ID not found']);
+    expect([anonymous.status, anonymous.body.error, client.status, client.body.error]).toEqual([
+      401,
+      'No session found',
+      404,
+      'Professional ID not found',
+    ]);
   });
 
   it('ends at a hundred', async () => {
     const professional = await owner();
-    await db.insertInto('services').values(Array.from({ length: 99 }, (_, index) => ({ name: `S${index}`, price: '5', category_id: null, professional_id: professional.professionalId }))).execute();
-    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/services', { as: professional, body: haircut })));
+    await db
+      .insertInto('services')
+      .values(
+        Array.from({ length: 99 }, (_, index) => ({
+          name: `S${index}`,
+          price: '5',
+          category_id: null,
+          professional_id: professional.professionalId,
+        })),
+      )
+      .execute();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => call('POST', '/services', { as: professional, body: haircut })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 });
@@ -80,7 +115,10 @@ describe('changing', () => {
   it('API-026 SVC-008 changes what is named and nothing else', async () => {
     const professional = await owner();
     const service = await offer(professional);
-    const { status, body } = await call<ServiceDto>('PATCH', `/services/${service.id}`, { as: professional, body: { duration: 90 } });
+    const { status, body } = await call<ServiceDto>('PATCH', `/services/${service.id}`, {
+      as: professional,
+      body: { duration: 90 },
+    });
     expect([status, body]).toEqual([200, { ...service, duration: 90 }]);
   });
 
@@ -89,7 +127,10 @@ describe('changing', () => {
     const professional = await owner();
     const service = await add(professional);
     const before = await rowOf(service.id);
-    const { status, body } = await call('PATCH', `/services/${service.id}`, { as: professional, body: { [field]: value } });
+    const { status, body } = await call('PATCH', `/services/${service.id}`, {
+      as: professional,
+      body: { [field]: value },
+    });
     expect([status, body.error]).toEqual([422, text]);
     expect(await rowOf(service.id)).toEqual(before);
   });
@@ -97,11 +138,21 @@ describe('changing', () => {
   it('a change of price never touches what is booked', async () => {
     const [professional, client] = [await owner(), await person()];
     const service = await offer(professional);
-    const record = await db.selectFrom('professionals').selectAll().where('id', '=', professional.professionalId).executeTakeFirstOrThrow();
-    const { bookingId } = await pending(client, { professional: record, service: (await rowOf(service.id)) ?? expect.fail() });
+    const record = await db
+      .selectFrom('professionals')
+      .selectAll()
+      .where('id', '=', professional.professionalId)
+      .executeTakeFirstOrThrow();
+    const { bookingId } = await pending(client, {
+      professional: record,
+      service: (await rowOf(service.id)) ?? expect.fail(),
+    });
     const booked = () => db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
     const before = await booked();
-    await call('PATCH', `/services/${service.id}`, { as: professional, body: { name: 'Colour', price: '140', duration: 120 } });
+    await call('PATCH', `/services/${service.id}`, {
+      as: professional,
+      body: { name: 'Colour', price: '140', duration: 120 },
+    });
     expect(await booked()).toEqual(before);
     expect(before).toMatchObject({ service_name: 'Haircut', service_price: '75.00', duration: 60 });
     await app.sandbox.pay(await journey.sessionOf(bookingId));
@@ -111,7 +162,12 @@ describe('changing', () => {
 
   it('the directory hears of it', async () => {
     const professional = await owner();
-    const entry = () => db.selectFrom('directory_entries').select(['service_names', 'price_from']).where('professional_id', '=', professional.professionalId).executeTakeFirst();
+    const entry = () =>
+      db
+        .selectFrom('directory_entries')
+        .select(['service_names', 'price_from'])
+        .where('professional_id', '=', professional.professionalId)
+        .executeTakeFirst();
     const service = await offer(professional);
     await eventually(async () => expect(await entry()).toEqual({ service_names: ['Haircut'], price_from: '75.00' }));
     await call('PATCH', `/services/${service.id}`, { as: professional, body: { name: 'Trim', price: 40 } });
@@ -126,13 +182,27 @@ describe('deleting', () => {
     const professional = await owner();
     const service = await offer(professional);
     const visit = (status: 'confirmed' | 'completed' | 'cancelled', days: number) =>
-      buildBooking(db, { professional_id: professional.professionalId, service_id: service.id, status, start_time: new Date(Date.now() + days * 86_400_000) });
-    const visits = [await visit('confirmed', 2), await visit('confirmed', 3), await visit('completed', -2), await visit('cancelled', 4)];
+      buildBooking(db, {
+        professional_id: professional.professionalId,
+        service_id: service.id,
+        status,
+        start_time: new Date(Date.now() + days * 86_400_000),
+      });
+    const visits = [
+      await visit('confirmed', 2),
+      await visit('confirmed', 3),
+      await visit('completed', -2),
+      await visit('cancelled', 4),
+    ];
     expect(await own(professional)).toMatchObject([{ bookings_count: 4, upcoming_bookings: 2 }]);
     const { status } = await call('DELETE', `/services/${service.id}`, { as: professional });
     expect([status, await own(professional)]).toEqual([200, []]);
     for (const { id, updated_at: _, ...booked } of visits) {
-      const { updated_at: __, ...now } = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      const { updated_at: __, ...now } = await db
+        .selectFrom('bookings')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
       expect(now).toEqual({ ...booked, id, service_id: null });
     }
     expect((await call('DELETE', `/services/${service.id}`, { as: professional })).status).toBe(404);
@@ -141,13 +211,19 @@ describe('deleting', () => {
   it('between check and booking gives a clear answer', async () => {
     const [professional, client] = [await owner(), await person()];
     const service = await offer(professional);
-    const record = await db.selectFrom('professionals').selectAll().where('id', '=', professional.professionalId).executeTakeFirstOrThrow();
+    const record = await db
+      .selectFrom('professionals')
+      .selectAll()
+      .where('id', '=', professional.professionalId)
+      .executeTakeFirstOrThrow();
     const bookable = { professional: record, service: (await rowOf(service.id)) ?? expect.fail() };
     // The deletion holds the row until the booking has passed its checks and waits for it.
     const deleted = db.transaction().execute(async (trx) => {
       await trx.deleteFrom('services').where('id', '=', service.id).execute();
       await eventually(async () => {
-        const { rows } = await testDatabase.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into bookings%'`);
+        const { rows } = await testDatabase.pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into bookings%'`,
+        );
         expect(rows).toHaveLength(1);
       });
     });
@@ -169,11 +245,24 @@ describe('another one’s service', () => {
     const [mine, theirs] = [await owner(), await owner()];
     const service = await offer(theirs);
     const before = await servicesOf(mine.professionalId, theirs.professionalId);
-    const payload = (professionalId: string, serviceId = service.id) => ({ ...haircut, price: 1, professionalId, serviceId });
+    const payload = (professionalId: string, serviceId = service.id) => ({
+      ...haircut,
+      price: 1,
+      professionalId,
+      serviceId,
+    });
     const ask = (as: typeof mine | undefined, sent: object, id = service.id) =>
-      call(method, path.replace(':id', id), { ...(as ? { as } : {}), ...(body ? { body: path.startsWith('/services') ? body : sent } : {}) });
-    const attempts = [ask(mine, payload(mine.professionalId)), ask(mine, payload(theirs.professionalId)), ask(mine, payload(mine.professionalId, randomUUID()), randomUUID())];
-    for (const answer of await Promise.all(attempts)) expect([404, expect.stringMatching(/not found/)]).toEqual([answer.status, answer.body.error]);
+      call(method, path.replace(':id', id), {
+        ...(as ? { as } : {}),
+        ...(body ? { body: path.startsWith('/services') ? body : sent } : {}),
+      });
+    const attempts = [
+      ask(mine, payload(mine.professionalId)),
+      ask(mine, payload(theirs.professionalId)),
+      ask(mine, payload(mine.professionalId, randomUUID()), randomUUID()),
+    ];
+    for (const answer of await Promise.all(attempts))
+      expect([404, expect.stringMatching(/not found/)]).toEqual([answer.status, answer.body.error]);
     expect((await ask(undefined, payload(theirs.professionalId))).status).toBe(401);
     expect(await servicesOf(mine.professionalId, theirs.professionalId)).toEqual(before);
   });

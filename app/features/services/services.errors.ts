@@ -4,8 +4,18 @@ import { defineErrors } from '#app/platform/errors/app-error.ts';
 export const serviceErrors = defineErrors({
   service_no_session: { kind: 'unauthenticated', message: 'No session found', type: 'auth' },
   service_no_professional: { kind: 'not_found', message: 'Professional ID not found' },
-  service_changed: { kind: 'conflict', message: 'This service was changed in another tab or on another device meanwhile. What you typed is still here: save again to put it in the place of that.' },
+  service_changed: {
+    kind: 'conflict',
+    message:
+      'This service was changed in another tab or on another device meanwhile. What you typed is still here: save again to put it in the place of that.',
+  },
   service_not_found: { kind: 'not_found', message: 'Service not found' },
-  service_limit: { kind: 'conflict', message: 'You have reached the limit of 100 services. Delete one you no longer offer first.' },
-  service_changed_meanwhile: { kind: 'conflict', message: 'This service was changed somewhere else meanwhile. Please look at it again.' },
+  service_limit: {
+    kind: 'conflict',
+    message: 'You have reached the limit of 100 services. Delete one you no longer offer first.',
+  },
+  service_changed_meanwhile: {
+    kind: 'conflict',
+    message: 'This service was changed somewhere else meanwhile. Please look at it again.',
+  },
 });

@@ -1,14 +1,19 @@
 import { loginUrl } from '#app/features/accounts/login-address.ts';
 import type { ProfileRole, ProfileType } from '#app/features/accounts/profile-types.ts';
 
-const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<ProfileType, string>;
+const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<
+  ProfileType,
+  string
+>;
 
 /**
- * Where /dashboard leads (document 1, section 2): to the dashboard of a profile, and with a type that is none of ours to
- * /login, which says so; undefined for somebody who has not chosen a type yet (OPEN-26).
+ * Where /dashboard leads (document 1, section 2): to the dashboard of a profile, and with a type that is none of ours
+ * to /login, which says so; undefined for somebody who has not chosen a type yet (OPEN-26).
  */
 export function ownDashboard(profile: { role: ProfileRole; type: string | null } | null): string | undefined {
   if (profile?.role === 'admin') return '/dashboard/admin';
   if (!profile?.type) return undefined;
-  return Object.hasOwn(dashboards, profile.type) ? dashboards[profile.type as ProfileType] : loginUrl({ error: 'account' });
+  return Object.hasOwn(dashboards, profile.type)
+    ? dashboards[profile.type as ProfileType]
+    : loginUrl({ error: 'account' });
 }

@@ -20,8 +20,8 @@ const dispute: EventHandler = ({ objectId }) => followDispute(objectId);
 const refund: EventHandler = ({ objectId }) => followRefund(objectId);
 
 /**
- * What is done about an event of Stripe. Each handler asks Stripe for the object as it is now, so that neither the order of
- * events nor their repetition matters. Types that are not listed are acknowledged and forgotten.
+ * What is done about an event of Stripe. Each handler asks Stripe for the object as it is now, so that neither the
+ * order of events nor their repetition matters. Types that are not listed are acknowledged and forgotten.
  */
 const handlers = {
   'checkout.session.completed': checkout,

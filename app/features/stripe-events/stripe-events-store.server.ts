@@ -4,7 +4,15 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 export const stripeEventsStore = {
   /** Which of these events were received. */
   listKnownEvents: async (db: Connection, ids: readonly string[]): Promise<string[]> =>
-    ids.length === 0 ? [] : (await db.selectFrom('stripe_events').select('id').where('id', 'in', [...ids]).execute()).map(({ id }) => id),
+    ids.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom('stripe_events')
+            .select('id')
+            .where('id', 'in', [...ids])
+            .execute()
+        ).map(({ id }) => id),
 
   /** @returns false when this event was received before. */
   insertEvent: async (db: Connection, event: { id: string; type: string; object_id: string | null }) => {
@@ -19,13 +27,16 @@ export const stripeEventsStore = {
   markEventProcessed: (db: Connection, id: string) =>
     db.updateTable('stripe_events').set({ processed_at: new Date() }).where('id', '=', id).execute(),
 
-  findCursor: async (db: Connection, name: string) => (await db.selectFrom('stripe_cursors').select('until').where('name', '=', name).executeTakeFirst())?.until,
+  findCursor: async (db: Connection, name: string) =>
+    (await db.selectFrom('stripe_cursors').select('until').where('name', '=', name).executeTakeFirst())?.until,
 
   /** Never goes back: of two that look at once the further one stays. */
   advanceCursor: (db: Connection, name: string, until: Date) =>
     db
       .insertInto('stripe_cursors')
       .values({ name, until })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ until }).where('stripe_cursors.until', '<', until))
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet({ until }).where('stripe_cursors.until', '<', until),
+      )
       .execute(),
 };

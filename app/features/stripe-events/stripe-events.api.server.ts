@@ -8,7 +8,11 @@ import { operation } from '#app/platform/http/operation.server.ts';
 export const stripeEventsApi = apiRouter().post(
   '/webhooks/stripe',
   publicAccess,
-  operation({ summary: 'Events of Stripe, signed', tags: ['Webhooks'], answers: { 200: z.object({ received: z.literal(true) }) } }),
+  operation({
+    summary: 'Events of Stripe, signed',
+    tags: ['Webhooks'],
+    answers: { 200: z.object({ received: z.literal(true) }) },
+  }),
   async (context) => {
     await receiveStripeEvent(await context.req.text(), context.req.header('stripe-signature'));
     return context.json({ received: true });

@@ -16,17 +16,30 @@ function problemsOf(env: Record<string, string>): string[] {
 describe('the environment', () => {
   it('needs nothing on a machine of one’s own', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ APP_ENV: 'local', PORT: 3000, HOST: '127.0.0.1', BASE_URL: 'http://localhost:3000' });
+    expect(config).toMatchObject({
+      APP_ENV: 'local',
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      BASE_URL: 'http://localhost:3000',
+    });
     expect(config).toMatchObject({ DEMO: true, SANDBOX: true, SANDBOX_PORT: 3001 });
   });
 
   it('starts no sandbox beside one that it is told of', () => {
     expect(readConfig({ SANDBOX_URL: 'http://127.0.0.1:3001' }).SANDBOX).toBe(false);
-    expect(problemsOf({ SANDBOX_URL: 'http://127.0.0.1:3001', SANDBOX: '1' })).toEqual([expect.stringContaining('SANDBOX_URL')]);
+    expect(problemsOf({ SANDBOX_URL: 'http://127.0.0.1:3001', SANDBOX: '1' })).toEqual([
+      expect.stringContaining('SANDBOX_URL'),
+    ]);
   });
 
   it('is told all that is wrong with it at once', () => {
-    const issues = problemsOf({ PORT: '70000', BASE_URL: 'doorstep.example', DEMO: 'yes', STRIPE_SECRET_KEY: 'secret', LOG_LEVEL: 'loud' });
+    const issues = problemsOf({
+      PORT: '70000',
+      BASE_URL: 'doorstep.example',
+      DEMO: 'yes',
+      STRIPE_SECRET_KEY: 'secret',
+      LOG_LEVEL: 'loud',
+    });
     for (const name of ['PORT', 'BASE_URL', 'DEMO', 'STRIPE_SECRET_KEY', 'LOG_LEVEL']) {
       expect(issues).toContainEqual(expect.stringMatching(new RegExp(`^${name} `)));
     }
@@ -63,7 +76,13 @@ describe('the environment', () => {
   });
 
   it('asks two-factor sign-in of administrators in production, unless told otherwise', () => {
-    const real = { APP_ENV: 'production', BASE_URL: 'https://doorstep.example', AUTH_SECRET: 'qN7vT2mZ8cR4kW1pL6yB9sD3hF5gJ0aX', SANDBOX: '1', EMBEDDED_DATABASE: '1' };
+    const real = {
+      APP_ENV: 'production',
+      BASE_URL: 'https://doorstep.example',
+      AUTH_SECRET: 'qN7vT2mZ8cR4kW1pL6yB9sD3hF5gJ0aX',
+      SANDBOX: '1',
+      EMBEDDED_DATABASE: '1',
+    };
     expect(readConfig({})).toMatchObject({ ADMIN_TWO_FACTOR: 'optional', PROFESSIONAL_TWO_FACTOR: 'optional' });
     expect(readConfig(real)).toMatchObject({ ADMIN_TWO_FACTOR: 'required', PROFESSIONAL_TWO_FACTOR: 'optional' });
     expect(readConfig({ ...real, ADMIN_TWO_FACTOR: 'optional' }).ADMIN_TWO_FACTOR).toBe('optional');
@@ -78,7 +97,9 @@ describe('the environment', () => {
 
   it('is described variable by variable in docs/operations.md', () => {
     const text = readFileSync('docs/operations.md', 'utf8');
-    const documented = [...text.matchAll(/^\| ([A-Z][A-Z0-9_, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+    const documented = [...text.matchAll(/^\| ([A-Z][A-Z0-9_, ]+) \|/gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    );
     expect(documented.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
   });
 });

@@ -14,9 +14,14 @@ const port = z.pipe(
     z.number().check(z.gte(1, 'must be a port number'), z.lte(65_535, 'must be a port number')),
   ),
 );
-const httpUrl = z.string().check(
-  z.refine((value) => /^https?:\/\/[^/]+$/.test(value), 'must be an origin such as https://doorstep.example, without a path'),
-);
+const httpUrl = z
+  .string()
+  .check(
+    z.refine(
+      (value) => /^https?:\/\/[^/]+$/.test(value),
+      'must be an origin such as https://doorstep.example, without a path',
+    ),
+  );
 
 const socialUrl = z.string().check(z.refine(isPlainHttpsUrl, 'must be an https:// address without a user name'));
 
@@ -51,7 +56,13 @@ export const environmentSchema = z.object({
   SANDBOX_URL: z.optional(httpUrl),
   SANDBOX_RECORD: z.optional(z.string().check(z.minLength(1))),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  AUTH_SECRET: z.optional(z.string().check(z.refine(everySecretIsLong, 'must have at least 32 characters; of several, with commas between them, each one'))),
+  AUTH_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(everySecretIsLong, 'must have at least 32 characters; of several, with commas between them, each one'),
+      ),
+  ),
   ADMIN_TWO_FACTOR: z.optional(twoFactorRule),
   PROFESSIONAL_TWO_FACTOR: z._default(twoFactorRule, 'optional'),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^(sk|rk)_/, 'must be a Stripe secret key (sk_… or rk_…)'))),
@@ -77,21 +88,39 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   S3_ENDPOINT: z.optional(httpUrl),
   CLAMD_ADDRESS: z.optional(z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'))),
-  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/, 'must be a public key of 65 bytes in base64url'))),
-  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url'))),
-  VAPID_SUBJECT: z.optional(z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'))),
-  SEARCHES_PER_MINUTE: z._default(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')), z.transform(Number)), 300),
+  VAPID_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{87}$/, 'must be a public key of 65 bytes in base64url')),
+  ),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(z.regex(/^[\w-]{43}$/, 'must be a private key of 32 bytes in base64url')),
+  ),
+  VAPID_SUBJECT: z.optional(
+    z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
+  ),
+  SEARCHES_PER_MINUTE: z._default(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')), z.transform(Number)),
+    300,
+  ),
   /** How long who says that a visit is done can take it back, in seconds; its money and mails wait as long. */
   COMPLETION_UNDO_SECONDS: z._default(
-    z.pipe(z.string().check(z.regex(/^(\d{1,2}|[1-5]\d\d|600)$/, 'must be a number from 0 to 600')), z.transform(Number)),
+    z.pipe(
+      z.string().check(z.regex(/^(\d{1,2}|[1-5]\d\d|600)$/, 'must be a number from 0 to 600')),
+      z.transform(Number),
+    ),
     60,
   ),
-  TRUSTED_PROXIES: z._default(z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)), 0),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(z.string().check(z.regex(/^\d$/, 'must be a number from 0 to 9')), z.transform(Number)),
+    0,
+  ),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-export type Config = Omit<Environment, 'HOST' | 'BASE_URL' | 'ADMIN_TWO_FACTOR' | 'DEMO' | 'SANDBOX' | 'SANDBOX_PORT'> & {
+export type Config = Omit<
+  Environment,
+  'HOST' | 'BASE_URL' | 'ADMIN_TWO_FACTOR' | 'DEMO' | 'SANDBOX' | 'SANDBOX_PORT'
+> & {
   HOST: string;
   BASE_URL: string;
   ADMIN_TWO_FACTOR: 'optional' | 'required';
@@ -131,11 +160,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function missingTogether(given: Record<string, string | undefined>): string[] {
   const issues: string[] = [];
   const sandbox = given['SANDBOX'] === '1' || given['SANDBOX_URL'] !== undefined;
-  const needs = (name: string, why: string) => given[name] === undefined && issues.push(`${name} is needed with ${why}`);
+  const needs = (name: string, why: string) =>
+    given[name] === undefined && issues.push(`${name} is needed with ${why}`);
   if (given['STRIPE_SECRET_KEY']) needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY');
   if (given['GOOGLE_CLIENT_ID']) needs('GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID');
   if (given['GOOGLE_CLIENT_SECRET']) needs('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  if (given['SANDBOX'] === '1' && given['SANDBOX_URL']) issues.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
+  if (given['SANDBOX'] === '1' && given['SANDBOX_URL'])
+    issues.push('SANDBOX_URL names a sandbox that runs already: SANDBOX=1 would start another one');
   if (given['VAPID_PRIVATE_KEY']) needs('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY');
   if (given['VAPID_PUBLIC_KEY']) needs('VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY');
   if (given['S3_BUCKET']) needs('S3_ACCESS_KEY_ID', 'S3_BUCKET');

@@ -5,12 +5,18 @@ import path from 'node:path';
 /** What file systems without hard links answer: FAT, some network and container mounts. */
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Writes a small file whole or not at all, in place of what is there, so that it outlives a power failure; readable by its owner only. */
+/**
+ * Writes a small file whole or not at all, in place of what is there, so that it outlives a power failure; readable
+ * by its owner only.
+ */
 export async function replaceDurably(file: string, text: string): Promise<void> {
   await throughTemporary(file, text, (temporary) => rename(temporary, file));
 }
 
-/** The same where there is none yet: of several that try at once one succeeds. @returns false where there is one, which stays. */
+/**
+ * The same where there is none yet: of several that try at once one succeeds. @returns false where there is one,
+ * which stays.
+ */
 export async function createDurably(file: string, text: string): Promise<boolean> {
   try {
     await throughTemporary(file, text, async (temporary) => {
@@ -26,7 +32,11 @@ export async function createDurably(file: string, text: string): Promise<boolean
   }
 }
 
-async function throughTemporary(file: string, text: string, place: (temporary: string) => Promise<void>): Promise<void> {
+async function throughTemporary(
+  file: string,
+  text: string,
+  place: (temporary: string) => Promise<void>,
+): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   try {
     const handle = await open(temporary, 'wx', 0o600);

@@ -1,22 +1,27 @@
-/** What people write where a secret is asked for, and examples carry; no random text of this length has one by chance. */
+/**
+ * What people write where a secret is asked for, and examples carry; no random text of this length has one by chance.
+ */
 const tellingWords = /secret|password|passwort|example|doorstep|change.?me|qwerty|letmein|default|placeholder|xxxxxx/i;
 
 const fewestCharacters = 9;
 
 /**
- * Why somebody could guess a secret; undefined for one as `openssl rand -base64 32` writes it. It is a net for secrets that people made up,
- * not a measure of strength.
+ * Why somebody could guess a secret; undefined for one as `openssl rand -base64 32` writes it. It is a net for
+ * secrets that people made up, not a measure of strength.
  */
 export function guessableReason(secret: string): string | undefined {
   if (new Set(secret).size < fewestCharacters) return 'is made of few different characters';
   if (/^(.+?)\1+$/s.test(secret)) return 'repeats itself';
   if (tellingWords.test(secret)) return 'contains a word that examples are made of';
-  if (/^[a-z]+(?:[ ._-]+[a-z]+)+[.!?]?$/i.test(secret) && secret.toLowerCase() === secret) return 'is made of plain words';
+  if (/^[a-z]+(?:[ ._-]+[a-z]+)+[.!?]?$/i.test(secret) && secret.toLowerCase() === secret)
+    return 'is made of plain words';
   if (stepsInOrder(secret) > secret.length / 2) return 'counts up or down';
   return undefined;
 }
 
 /** How often a character follows its neighbor in the alphabet, or repeats it. */
 function stepsInOrder(text: string): number {
-  return [...text].filter((character, index) => index > 0 && Math.abs(character.charCodeAt(0) - text.charCodeAt(index - 1)) <= 1).length;
+  return [...text].filter(
+    (character, index) => index > 0 && Math.abs(character.charCodeAt(0) - text.charCodeAt(index - 1)) <= 1,
+  ).length;
 }

@@ -22,7 +22,10 @@ export const realtimeLimits = {
 export const retryLimits = {
   statuses: [502, 503, 504],
   waitsMilliseconds: [300, 900],
-  /** Of one call of the browser, until it counts as lost. Above every deadline of the server, below the time a key is held. */
+  /**
+   * Of one call of the browser, until it counts as lost. Above every deadline of the server, below the time a key is
+   * held.
+   */
   attemptSeconds: 45,
   /** Of one reading of a page's data. */
   readSeconds: 15,

@@ -19,7 +19,11 @@ const consequences = {
  * Installations of several instances set theirs in the environment.
  * @throws StartRefusal when the file is damaged or cannot be written; it is never made anew by itself.
  */
-export async function ownSecret(dataDir: string, name: keyof typeof consequences, make = randomSecret): Promise<string> {
+export async function ownSecret(
+  dataDir: string,
+  name: keyof typeof consequences,
+  make = randomSecret,
+): Promise<string> {
   const file = join(dataDir, name);
   try {
     const existing = await readIfThere(file);
@@ -28,7 +32,10 @@ export async function ownSecret(dataDir: string, name: keyof typeof consequences
       await createDurably(file, make());
     }
   } catch (error) {
-    throw new StartRefusal(`The secret ${file} cannot be kept: ${oneLine(error)}. Make room for it and let this account read and write it, then start again.`, { cause: error });
+    throw new StartRefusal(
+      `The secret ${file} cannot be kept: ${oneLine(error)}. Make room for it and let this account read and write it, then start again.`,
+      { cause: error },
+    );
   }
   // Of several that start at once, one has written it and all read the same.
   return checkedSecret(file, name, (await readFile(file, 'utf8')).trim());

@@ -24,7 +24,9 @@ it('a secret is made once, and only its owner can read it', async () => {
 });
 
 it('of many that start at once all get the same', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => ownSecret(path.join(dataDir, 'new'), 'vapid-key')));
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => ownSecret(path.join(dataDir, 'new'), 'vapid-key')),
+  );
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(path.join(dataDir, 'new'))).toEqual(['vapid-key']);
 });
@@ -48,7 +50,9 @@ it('a disk that is full leaves no secret behind, and says so', async () => {
   const start = `ulimit -f 0; trap '' XFSZ; exec "${process.execPath}" --input-type=module -e "
     import { ownSecret } from '#app/platform/config/own-secret.server.ts';
     await ownSecret(process.env.DATA_DIR, 'auth-secret').catch((error) => console.log(error.name + ': ' + error.message));"`;
-  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', start], { env: { ...process.env, DATA_DIR: dataDir } });
+  const { stdout } = await promisify(execFile)('/bin/sh', ['-c', start], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   expect(stdout).toMatch(/^StartRefusal: The secret .*auth-secret cannot be kept: EFBIG/);
   expect(await readdir(dataDir)).toEqual([]);
 });

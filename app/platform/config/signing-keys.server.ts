@@ -26,7 +26,9 @@ export class SigningKeys {
   /** Whether a text was signed with any of the keys. */
   verifies(text: string, signature: string): boolean {
     const given = Buffer.from(signature);
-    return this.signatures(text).some((right) => right.length === given.length && timingSafeEqual(Buffer.from(right), given));
+    return this.signatures(text).some(
+      (right) => right.length === given.length && timingSafeEqual(Buffer.from(right), given),
+    );
   }
 }
 

@@ -7,16 +7,20 @@ const isLive = (key: string | undefined) => /^(?:sk|rk)_live_/.test(key ?? '');
 
 /**
  * Settings that work and should not: each would put somebody's money or data where it is not safe
- * (docs/decisions/043-a-configuration-that-fails-closed.md). Judged by the words as given, so that they are told beside values that are wrong.
+ * (docs/decisions/043-a-configuration-that-fails-closed.md). Judged by the words as given, so that they are told
+ * beside values that are wrong.
  */
 export function findUnsafeSettings(given: Given): string[] {
-  return given['APP_ENV'] === 'production' ? [...besideLiveKeys(given), ...inProduction(given)] : [...besideLiveKeys(given), ...outsideOfProduction(given)];
+  return given['APP_ENV'] === 'production'
+    ? [...besideLiveKeys(given), ...inProduction(given)]
+    : [...besideLiveKeys(given), ...outsideOfProduction(given)];
 }
 
 /** What is open to others is production: anywhere else the demo's password opens the administrator's account. */
 function outsideOfProduction({ HOST, BASE_URL }: Given): string[] {
   const issues: string[] = [];
-  if (HOST !== undefined && !loopback.test(HOST)) issues.push(`HOST=${HOST} lets others in, which takes APP_ENV=production`);
+  if (HOST !== undefined && !loopback.test(HOST))
+    issues.push(`HOST=${HOST} lets others in, which takes APP_ENV=production`);
   if (BASE_URL?.startsWith('https:')) issues.push('BASE_URL is an https address, which takes APP_ENV=production');
   return issues;
 }
@@ -24,12 +28,19 @@ function outsideOfProduction({ HOST, BASE_URL }: Given): string[] {
 function inProduction(given: Given): string[] {
   const issues: string[] = [];
   const { BASE_URL, STRIPE_SECRET_KEY, STRIPE_TEST_KEYS, DATABASE_URL, EMBEDDED_DATABASE, AUTH_SECRET } = given;
-  if (BASE_URL?.startsWith('http:')) issues.push('BASE_URL must begin with https:// with APP_ENV=production: sessions and passwords would be sent in the clear');
+  if (BASE_URL?.startsWith('http:'))
+    issues.push(
+      'BASE_URL must begin with https:// with APP_ENV=production: sessions and passwords would be sent in the clear',
+    );
   if (STRIPE_SECRET_KEY && !isLive(STRIPE_SECRET_KEY) && STRIPE_TEST_KEYS !== '1') {
-    issues.push('STRIPE_SECRET_KEY is not a live key, so nobody would pay: set STRIPE_TEST_KEYS=1 if that is what you want');
+    issues.push(
+      'STRIPE_SECRET_KEY is not a live key, so nobody would pay: set STRIPE_TEST_KEYS=1 if that is what you want',
+    );
   }
   if (!DATABASE_URL && EMBEDDED_DATABASE !== '1') {
-    issues.push('DATABASE_URL is needed with APP_ENV=production, or EMBEDDED_DATABASE=1 to keep everything in DATA_DIR on this one machine');
+    issues.push(
+      'DATABASE_URL is needed with APP_ENV=production, or EMBEDDED_DATABASE=1 to keep everything in DATA_DIR on this one machine',
+    );
   }
   return [...issues, ...guessableSecrets(AUTH_SECRET)];
 }
@@ -42,11 +53,16 @@ function guessableSecrets(secrets = ''): string[] {
   });
 }
 
-/** Locally the sandbox runs unless it has nothing to stand in for; beside a live key a real card would be charged for a demo. */
+/**
+ * Locally the sandbox runs unless it has nothing to stand in for; beside a live key a real card would be charged for
+ * a demo.
+ */
 function besideLiveKeys({ APP_ENV, SANDBOX, SANDBOX_URL, STRIPE_SECRET_KEY, SMTP_URL }: Given): string[] {
   if (!isLive(STRIPE_SECRET_KEY)) return [];
   if (SANDBOX === '1') return ['SANDBOX=1 is refused beside live keys of Stripe'];
   if (SANDBOX_URL) return ['SANDBOX_URL is refused beside live keys of Stripe'];
   const startsByItself = APP_ENV !== 'production' && SANDBOX !== '0' && !SMTP_URL;
-  return startsByItself ? ['SMTP_URL is needed beside live keys of Stripe, or SANDBOX=0: the sandbox would take the mails'] : [];
+  return startsByItself
+    ? ['SMTP_URL is needed beside live keys of Stripe, or SANDBOX=0: the sandbox would take the mails']
+    : [];
 }

@@ -77,7 +77,10 @@ const attempts = 4;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const deadlockDetected = '40P01';
 
-/** Milliseconds, at least, after which the victim of a deadlock comes back: at once, it would take again what the other is just being given. */
+/**
+ * Milliseconds, at least, after which the victim of a deadlock comes back: at once, it would take again what the
+ * other is just being given.
+ */
 const retreatMilliseconds = 50;
 
 /**
@@ -111,7 +114,9 @@ async function runOnce<T>(work: (trx: Transaction) => Promise<T>): Promise<T> {
 
 const stepsAfterCommit = new WeakMap<Transaction, (() => void)[]>();
 
-/** Calls `step` once the transaction is committed, never after a rollback; one not begun by inTransaction forgets it. */
+/**
+ * Calls `step` once the transaction is committed, never after a rollback; one not begun by inTransaction forgets it.
+ */
 export function afterCommit(trx: Transaction, step: () => void): void {
   stepsAfterCommit.get(trx)?.push(step);
 }

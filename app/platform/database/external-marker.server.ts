@@ -20,8 +20,8 @@ export function describeDatabase(connectionString: string): string {
 }
 
 /**
- * Writes into DATA_DIR that the state is kept in the connected database of DATABASE_URL, so that a start without it does not begin with an
- * empty one. A DATA_DIR that cannot be written is not needed there either, and stops nothing.
+ * Writes into DATA_DIR that the state is kept in the connected database of DATABASE_URL, so that a start without it
+ * does not begin with an empty one. A DATA_DIR that cannot be written is not needed there either, and stops nothing.
  * @returns whether DATA_DIR holds a database of its own, too, which is not used now.
  */
 export async function recordExternalDatabase(dataDir: string, connectionString: string): Promise<boolean> {
@@ -41,17 +41,24 @@ export async function recordExternalDatabase(dataDir: string, connectionString: 
 }
 
 async function connectedIdentifier(): Promise<string | undefined> {
-  const asked = sql<{ system_identifier: string }>`select system_identifier::text from pg_control_system()`.execute(database());
+  const asked = sql<{ system_identifier: string }>`select system_identifier::text from pg_control_system()`.execute(
+    database(),
+  );
   // Some who run databases for others keep it to themselves; theirs is none of ours, then.
   return (await asked.catch(() => ({ rows: [] }))).rows[0]?.system_identifier;
 }
 
-/** @throws EmbeddedPostgresError when what belongs to this DATA_DIR is kept in another PostgreSQL, or may be: the note cannot be read */
+/**
+ * @throws EmbeddedPostgresError when what belongs to this DATA_DIR is kept in another PostgreSQL, or may be: the note
+ * cannot be read
+ */
 export async function assertStateIsHere(dataDir: string): Promise<void> {
   const file = path.join(dataDir, externalMarkerFile);
   const named = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw new EmbeddedPostgresError(`${file} cannot be read: ${oneLine(error)}. Set DATABASE_URL if its database is another one, or let this account read the file.`);
+    throw new EmbeddedPostgresError(
+      `${file} cannot be read: ${oneLine(error)}. Set DATABASE_URL if its database is another one, or let this account read the file.`,
+    );
   });
   if (named === null) return;
   throw new EmbeddedPostgresError(

@@ -24,7 +24,9 @@ it('a DATA_DIR without the note is used, one with it is refused with the name of
   const dataDir = await createDataDir();
   await assertStateIsHere(dataDir);
   await writeFile(path.join(dataDir, 'external-database'), 'shop at db.example\n');
-  await expect(assertStateIsHere(dataDir)).rejects.toThrow(/led to \(shop at db\.example\), and DATABASE_URL is not set/);
+  await expect(assertStateIsHere(dataDir)).rejects.toThrow(
+    /led to \(shop at db\.example\), and DATABASE_URL is not set/,
+  );
 });
 
 it('a note that cannot be read is refused, too, instead of taken for none', async () => {

@@ -7,10 +7,13 @@ const connectionTimeoutMillis = 10_000;
 
 /**
  * Makes sure that DATABASE_URL leads to a PostgreSQL that Doorstep can run on, before anything is changed there.
- * @throws StartRefusal when nobody answers, when it is too old, or when a pooler hands its connections around between transactions.
+ * @throws StartRefusal when nobody answers, when it is too old, or when a pooler hands its connections around between
+ * transactions.
  */
 export async function assertUsableServer(connectionString: string): Promise<void> {
-  const clients = [0, 1].map(() => new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout: connectionTimeoutMillis }));
+  const clients = [0, 1].map(
+    () => new pg.Client({ connectionString, connectionTimeoutMillis, query_timeout: connectionTimeoutMillis }),
+  );
   const [first, second] = clients as [pg.Client, pg.Client];
   for (const client of clients) client.on('error', () => undefined);
   try {
@@ -19,23 +22,28 @@ export async function assertUsableServer(connectionString: string): Promise<void
     await assertSessions(first, second);
   } catch (error) {
     if (error instanceof StartRefusal) throw error;
-    throw new StartRefusal(`DATABASE_URL does not lead to a PostgreSQL that can be used: ${oneLine(error)}.`, { cause: error });
+    throw new StartRefusal(`DATABASE_URL does not lead to a PostgreSQL that can be used: ${oneLine(error)}.`, {
+      cause: error,
+    });
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }
 }
 
 async function assertVersion(client: pg.Client): Promise<void> {
-  const number = (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]?.server_version_num ?? '';
+  const number =
+    (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]?.server_version_num ?? '';
   if (Number(number) >= oldestVersion) return;
   const version = `${Math.trunc(Number(number) / 10_000)}.${Number(number) % 10_000}`;
-  throw new StartRefusal(`DATABASE_URL leads to PostgreSQL ${version}, and Doorstep needs 18 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set DATABASE_URL to another one.`);
+  throw new StartRefusal(
+    `DATABASE_URL leads to PostgreSQL ${version}, and Doorstep needs 18 or later. Upgrade it (pg_upgrade, or a dump and pg_restore), or set DATABASE_URL to another one.`,
+  );
 }
 
 /**
- * Each connection has a backend of its own, and keeps it: LISTEN and advisory locks of sessions rely on that. One who pools by transaction
- * gives a second client's transaction the backend that the first has just used, or the first one another then
- * (https://www.pgbouncer.org/features.html).
+ * Each connection has a backend of its own, and keeps it: LISTEN and advisory locks of sessions rely on that. One who
+ * pools by transaction gives a second client's transaction the backend that the first has just used, or the first one
+ * another then (https://www.pgbouncer.org/features.html).
  */
 async function assertSessions(first: pg.Client, second: pg.Client): Promise<void> {
   const before = await backendOf(first);
@@ -44,7 +52,9 @@ async function assertSessions(first: pg.Client, second: pg.Client): Promise<void
   const after = await backendOf(first);
   await second.query('rollback');
   if (before === after && before !== others) return;
-  throw new StartRefusal('DATABASE_URL leads to a pooler that pools by transaction, which breaks LISTEN and locks of sessions. Set it to the PostgreSQL itself, or pool by session (pool_mode=session).');
+  throw new StartRefusal(
+    'DATABASE_URL leads to a pooler that pools by transaction, which breaks LISTEN and locks of sessions. Set it to the PostgreSQL itself, or pool by session (pool_mode=session).',
+  );
 }
 
 async function backendOf(client: pg.Client): Promise<number | undefined> {

@@ -32,7 +32,12 @@ async function openWay() {
     for (const end of through) end.destroy();
   };
   const mend = () => (state.isCut = false);
-  return { address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port }, cut, mend, attempts: () => state.attempts };
+  return {
+    address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    cut,
+    mend,
+    attempts: () => state.attempts,
+  };
 }
 
 it('a database that stays away is asked once a second, and heard once when it is back', async () => {

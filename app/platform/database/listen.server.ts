@@ -11,7 +11,11 @@ const reconnectMilliseconds = 1_000;
  * `onMessage` is also called after each reconnection, since what was told meanwhile went unheard.
  * @returns a function that stops listening.
  */
-export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
+export async function listenTo(
+  poolConfig: pg.PoolConfig,
+  channel: string,
+  onMessage: (payload: string) => void,
+): Promise<() => Promise<void>> {
   const state = { stopped: false };
   let client = await connect();
 
@@ -28,7 +32,9 @@ export async function listenTo(poolConfig: pg.PoolConfig, channel: string, onMes
   async function reconnect(): Promise<void> {
     while (!state.stopped) {
       await new Promise((resolve) => setTimeout(resolve, reconnectMilliseconds));
-      const next = state.stopped ? undefined : await connect().catch((error: unknown) => log.warn({ err: error, channel }, 'not listening, trying again'));
+      const next = state.stopped
+        ? undefined
+        : await connect().catch((error: unknown) => log.warn({ err: error, channel }, 'not listening, trying again'));
       if (!next) continue;
       client = next;
       if (state.stopped) return next.end();

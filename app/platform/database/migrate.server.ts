@@ -21,10 +21,11 @@ interface Applied {
 }
 
 /**
- * Brings the database up to the newest migration, all in one transaction; safe to call from several instances at once. What a
- * newer version has applied is left alone, so that this one can still start beside it.
+ * Brings the database up to the newest migration, all in one transaction; safe to call from several instances at
+ * once. What a newer version has applied is left alone, so that this one can still start beside it.
  * @returns the names of what was applied.
- * @throws StartRefusal when the files or the database are not what was frozen (docs/decisions/034-frozen-migrations.md).
+ * @throws StartRefusal when the files or the database are not what was frozen
+ * (docs/decisions/034-frozen-migrations.md).
  * @throws Error naming the migration that failed; nothing of any stays.
  */
 export async function migrateToLatest(pool: pg.Pool, folder = join(process.cwd(), 'db/migrations')): Promise<string[]> {
@@ -53,7 +54,10 @@ async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): 
   assertNotChanged(files, applied);
   assertInOrder(files, applied);
   warnOfNewerMigrations(files, applied);
-  await amend(client, files.filter(({ name }) => applied.get(name) === null));
+  await amend(
+    client,
+    files.filter(({ name }) => applied.get(name) === null),
+  );
   const pending = files.filter(({ name }) => !applied.has(name));
   for (const file of pending) await apply(client, file);
   return pending.map(({ name }) => name);
@@ -62,16 +66,23 @@ async function bringUp(client: pg.PoolClient, files: readonly MigrationFile[]): 
 function assertNotChanged(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
   const changed = files.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
   if (!changed) return;
-  throw new StartRefusal(`The database was made with another edition of the migration ${changed.name}. Start the version it was made with, or restore a backup made with this one.`);
+  throw new StartRefusal(
+    `The database was made with another edition of the migration ${changed.name}. Start the version it was made with, or restore a backup made with this one.`,
+  );
 }
 
-/** What is applied begins with the first of the list and leaves none out: any other order is one that nobody has tried. */
+/**
+ * What is applied begins with the first of the list and leaves none out: any other order is one that nobody has
+ * tried.
+ */
 function assertInOrder(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {
   const firstPending = files.findIndex(({ name }) => !applied.has(name));
   const late = firstPending < 0 ? undefined : files[firstPending];
   const early = late && files.slice(firstPending).find(({ name }) => applied.has(name));
   if (!early) return;
-  throw new StartRefusal(`The database has the migration ${early.name} but not ${late.name}, which comes before it. It is the database of another branch: restore a backup of this one, or start with an empty database.`);
+  throw new StartRefusal(
+    `The database has the migration ${early.name} but not ${late.name}, which comes before it. It is the database of another branch: restore a backup of this one, or start with an empty database.`,
+  );
 }
 
 function warnOfNewerMigrations(files: readonly MigrationFile[], applied: ReadonlyMap<string, string | null>): void {

@@ -25,7 +25,10 @@ export async function readMigrationFiles(folder: string): Promise<MigrationFile[
   const missing = frozen.find(({ name }) => !names.includes(name));
   if (missing) throw new StartRefusal(`The migration ${missing.name} is missing from ${folder}. Put the file back.`);
   const unlisted = names.find((name) => !frozen.some((line) => line.name === name));
-  if (unlisted) throw new StartRefusal(`The migration ${unlisted} is not listed in ${checksumFile}. Run npm run migrations:freeze.`);
+  if (unlisted)
+    throw new StartRefusal(
+      `The migration ${unlisted} is not listed in ${checksumFile}. Run npm run migrations:freeze.`,
+    );
   return Promise.all(frozen.map((line) => readFrozen(folder, line)));
 }
 
@@ -54,7 +57,14 @@ export function checksumOf(text: string): string {
 async function readFrozen(folder: string, { name, checksum }: FrozenLine): Promise<MigrationFile> {
   const text = await readFile(join(folder, name), 'utf8');
   if (checksumOf(text) !== checksum) {
-    throw new StartRefusal(`The migration ${name} was changed after it was frozen. Put the file back as it was, and write a new migration for what should change.`);
+    throw new StartRefusal(
+      `The migration ${name} was changed after it was frozen. Put the file back as it was, and write a new migration for what should change.`,
+    );
   }
-  return { name, text, checksum, amendment: await readFile(join(folder, 'amendments', name), 'utf8').catch(() => null) };
+  return {
+    name,
+    text,
+    checksum,
+    amendment: await readFile(join(folder, 'amendments', name), 'utf8').catch(() => null),
+  };
 }

@@ -5,7 +5,9 @@ import { afterCommit, inTransaction } from './database.server.ts';
 
 const { db } = await createTestDatabase();
 await sql`create table seats (name text primary key, taken int not null default 0)`.execute(db);
-beforeEach(() => sql`insert into seats values ('left'), ('right') on conflict (name) do update set taken = 0`.execute(db));
+beforeEach(() =>
+  sql`insert into seats values ('left'), ('right') on conflict (name) do update set taken = 0`.execute(db),
+);
 
 it('two transactions that wait for each other both come to their end, each once', async () => {
   const bothHoldOne = meetingOf(2);

@@ -18,8 +18,17 @@ interface CreateClusterOptions {
   log: (line: string) => void;
 }
 
-/** Runs initdb beside the final folder. DATA_DIR names the cluster before it is there: one that nothing names is never taken over. */
-export async function createCluster({ dataDir, runtime, cluster, superuser, log }: CreateClusterOptions): Promise<void> {
+/**
+ * Runs initdb beside the final folder. DATA_DIR names the cluster before it is there: one that nothing names is never
+ * taken over.
+ */
+export async function createCluster({
+  dataDir,
+  runtime,
+  cluster,
+  superuser,
+  log,
+}: CreateClusterOptions): Promise<void> {
   log('Creating the database');
   await removeLeftBehind(cluster.root);
   const unfinished = path.join(cluster.root, `${unfinishedPrefix}${randomUUID()}`);
@@ -49,7 +58,8 @@ export async function createCluster({ dataDir, runtime, cluster, superuser, log 
 
 /** The initdb of a killed start may still be writing, and has a folder of its own for that. */
 async function removeLeftBehind(root: string): Promise<void> {
-  for (const folder of await listUnfinished(root)) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  for (const folder of await listUnfinished(root))
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 }
 
 function runInitdb(runtime: Runtime, settings: string[], cwd: string): Promise<{ code: number; output: string }> {

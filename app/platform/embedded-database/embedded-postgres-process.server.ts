@@ -35,8 +35,8 @@ const replaceAgainMs = 5_000;
 
 /**
  * Starts the server and waits until it accepts connections. It gets a session of its own, so that Ctrl-C in the
- * terminal reaches only Doorstep, which drains first and then stops the database. One that dies is started again, at the
- * same address.
+ * terminal reaches only Doorstep, which drains first and then stops the database. One that dies is started again, at
+ * the same address.
  */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const socketFolder = await createSocketFolder(options.runtime);
@@ -93,7 +93,10 @@ async function restoreSocketFolder(folder: string, { account }: Runtime): Promis
   }
   const { uid } = await lstat(folder);
   // Whoever puts a folder of theirs there would read along.
-  if (uid !== (account?.uid ?? process.getuid?.())) throw new EmbeddedPostgresError(`${folder} belongs to another account, so the database cannot listen there. Remove it.`);
+  if (uid !== (account?.uid ?? process.getuid?.()))
+    throw new EmbeddedPostgresError(
+      `${folder} belongs to another account, so the database cannot listen there. Remove it.`,
+    );
 }
 
 async function launchWithRetries(options: LaunchOptions, socketFolder: string): Promise<ChildProcess> {
@@ -170,7 +173,9 @@ export async function clearAwayLeftPostmaster(data: string, log: (line: string) 
   if (!left) return;
   if (!isProcessId(left.pid)) {
     const file = path.join(data, 'postmaster.pid');
-    throw new EmbeddedPostgresError(`${file} is damaged, so that nobody can tell whether a PostgreSQL still works on this data. Make sure that none does, remove the file, and start again.`);
+    throw new EmbeddedPostgresError(
+      `${file} is damaged, so that nobody can tell whether a PostgreSQL still works on this data. Make sure that none does, remove the file, and start again.`,
+    );
   }
   if (await isPostmasterOf(left.pid, data)) {
     log('Stopping the database that an earlier run left behind');
@@ -195,7 +200,9 @@ function isProcessId(pid: number): boolean {
 }
 
 async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
-  return isProcessId(pid) && processExists(pid) && (await stat(data)).isDirectory() && isSameProcess(pid, 'postgres', data);
+  return (
+    isProcessId(pid) && processExists(pid) && (await stat(data)).isDirectory() && isSameProcess(pid, 'postgres', data)
+  );
 }
 
 /** SIGINT is PostgreSQL's fast shutdown, SIGQUIT its immediate one, after which the next start replays the log. */

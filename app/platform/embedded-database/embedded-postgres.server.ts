@@ -4,7 +4,11 @@ import { findInstallation, installForAccount } from './embedded-postgres-binarie
 import { type ClusterFolder, chooseClusterFolder, findClusterFolder } from './cluster/cluster-folder.server.ts';
 import { inspectCluster } from './cluster/inspect-cluster.server.ts';
 import { createCluster } from './embedded-postgres-cluster.server.ts';
-import { clearAwayLeftPostmaster, findRunningPostmaster, launchPostmaster } from './embedded-postgres-process.server.ts';
+import {
+  clearAwayLeftPostmaster,
+  findRunningPostmaster,
+  launchPostmaster,
+} from './embedded-postgres-process.server.ts';
 import { assertStateIsHere } from '../database/external-marker.server.ts';
 import { AlreadyRunningError, acquireInstanceLock } from './instance-lock.server.ts';
 

@@ -60,14 +60,21 @@ export function errorDefinitions(): ReadonlyMap<string, ErrorDefinition> {
 }
 
 /** What the caller hears of anything that nobody foresaw; it is no AppError, so it has a status of its own. */
-export const internalError = { code: 'internal', status: 500, type: 'internal', message: 'Something went wrong on our side. Please try again.' } as const;
+export const internalError = {
+  code: 'internal',
+  status: 500,
+  type: 'internal',
+  message: 'Something went wrong on our side. Please try again.',
+} as const;
 
 /** Declares a room's errors in one place: code -> kind, text and details.type. */
 export function defineErrors<Codes extends string>(
   declared: Record<Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }>,
 ): { readonly [Code in Codes]: ErrorDefinition & { code: Code } } {
   const entries = Object.entries(declared) as [Codes, { kind: ErrorKind; message: string; type?: ErrorDetailType }][];
-  const defined = entries.map(([code, { kind, message, type }]) => [code, { code, kind, message, type: type ?? 'request' }] as const);
+  const defined = entries.map(
+    ([code, { kind, message, type }]) => [code, { code, kind, message, type: type ?? 'request' }] as const,
+  );
   for (const [code, definition] of defined) definitions.set(code, definition);
   return Object.fromEntries(defined) as { [Code in Codes]: ErrorDefinition & { code: Code } };
 }
@@ -83,7 +90,10 @@ export const platformErrors = defineErrors({
   wrong_origin: { kind: 'forbidden', message: 'This request came from another site.', type: 'auth' },
   not_found: { kind: 'not_found', message: 'Not found' },
   too_many_requests: { kind: 'too_many', message: 'Too many requests. Please wait a moment and try again.' },
-  idempotency_key_invalid: { kind: 'malformed', message: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.' },
+  idempotency_key_invalid: {
+    kind: 'malformed',
+    message: 'The Idempotency-Key must be 1 to 255 visible ASCII characters.',
+  },
   idempotency_key_reused: { kind: 'invalid', message: 'This Idempotency-Key was used for another request.' },
   idempotency_key_running: { kind: 'conflict', message: 'The request with this Idempotency-Key is still under way.' },
   unavailable: { kind: 'unavailable', message: 'The service is briefly unavailable. Please try again.' },

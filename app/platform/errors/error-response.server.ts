@@ -18,7 +18,8 @@ export const retryAfterSeconds = 5;
  * expected ones are logged at a level that fits their status.
  */
 export function toErrorResponse(error: unknown, requestData?: unknown): Response {
-  if (!(error instanceof AppError) && isOutage(error)) return toErrorResponse(new AppError(platformErrors.unavailable, { cause: error }), requestData);
+  if (!(error instanceof AppError) && isOutage(error))
+    return toErrorResponse(new AppError(platformErrors.unavailable, { cause: error }), requestData);
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'unexpected error');
     const { status, code, type, message } = internalError;
@@ -37,7 +38,11 @@ export function toErrorResponse(error: unknown, requestData?: unknown): Response
     },
     ...(requestData === undefined ? {} : { requestData }),
   };
-  return errorJson(status, body, error.details.retryAfterSeconds ?? (error.kind === 'unavailable' ? retryAfterSeconds : undefined));
+  return errorJson(
+    status,
+    body,
+    error.details.retryAfterSeconds ?? (error.kind === 'unavailable' ? retryAfterSeconds : undefined),
+  );
 }
 
 function errorJson(status: number, body: ErrorBody, retryAfterSeconds?: number): Response {

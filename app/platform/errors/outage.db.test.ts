@@ -14,12 +14,22 @@ afterAll(() => network.close());
 let pool: pg.Pool;
 beforeEach(() => {
   network.mend();
-  pool = new WatchedPool({ ...connection, ...network.address, max: 1, connectionTimeoutMillis: 400, statement_timeout: 300, pipeline: true });
+  pool = new WatchedPool({
+    ...connection,
+    ...network.address,
+    max: 1,
+    connectionTimeoutMillis: 400,
+    statement_timeout: 300,
+    pipeline: true,
+  });
 });
 afterEach(() => (pool.ended ? undefined : pool.end()));
 
 async function failureOf(work: Promise<unknown>): Promise<Error & { code?: string }> {
-  const failure: unknown = await work.then(() => new Error('It did not fail'), (reason: unknown) => reason);
+  const failure: unknown = await work.then(
+    () => new Error('It did not fail'),
+    (reason: unknown) => reason,
+  );
   return failure as Error & { code?: string };
 }
 
@@ -91,8 +101,16 @@ describe('an outage is answered with 503 and when to come back', () => {
     const wrapped = new Error('A library wraps it', { cause: failure });
     for (const thrown of [failure, wrapped, new AggregateError([failure], 'and again')]) {
       const answer = toErrorResponse(thrown);
-      expect([failure.message, failure.code, answer.status, answer.headers.get('retry-after')]).toEqual([failure.message, failure.code, 503, '5']);
-      expect(await answer.json()).toMatchObject({ code: 'unavailable', error: 'The service is briefly unavailable. Please try again.' });
+      expect([failure.message, failure.code, answer.status, answer.headers.get('retry-after')]).toEqual([
+        failure.message,
+        failure.code,
+        503,
+        '5',
+      ]);
+      expect(await answer.json()).toMatchObject({
+        code: 'unavailable',
+        error: 'The service is briefly unavailable. Please try again.',
+      });
     }
   });
 });
@@ -106,7 +124,9 @@ describe('what is our own fault stays one', () => {
       new TypeError('x is not a function'),
       'a string',
     ];
-    expect(failures.map((failure) => [isOutage(failure), toErrorResponse(failure).status])).toEqual(failures.map(() => [false, 500]));
+    expect(failures.map((failure) => [isOutage(failure), toErrorResponse(failure).status])).toEqual(
+      failures.map(() => [false, 500]),
+    );
   });
 
   it('and an error of ours keeps its status, whatever caused it', async () => {

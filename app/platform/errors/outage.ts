@@ -1,13 +1,23 @@
 /**
- * SQLSTATEs that say "not now" of the database: connections (08), resources (53), operators and shutdowns (57, a statement
- * that took too long among them), the system beneath it (58); a former primary that only reads (25006), a session that the
- * server ended (25P03, 25P04), and the last loser of a deadlock (40), of which nothing stays.
+ * SQLSTATEs that say "not now" of the database: connections (08), resources (53), operators and shutdowns (57, a
+ * statement that took too long among them), the system beneath it (58); a former primary that only reads (25006), a
+ * session that the server ended (25P03, 25P04), and the last loser of a deadlock (40), of which nothing stays.
  * @see https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const outageStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^(?:25006|25P03|25P04|40001|40P01)$/;
 
 /** What Node says of a peer that refuses, ends or does not find its way. */
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'DATABASE_SILENT']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
+  'DATABASE_SILENT',
+]);
 
 /** node-postgres and its pool give these no code. */
 const wordsOfTheDriver = new Set([

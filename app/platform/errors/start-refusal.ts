@@ -1,6 +1,6 @@
 /**
- * Doorstep does not start as things are, on purpose: nothing was changed. The message is one line for the person at the terminal, with
- * what is wrong, where, and the way out; they are shown it without a stack.
+ * Doorstep does not start as things are, on purpose: nothing was changed. The message is one line for the person at
+ * the terminal, with what is wrong, where, and the way out; they are shown it without a stack.
  */
 export class StartRefusal extends Error {
   override name = 'StartRefusal';

@@ -42,5 +42,6 @@ export function accessOfRoutes(routes: RegisteredRoute[]): { endpoint: string; r
 /** Denies by default: a route without a rule stops the boot. @throws Error naming the routes. */
 export function assertEveryRouteNamesItsAccess(routes: RegisteredRoute[]): void {
   const open = accessOfRoutes(routes).filter(({ rule }) => rule === undefined);
-  if (open.length > 0) throw new Error(`Routes without an access rule: ${open.map(({ endpoint }) => endpoint).join(', ')}`);
+  if (open.length > 0)
+    throw new Error(`Routes without an access rule: ${open.map(({ endpoint }) => endpoint).join(', ')}`);
 }

@@ -19,7 +19,14 @@ export class ApiFailure extends Error {
   /** Seconds to wait before another try, where the server said so. */
   readonly retryAfter: number | undefined;
 
-  constructor(failure: { status: number; code: string; message: string; details?: FailureDetails; retryAfter?: number | undefined; cause?: unknown }) {
+  constructor(failure: {
+    status: number;
+    code: string;
+    message: string;
+    details?: FailureDetails;
+    retryAfter?: number | undefined;
+    cause?: unknown;
+  }) {
     super(failure.message, failure.cause === undefined ? {} : { cause: failure.cause });
     this.name = 'ApiFailure';
     this.status = failure.status;

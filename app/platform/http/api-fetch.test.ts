@@ -51,12 +51,20 @@ describe('a briefly unavailable server', () => {
   it('OPEN-58 a call with an idempotency key is asked again under the same key', async () => {
     const { requests, tools } = server({ status: 503 }, { status: 201, body: { id: '1' } });
     await apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools);
-    expect(requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['press-1', 'press-1']);
+    expect(requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+      'press-1',
+      'press-1',
+    ]);
   });
 
   it('a call whose first try is still at work is asked again for its answer', async () => {
-    const { requests, tools } = server({ status: 409, headers: { 'retry-after': '1' } }, { status: 201, body: { id: '1' } });
-    await expect(apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools)).resolves.toEqual({ id: '1' });
+    const { requests, tools } = server(
+      { status: 409, headers: { 'retry-after': '1' } },
+      { status: 201, body: { id: '1' } },
+    );
+    await expect(
+      apiFetch({ method: 'POST', path: '/api/bookings', body: {}, idempotencyKey: 'press-1' }, tools),
+    ).resolves.toEqual({ id: '1' });
     expect(requests).toHaveLength(2);
   });
 
@@ -89,7 +97,11 @@ describe('an answer', () => {
   });
 
   it('that refuses tells code, text, fields, details and when to come back', async () => {
-    const body = { error: 'Invalid email', code: 'invalid_email', details: { type: 'validation', message: 'Invalid email', fields: { email: 'Invalid email' }, reasons: ['x'] } };
+    const body = {
+      error: 'Invalid email',
+      code: 'invalid_email',
+      details: { type: 'validation', message: 'Invalid email', fields: { email: 'Invalid email' }, reasons: ['x'] },
+    };
     const { tools } = server({ status: 429, body, headers: { 'retry-after': '12' } });
     const failure = await failureOf(apiFetch(read, tools));
     expect(failure).toMatchObject({
@@ -105,7 +117,11 @@ describe('an answer', () => {
   it("that is a proxy's page becomes a general text", async () => {
     const { tools } = server({ status: 500 });
     const failure = await failureOf(apiFetch(read, tools));
-    expect(failure).toMatchObject({ code: 'unreadable', fields: {}, message: 'Something went wrong on our side. Please try again.' });
+    expect(failure).toMatchObject({
+      code: 'unreadable',
+      fields: {},
+      message: 'Something went wrong on our side. Please try again.',
+    });
   });
 
   it('that never comes says so in words', async () => {
@@ -120,14 +136,20 @@ describe('a session that is over', () => {
   const refused: Answer = { status: 401, body: { error: 'Not authenticated', code: 'unauthenticated' } };
   const save: ApiCall = { method: 'PATCH', path: '/api/profiles/me', body: { first_name: 'Ines' } };
 
-  it.each(['unauthenticated', 'session_missing'])('is begun anew after %s, and the call goes out once more as it was', async (code) => {
-    const { requests, tools } = server({ status: 401, body: { error: 'no', code } }, { status: 200, body: { saved: true } });
-    await expect(apiFetch(save, { ...tools, signInAgain: async () => true })).resolves.toEqual({ saved: true });
-    expect(requests.map(({ init }) => [init.method, init.body])).toEqual([
-      ['PATCH', '{"first_name":"Ines"}'],
-      ['PATCH', '{"first_name":"Ines"}'],
-    ]);
-  });
+  it.each(['unauthenticated', 'session_missing'])(
+    'is begun anew after %s, and the call goes out once more as it was',
+    async (code) => {
+      const { requests, tools } = server(
+        { status: 401, body: { error: 'no', code } },
+        { status: 200, body: { saved: true } },
+      );
+      await expect(apiFetch(save, { ...tools, signInAgain: async () => true })).resolves.toEqual({ saved: true });
+      expect(requests.map(({ init }) => [init.method, init.body])).toEqual([
+        ['PATCH', '{"first_name":"Ines"}'],
+        ['PATCH', '{"first_name":"Ines"}'],
+      ]);
+    },
+  );
 
   it('that nobody begins anew is the refusal it was', async () => {
     const { requests, tools } = server(refused);

@@ -74,7 +74,10 @@ function mayRepeat({ method, idempotencyKey }: ApiCall): boolean {
   return method === 'GET' || idempotencyKey !== undefined;
 }
 
-async function attempt({ method, path, body, idempotencyKey, signal }: ApiCall, { fetch }: FetchTools): Promise<Response | ApiFailure> {
+async function attempt(
+  { method, path, body, idempotencyKey, signal }: ApiCall,
+  { fetch }: FetchTools,
+): Promise<Response | ApiFailure> {
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);

@@ -2,9 +2,9 @@ import { ApiFailure } from './api-failure.ts';
 import { newIdempotencyKey } from './new-idempotency-key.ts';
 
 /**
- * Sends a form under idempotency keys: the same content goes out under the same key until the server has answered it, so
- * that pressing the button again after a lost answer gets that answer instead of doing everything twice.
- * One sender a form: `const attempt = createAttempts(); await attempt(body, (idempotencyKey) => api.post(…))`.
+ * Sends a form under idempotency keys: the same content goes out under the same key until the server has answered it,
+ * so that pressing the button again after a lost answer gets that answer instead of doing everything twice. One
+ * sender a form: `const attempt = createAttempts(); await attempt(body, (idempotencyKey) => api.post(…))`.
  */
 export function createAttempts() {
   let open: { content: string; key: string } | undefined;
@@ -22,7 +22,11 @@ export function createAttempts() {
   };
 }
 
-/** Whether the server judged the attempt; without an answer, or while it is still at work, nobody knows what was done. */
+/**
+ * Whether the server judged the attempt; without an answer, or while it is still at work, nobody knows what was done.
+ */
 function isAnswered(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.code !== 'idempotency_key_running';
+  return (
+    error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.code !== 'idempotency_key_running'
+  );
 }

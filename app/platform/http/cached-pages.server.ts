@@ -12,7 +12,10 @@ export type CachedPagesOptions = { cacheKey: PageCacheKey; baseUrl: string };
  * Responses around it the same bytes cost several times the CPU time (bench/pages).
  * @returns whether it was answered.
  */
-export function cachedPages({ cacheKey, baseUrl }: CachedPagesOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function cachedPages({
+  cacheKey,
+  baseUrl,
+}: CachedPagesOptions): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { host } = new URL(baseUrl);
   const baseline = Object.fromEntries(baselineHeaders(baseUrl));
   return (request, response) => {

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 
 /** A CSV file as a download named by its subject and date; what comes piece by piece is sent as it comes. */
-export function csvAnswer(subject: string, pieces: AsyncIterable<string> | Iterable<string>, now = new Date()): Response {
+export function csvAnswer(
+  subject: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  now = new Date(),
+): Response {
   const bytes = Readable.from(pieces, { highWaterMark: 1 }).map((text: string) => Buffer.from(text));
   // Node's own type of the very stream that the global name stands for.
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {

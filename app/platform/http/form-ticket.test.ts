@@ -12,13 +12,18 @@ describe('a form ticket', () => {
 
   it.each([
     ['of another form', issueFormTicketLater('reply')],
-    ['with an earlier time under the same signature', () => `${(now - 60_000).toString(36)}.${issueFormTicket('contact', now).split('.')[1]}`],
+    [
+      'with an earlier time under the same signature',
+      () => `${(now - 60_000).toString(36)}.${issueFormTicket('contact', now).split('.')[1]}`,
+    ],
     ['from the future', () => issueFormTicket('contact', now + 60_000)],
     ['without a signature', () => now.toString(36)],
     ['that is empty', () => ''],
     ['that is nonsense', () => '../../etc/passwd.x'],
     ['with a huge time', () => `zzzzzzzzzzz.${'A'.repeat(43)}`],
-  ])('is refused when it is one %s', (_, ticket) => expect(formTicketAge('contact', ticket(), now + 5_000)).toBeUndefined());
+  ])('is refused when it is one %s', (_, ticket) =>
+    expect(formTicketAge('contact', ticket(), now + 5_000)).toBeUndefined(),
+  );
 
   it('is refused when it was signed with another secret', () => {
     const ticket = issueFormTicket('contact', now);

@@ -34,11 +34,20 @@ export const idempotencyStore = {
   },
 
   find: (id: Buffer) =>
-    database().selectFrom('idempotency_keys').select(['fingerprint', 'status', 'body']).where('id', '=', id).executeTakeFirst(),
+    database()
+      .selectFrom('idempotency_keys')
+      .select(['fingerprint', 'status', 'body'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   /** Keeps the answer, unless another request has taken the key over meanwhile. */
   keep: async ({ id, attempt }: Claim, { status, body }: StoredAnswer): Promise<void> => {
-    await database().updateTable('idempotency_keys').set({ status, body }).where('id', '=', id).where('attempt', '=', attempt).execute();
+    await database()
+      .updateTable('idempotency_keys')
+      .set({ status, body })
+      .where('id', '=', id)
+      .where('attempt', '=', attempt)
+      .execute();
   },
 
   /** Gives the key back: what was asked for may be tried again under it. */

@@ -9,8 +9,10 @@ const { db } = await createTestDatabase();
 log.level = 'silent';
 
 describe('an Idempotency-Key over time', () => {
-  const age = (hours: number) => sql`update idempotency_keys set created_at = created_at - make_interval(hours => ${hours})`.execute(db);
-  const endLeases = () => sql`update idempotency_keys set leased_until = now() - interval '1 second' where status is null`.execute(db);
+  const age = (hours: number) =>
+    sql`update idempotency_keys set created_at = created_at - make_interval(hours => ${hours})`.execute(db);
+  const endLeases = () =>
+    sql`update idempotency_keys set leased_until = now() - interval '1 second' where status is null`.execute(db);
 
   it('a request that was lost on the way is followed by its repetition once its lease is over', async () => {
     const key = newKey();

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { AppError, platformErrors } from '#app/platform/errors/app-error.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { buildClient } from '#tests/factories/accounts.ts';
-import { counting, created, gate, keyedEndpoints, newKey, post, timesCarriedOut } from '#tests/support/keyed-endpoints.ts';
+import {
+  counting,
+  created,
+  gate,
+  keyedEndpoints,
+  newKey,
+  post,
+  timesCarriedOut,
+} from '#tests/support/keyed-endpoints.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
 const { db } = await createTestDatabase();
@@ -65,7 +73,10 @@ describe('an Idempotency-Key', () => {
   ])('is refused when it is %s', async (_, key) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const response = await keyedEndpoints.request('/things', { method: 'POST', headers, body: '{}' });
-    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([400, 'idempotency_key_invalid']);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+      400,
+      'idempotency_key_invalid',
+    ]);
   });
 
   it('asked for while the first call is at work says when to come back', async () => {
@@ -88,7 +99,8 @@ describe('an Idempotency-Key', () => {
     const times = await counting(created, async () => {
       const answers = await Promise.all(Array.from({ length: 16 }, () => post({ key })));
       expect(answers.filter(({ status, replayed }) => status === 201 && replayed === null)).toHaveLength(1);
-      for (const { status, body } of answers) expect(status === 201 ? body : status).toEqual(status === 201 ? { id: 1 } : 409);
+      for (const { status, body } of answers)
+        expect(status === 201 ? body : status).toEqual(status === 201 ? { id: 1 } : 409);
     });
     expect(times).toBe(1);
   });
@@ -105,16 +117,22 @@ describe('what is kept', () => {
     expect(times).toBe(1);
   });
 
-  it.each([401, 403, 409, 429, 500, 502, 503])('an answer that another moment may change is not (%i)', async (status) => {
-    const key = newKey();
-    expect(await counting(refusal(status), async () => void [await post({ key }), await post({ key })])).toBe(2);
-  });
+  it.each([401, 403, 409, 429, 500, 502, 503])(
+    'an answer that another moment may change is not (%i)',
+    async (status) => {
+      const key = newKey();
+      expect(await counting(refusal(status), async () => void [await post({ key }), await post({ key })])).toBe(2);
+    },
+  );
 
   it('an answer without a body is, as it was', async () => {
     const key = newKey();
     const nothing = () => new Response(null, { status: 204 });
     const times = await counting(nothing, async () => {
-      expect([await post({ key }), await post({ key })]).toMatchObject([{ status: 204 }, { status: 204, text: '', replayed: 'true' }]);
+      expect([await post({ key }), await post({ key })]).toMatchObject([
+        { status: 204 },
+        { status: 204, text: '', replayed: 'true' },
+      ]);
     });
     expect(times).toBe(1);
   });

@@ -41,10 +41,14 @@ async function claimOf(context: Context<ApiEnvironment>, key: string): Promise<C
   const endpoint = `${context.req.method} ${context.req.path}`;
   const { search } = new URL(context.req.url);
   return {
-    id: createHash('sha256').update(JSON.stringify([callerId, endpoint, key])).digest(),
+    id: createHash('sha256')
+      .update(JSON.stringify([callerId, endpoint, key]))
+      .digest(),
     caller_id: callerId,
     endpoint,
-    fingerprint: createHmac('sha256', key).update(`${search}\n${await context.req.text()}`).digest(),
+    fingerprint: createHmac('sha256', key)
+      .update(`${search}\n${await context.req.text()}`)
+      .digest(),
     attempt: randomUUID(),
   };
 }
@@ -53,8 +57,13 @@ async function replay(claim: Claim): Promise<Response> {
   const kept = await idempotencyStore.find(claim.id);
   if (kept && !kept.fingerprint.equals(claim.fingerprint)) throw new AppError(platformErrors.idempotency_key_reused);
   // Given back in this very moment, it is free again: the caller asks once more either way.
-  if (!kept || kept.status === null) throw new AppError(platformErrors.idempotency_key_running, { retryAfterSeconds: 1 });
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', [replayedHeader]: 'true' };
+  if (!kept || kept.status === null)
+    throw new AppError(platformErrors.idempotency_key_running, { retryAfterSeconds: 1 });
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    [replayedHeader]: 'true',
+  };
   return new Response(kept.body, { status: kept.status, headers });
 }
 

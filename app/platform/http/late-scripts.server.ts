@@ -2,8 +2,8 @@
 import pageWatch from '#app/page-watch/page-watch.ts?inline-script';
 
 /**
- * Runs at the end of the page: begins to load its modules once something is painted, or touched. A page in the background
- * paints nothing, and not every browser tells of it: those wait no longer than a second.
+ * Runs at the end of the page: begins to load its modules once something is painted, or touched. A page in the
+ * background paints nothing, and not every browser tells of it: those wait no longer than a second.
  */
 const begin =
   `(function(d,w){var went;function go(){if(went)return;went=1;d.querySelectorAll('link[rel=late]').forEach(function(l){l.rel='modulepreload'});` +
@@ -17,8 +17,8 @@ const begin =
 export const lateScript = `${begin};${pageWatch}`;
 
 /**
- * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of it
- * from the style sheet, the fonts and the picture that the visitor waits for. The page is whole without them.
+ * Lets a page's modules wait for its first paint: whatever their priority, on a slow network they take their share of
+ * it from the style sheet, the fonts and the picture that the visitor waits for. The page is whole without them.
  */
 export function afterFirstPaint(html: string): string {
   // React writes the links into the head and the module at the end: the long body between need not be searched.

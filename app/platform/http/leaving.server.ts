@@ -16,9 +16,10 @@ export function isLeaving(): boolean {
 const healthPaths = ['/healthz', '/readyz'];
 
 /**
- * What becomes of a request that comes to an instance that leaves: its connection carries no further one, and behind a proxy
- * a read is turned away unanswered. Every proxy then asks another instance and lets this one be, so that nobody is
- * under way to it at the moment when it stops listening. What changes something is still done: no proxy may repeat it.
+ * What becomes of a request that comes to an instance that leaves: its connection carries no further one, and behind
+ * a proxy a read is turned away unanswered. Every proxy then asks another instance and lets this one be, so that
+ * nobody is under way to it at the moment when it stops listening. What changes something is still done: no proxy may
+ * repeat it.
  * @returns whether the request was turned away.
  */
 export function rejectWhileLeaving(request: IncomingMessage, response: ServerResponse, behindProxy: boolean): boolean {

@@ -7,7 +7,11 @@ function fateOf(method: string, url: string, behindProxy: boolean): 'turned away
   const seen = { destroyed: false, headers: new Map<string, string>() };
   const request = { method, url, socket: { destroy: () => (seen.destroyed = true) } };
   const response = { setHeader: (name: string, value: string) => seen.headers.set(name, value) };
-  const isTurnedAway = rejectWhileLeaving(request as unknown as IncomingMessage, response as unknown as ServerResponse, behindProxy);
+  const isTurnedAway = rejectWhileLeaving(
+    request as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+    behindProxy,
+  );
   expect(isTurnedAway).toBe(seen.destroyed);
   return isTurnedAway ? 'turned away' : seen.headers.get('connection') === 'close' ? 'the last' : 'one of many';
 }

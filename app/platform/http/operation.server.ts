@@ -2,7 +2,11 @@ import { describeRoute } from 'hono-openapi';
 import type * as z from 'zod/mini';
 
 /** An answer without JSON: a file of one of these media types, or no body at all. */
-export type PlainAnswer = { description: string; mediaTypes: readonly string[]; headers?: Readonly<Record<string, string>> };
+export type PlainAnswer = {
+  description: string;
+  mediaTypes: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** What a success looks like, by status: the schema of its JSON, or what it is instead. */
 export type Answers = Readonly<Record<number, z.ZodMiniType | PlainAnswer>>;

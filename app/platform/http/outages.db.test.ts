@@ -26,14 +26,18 @@ useConfig(readConfig({ BASE_URL: origin }));
 startAuth([testSecret]);
 resetRateLimiters();
 const site = new Hono().use(outages).route('/api', createApi(origin));
-site.get('/page', () => new Response('<h1>This door is stuck</h1>', { status: 500, headers: { 'content-type': 'text/html' } }));
+site.get(
+  '/page',
+  () => new Response('<h1>This door is stuck</h1>', { status: 500, headers: { 'content-type': 'text/html' } }),
+);
 afterAll(async () => {
   await disconnectDatabase();
   await network.close();
 });
 afterEach(() => network.mend());
 
-const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => site.request(`${origin}${path}`, { ...init, headers: { origin, ...headers } });
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  site.request(`${origin}${path}`, { ...init, headers: { origin, ...headers } });
 
 describe('while the database is away', () => {
   it.each([
@@ -42,17 +46,43 @@ describe('while the database is away', () => {
     ['what needs a session, by token', () => ask('/api/bookings', session.bearer)],
     ['what an administrator may', () => ask('/api/admin/clients', session.cookie)],
     ['signing out', () => ask('/api/auth/sign-out', session.cookie, { method: 'POST' })],
-    ['signing in', () => ask('/api/auth/sign-in/email', { 'content-type': 'application/json' }, { method: 'POST', body: JSON.stringify({ email: client.email, password: 'a password' }) })],
-    ['a link of a mail', () => ask('/api/auth/verify-email', { 'content-type': 'application/json' }, { method: 'POST', body: JSON.stringify({ token: 'x'.repeat(43) }) })],
+    [
+      'signing in',
+      () =>
+        ask(
+          '/api/auth/sign-in/email',
+          { 'content-type': 'application/json' },
+          { method: 'POST', body: JSON.stringify({ email: client.email, password: 'a password' }) },
+        ),
+    ],
+    [
+      'a link of a mail',
+      () =>
+        ask(
+          '/api/auth/verify-email',
+          { 'content-type': 'application/json' },
+          { method: 'POST', body: JSON.stringify({ token: 'x'.repeat(43) }) },
+        ),
+    ],
     ['what is public', () => ask('/api/professionals?limit=3')],
-  ])('%s is answered with 503 and when to come back, never "signed out" or a failure of ours', async (_what, request) => {
-    network.reset('refused');
-    const answer = await request();
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([503, '5', expect.objectContaining({ code: 'unavailable', error: 'The service is briefly unavailable. Please try again.' })]);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    network.mend();
-    expect((await ask('/api/auth/get-session', session.cookie)).status).toBe(200);
-  });
+  ])(
+    '%s is answered with 503 and when to come back, never "signed out" or a failure of ours',
+    async (_what, request) => {
+      network.reset('refused');
+      const answer = await request();
+      expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+        503,
+        '5',
+        expect.objectContaining({
+          code: 'unavailable',
+          error: 'The service is briefly unavailable. Please try again.',
+        }),
+      ]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      network.mend();
+      expect((await ask('/api/auth/get-session', session.cookie)).status).toBe(200);
+    },
+  );
 });
 
 it('a failure of ours while the database is there stays one', async () => {

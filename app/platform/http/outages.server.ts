@@ -4,28 +4,31 @@ import { retryAfterSeconds, toErrorResponse } from '#app/platform/errors/error-r
 import { type OutageScope, withOutageScope } from '#app/platform/errors/outage-scope.server.ts';
 
 /**
- * Answers 503 where a request failed because the database was away, whoever made another answer of that: a library that wraps
- * the failure in one of its own, a page whose loader threw it, a look-up of the session that came out as "signed out"
- * (docs/decisions/035-a-peer-that-goes-silent.md).
+ * Answers 503 where a request failed because the database was away, whoever made another answer of that: a library
+ * that wraps the failure in one of its own, a page whose loader threw it, a look-up of the session that came out as
+ * "signed out" (docs/decisions/035-a-peer-that-goes-silent.md).
  */
 export const outages: MiddlewareHandler = async (context, next) => {
   const scope: OutageScope = {};
   await withOutageScope(scope, next);
   const { path } = context.req;
   if (scope.outage !== undefined && isDoubtful(path, context.res.status)) replace(context, path, scope.outage);
-  else if (context.res.status === 503 && !context.res.headers.has('retry-after')) context.res.headers.set('retry-after', String(retryAfterSeconds));
+  else if (context.res.status === 503 && !context.res.headers.has('retry-after'))
+    context.res.headers.set('retry-after', String(retryAfterSeconds));
 };
 
 /**
- * Whether the outage may have made the answer. What the sign-in library answers to it looks like anything: a sign-out that
- * succeeded, though the session lives on; a link that is used up.
+ * Whether the outage may have made the answer. What the sign-in library answers to it looks like anything: a sign-out
+ * that succeeded, though the session lives on; a link that is used up.
  */
 function isDoubtful(path: string, status: number): boolean {
   return status === 500 || status === 401 || path.startsWith('/api/auth/');
 }
 
 function replace(context: Context, path: string, outage: unknown): void {
-  const answer = path.startsWith('/api/') ? toErrorResponse(new AppError(platformErrors.unavailable, { cause: outage })) : laterOn(context.res);
+  const answer = path.startsWith('/api/')
+    ? toErrorResponse(new AppError(platformErrors.unavailable, { cause: outage }))
+    : laterOn(context.res);
   // Hono would carry the former answer's headers over.
   context.res = undefined;
   context.res = answer;

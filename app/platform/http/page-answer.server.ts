@@ -1,7 +1,11 @@
 import type { CachedPage } from './page-cache.server.ts';
 
 /** What a request says about how it wants a page. */
-export type PageRequest = { method: string | undefined; ifNoneMatch: string | undefined; acceptEncoding: string | undefined };
+export type PageRequest = {
+  method: string | undefined;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+};
 export type PageAnswer = { status: 200 | 304; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 /** The answer for a public page that is ready to be sent, packed as the request can read it. */

@@ -3,7 +3,13 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 /** A rendered public page, the same for every visitor, ready to be sent. */
-export type CachedPage = { etag: string; html: Buffer<ArrayBuffer>; brotli: Buffer<ArrayBuffer>; policy: string; storedAt: number };
+export type CachedPage = {
+  etag: string;
+  html: Buffer<ArrayBuffer>;
+  brotli: Buffer<ArrayBuffer>;
+  policy: string;
+  storedAt: number;
+};
 
 const cacheBytes = 32 * 1024 * 1024;
 /** How long a page may be served without looking at the database again; changes drop it earlier. */

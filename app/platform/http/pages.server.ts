@@ -7,7 +7,9 @@ import { clientNetwork } from './client-ip.server.ts';
 import { visitorNetwork } from './visitor.server.ts';
 import { contentSecurityPolicy } from './security-headers.server.ts';
 
-/** Says of a URL whether its page is public, and under which name it is kept: known routes and listed parameters only. */
+/**
+ * Says of a URL whether its page is public, and under which name it is kept: known routes and listed parameters only.
+ */
 export type PageCacheKey = (url: URL) => string | undefined;
 
 export type PagesOptions = { build: () => Promise<ServerBuild>; cacheKey: PageCacheKey; mode: string };
@@ -41,13 +43,19 @@ function anonymous(request: Request): Request {
   return new Request(request.url, { method: request.method, headers });
 }
 
-// PostgreSQL's text cannot hold NUL, and no page means anything by it. A redirect, so that the browser, too, forgets it.
+// PostgreSQL's text cannot hold NUL, and no page means anything by it. A redirect, so that the browser, too, forgets
+// it.
 function withoutNul({ pathname, search }: URL): string {
   const path = pathname.replace(/%00/gi, '').replace(/^\/+/, '');
   return `/${path}${search.replace(/%00/gi, '')}`;
 }
 
-function finish(request: Request, response: Response, { html, scripts }: RenderedPage, key: string | undefined): Response {
+function finish(
+  request: Request,
+  response: Response,
+  { html, scripts }: RenderedPage,
+  key: string | undefined,
+): Response {
   const policy = contentSecurityPolicy(scripts);
   if (key !== undefined && response.status === 200) {
     const page = toCachedPage(html, policy);

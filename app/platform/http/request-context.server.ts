@@ -18,13 +18,22 @@ export function requestContext(baseUrl: string): MiddlewareHandler {
     const requestId = given && acceptableRequestId.test(given) ? given : randomUUID();
     context.set('requestId', requestId);
     const begun = performance.now();
-    await withCallerNetwork(() => clientNetwork(context), () => withRequestId(requestId, next));
+    await withCallerNetwork(
+      () => clientNetwork(context),
+      () => withRequestId(requestId, next),
+    );
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     const { status } = context.res;
     const notable = status >= 500 || (context.req.method !== 'GET' && context.req.method !== 'HEAD');
     if (!notable && !log.isLevelEnabled('debug')) return;
-    const line = { requestId, method: context.req.method, path: loggedPath(context.req.path), status, ms: Math.round(performance.now() - begun) };
+    const line = {
+      requestId,
+      method: context.req.method,
+      path: loggedPath(context.req.path),
+      status,
+      ms: Math.round(performance.now() - begun),
+    };
     log[notable ? 'info' : 'debug'](line, 'request');
   };
 }

@@ -42,7 +42,10 @@ export const guardJsonBody: MiddlewareHandler = async (context, next) => {
   }
   if (text === '') return next();
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(context.req.header('content-type') ?? '')) {
-    throw new AppError({ ...platformErrors.malformed_json, message: 'The request body must be JSON (content-type application/json).' });
+    throw new AppError({
+      ...platformErrors.malformed_json,
+      message: 'The request body must be JSON (content-type application/json).',
+    });
   }
   return next();
 };
@@ -61,7 +64,8 @@ export const rejectMalformedPaths: MiddlewareHandler = (context, next) => {
 
 const limitCredentials = limitBody(requestLimits.credentialsBodyBytes);
 const limitOthers = limitBody(requestLimits.jsonBodyBytes);
-const limitJson: MiddlewareHandler = (context, next) => (context.req.path.startsWith('/api/auth/') ? limitCredentials : limitOthers)(context, next);
+const limitJson: MiddlewareHandler = (context, next) =>
+  (context.req.path.startsWith('/api/auth/') ? limitCredentials : limitOthers)(context, next);
 
 /** The size and shape of API bodies. */
 export const jsonBody = [limitJson, guardJsonBody] as const;

@@ -1,13 +1,16 @@
 import { hash } from 'node:crypto';
 
 /**
- * The policy of one page: the inline scripts that whoever made it names, by hash, and everything else from our own origin. What stands in
- * the finished HTML is never asked: it may hold somebody else's (docs/decisions/004-page-policy-by-hash.md).
- * Stripe Checkout is a full redirect, so no third-party origin is ever needed but as a form target.
+ * The policy of one page: the inline scripts that whoever made it names, by hash, and everything else from our own
+ * origin. What stands in the finished HTML is never asked: it may hold somebody else's
+ * (docs/decisions/004-page-policy-by-hash.md). Stripe Checkout is a full redirect, so no third-party origin is ever
+ * needed but as a form target.
  * @param scripts one character a byte
  */
 export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = new Set(scripts.map((script) => `'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`));
+  const hashes = new Set(
+    scripts.map((script) => `'sha256-${hash('sha256', Buffer.from(script, 'latin1'), 'base64')}'`),
+  );
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trimEnd(),

@@ -16,7 +16,8 @@ export function staticFiles(root: string): MiddlewareHandler {
       const immutable = context.req.path.startsWith('/assets/');
       context.header('cache-control', immutable ? year : hour);
       // An SVG opened by itself is a document: it must run nothing.
-      if (context.req.path.endsWith('.svg')) context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+      if (context.req.path.endsWith('.svg'))
+        context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     },
   });
   // Looking for a file costs more than sending a page from the cache, so only those that exist are looked for.

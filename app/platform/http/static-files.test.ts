@@ -25,7 +25,12 @@ describe('files in parts, without which Safari plays no film (RFC 9110, 14.2)', 
     ['bytes=8-99', '89', 'bytes 8-9/10'],
   ])('%s', async (range, text, contentRange) => {
     const answer = await get(range);
-    expect([answer.status, await answer.text(), answer.headers.get('content-range'), answer.headers.get('content-type')]).toEqual([206, text, contentRange, 'video/mp4']);
+    expect([
+      answer.status,
+      await answer.text(),
+      answer.headers.get('content-range'),
+      answer.headers.get('content-type'),
+    ]).toEqual([206, text, contentRange, 'video/mp4']);
   });
 
   it('a part that the file does not have is refused', async () => {

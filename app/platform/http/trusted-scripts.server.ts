@@ -6,8 +6,9 @@ export function newScriptMarker(): string {
 }
 
 /**
- * The scripts that React and React Router made while they rendered with `mark` as their nonce, and the page without the marks: the same
- * HTML for everybody, whatever the mark was. A script that stands in the page by any other way has no mark and is not among them.
+ * The scripts that React and React Router made while they rendered with `mark` as their nonce, and the page without
+ * the marks: the same HTML for everybody, whatever the mark was. A script that stands in the page by any other way
+ * has no mark and is not among them.
  * @param html one character a byte
  */
 export function extractTrustedScripts(html: string, mark: string): { html: string; scripts: string[] } {

@@ -23,7 +23,11 @@ export function invalidInput(issues: readonly Issue[]): AppError {
 }
 
 function fieldName(path: readonly unknown[] = []): string {
-  return path.map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part)).join('.') || 'body';
+  return (
+    path
+      .map((part) => String(typeof part === 'object' && part !== null && 'key' in part ? part.key : part))
+      .join('.') || 'body'
+  );
 }
 
 /** The JSON body of a request, checked. */

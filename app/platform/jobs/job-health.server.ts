@@ -23,14 +23,20 @@ export function markScheduleMoved(): void {
   if (state) state.movedAt = performance.now();
 }
 
-/** For how long, in seconds, the job queue has heard nothing and the schedule has stood still; zeros where none is expected. */
+/**
+ * For how long, in seconds, the job queue has heard nothing and the schedule has stood still; zeros where none is
+ * expected.
+ */
 export function silenceOfJobs(): { queueSeconds: number; scheduleSeconds: number } {
   const since = (moment: number) => (performance.now() - moment) / 1_000;
-  return state ? { queueSeconds: since(state.answeredAt), scheduleSeconds: since(state.movedAt) } : { queueSeconds: 0, scheduleSeconds: 0 };
+  return state
+    ? { queueSeconds: since(state.answeredAt), scheduleSeconds: since(state.movedAt) }
+    : { queueSeconds: 0, scheduleSeconds: 0 };
 }
 
 /** @throws AppError unavailable when this instance works no jobs, or when nobody's schedule moves. */
 export function assertJobsWork(): void {
   const { queueSeconds, scheduleSeconds } = silenceOfJobs();
-  if (queueSeconds > answerSeconds || scheduleSeconds > beatSeconds) throw new AppError(platformErrors.unavailable, { extra: { part: 'jobs' } });
+  if (queueSeconds > answerSeconds || scheduleSeconds > beatSeconds)
+    throw new AppError(platformErrors.unavailable, { extra: { part: 'jobs' } });
 }

@@ -49,7 +49,10 @@ describe('a schedule that does not move', () => {
     dueAt.length = 0;
     stop = await watchJobs({ pauseMilliseconds: 100, queueSeconds: 60, scheduleSeconds: 1 });
     await vi.waitFor(() => expect(dueAt).not.toEqual([]), soon);
-    expect(lines).toContainEqual([expect.objectContaining({ seconds: expect.any(Number) }), 'the schedule does not move, it is started again']);
+    expect(lines).toContainEqual([
+      expect.objectContaining({ seconds: expect.any(Number) }),
+      'the schedule does not move, it is started again',
+    ]);
     await vi.waitFor(async () => expect((await pool.query('select 1 from job_pulse')).rows).toHaveLength(1), soon);
     expect((await pool.query('select 1 from pgboss.version where cron_on > now()')).rows).toEqual([]);
     const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');

@@ -18,8 +18,9 @@ export type JobWatchTiming = {
 const timing: JobWatchTiming = { pauseMilliseconds: 5_000, queueSeconds: 30, scheduleSeconds: 150 };
 
 /**
- * Watches whether jobs are worked and whether the schedule moves, here and on all instances, and starts both again when they
- * do not. Nothing is measured by a clock that can be set (docs/decisions/036-the-databases-clock.md). @returns how to stop.
+ * Watches whether jobs are worked and whether the schedule moves, here and on all instances, and starts both again
+ * when they do not. Nothing is measured by a clock that can be set (docs/decisions/036-the-databases-clock.md).
+ * @returns how to stop.
  */
 export async function watchJobs(limits: JobWatchTiming = timing): Promise<() => Promise<void>> {
   await startWork([onSchedule('jobs.pulse', '* * * * *', beat)]);
@@ -40,7 +41,9 @@ export async function watchJobs(limits: JobWatchTiming = timing): Promise<() => 
 }
 
 async function beat(): Promise<void> {
-  await sql`insert into job_pulse (beat_at) values (clock_timestamp()) on conflict (only_row) do update set beat_at = excluded.beat_at`.execute(database());
+  await sql`insert into job_pulse (beat_at) values (clock_timestamp()) on conflict (only_row) do update set beat_at = excluded.beat_at`.execute(
+    database(),
+  );
 }
 
 class JobWatch {
@@ -57,7 +60,8 @@ class JobWatch {
     // Without a database nothing can move: from its return on all have their time again.
     if (found !== this.#lastBeat || found === awayNow) markScheduleMoved();
     this.#lastBeat = found;
-    if (found !== awayNow) await this.#mend().catch((error: unknown) => log.error({ err: error }, 'the jobs could not be started again'));
+    if (found !== awayNow)
+      await this.#mend().catch((error: unknown) => log.error({ err: error }, 'the jobs could not be started again'));
   }
 
   async #mend(): Promise<void> {

@@ -23,7 +23,11 @@ const schedules = new Map<string, string>();
  */
 export async function startJobs(poolConfig: pg.PoolConfig, options: QueueOptions): Promise<void> {
   const { connectionString, host, port, user, database, password } = poolConfig;
-  const connection = Object.fromEntries(Object.entries({ connectionString, host, port, user, database, password }).filter(([, value]) => value !== undefined));
+  const connection = Object.fromEntries(
+    Object.entries({ connectionString, host, port, user, database, password }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
   created.clear();
   schedules.clear();
   registered = [];
@@ -37,14 +41,20 @@ export async function stopJobs(): Promise<void> {
   running = undefined;
 }
 
-/** Starts another queue in place of this one, which has come to a standstill; what is enqueued meanwhile waits in neither. */
+/**
+ * Starts another queue in place of this one, which has come to a standstill; what is enqueued meanwhile waits in
+ * neither.
+ */
 export async function restartJobs(): Promise<void> {
   const former = started();
   const next = await reopen();
-  // It knows the queues before anybody sends through it: asked inside a transaction, it would look them up on a second connection.
+  // It knows the queues before anybody sends through it: asked inside a transaction, it would look them up on a
+  // second connection.
   for (const register of registered) await register(next);
   running = next;
-  former.stop({ graceful: false }).catch((error: unknown) => log.warn({ err: error }, 'a queue that stood still could not be stopped'));
+  former
+    .stop({ graceful: false })
+    .catch((error: unknown) => log.warn({ err: error }, 'a queue that stood still could not be stopped'));
 }
 
 function started(): RunningQueue {
@@ -117,7 +127,9 @@ export async function startWork(jobs: readonly Job[]): Promise<void> {
 async function work(name: string, jobs: readonly Job[]): Promise<void> {
   await ensureQueue(name);
   const register = async ({ boss, workers }: RunningQueue): Promise<void> => {
-    const worker = await boss.work(name, timing, (taken: JobWithMetadata<object>[]) => Promise.all(taken.map((job) => runJob(name, job, jobs))));
+    const worker = await boss.work(name, timing, (taken: JobWithMetadata<object>[]) =>
+      Promise.all(taken.map((job) => runJob(name, job, jobs))),
+    );
     workers.set(name, [...(workers.get(name) ?? []), worker]);
   };
   await register(started());
@@ -133,9 +145,19 @@ async function keepSchedule(name: string, cron: string): Promise<void> {
  * A backlog is taken in full batches without a pause between them: pg-boss never hurries with single jobs, so that a
  * hundred webhooks would take as many poll intervals. Retries wait for a poll.
  */
-const timing = { pollingIntervalSeconds: 2, batchSize: 10, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const;
+const timing = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
 
-async function runJob(queue: string, { id, data, startedOn: now }: JobWithMetadata<object>, jobs: readonly Job[]): Promise<JobResult> {
+async function runJob(
+  queue: string,
+  { id, data, startedOn: now }: JobWithMetadata<object>,
+  jobs: readonly Job[],
+): Promise<JobResult> {
   try {
     for (const { run } of jobs) await run(data, { id, now });
     return { id, status: 'completed' };
@@ -145,7 +167,9 @@ async function runJob(queue: string, { id, data, startedOn: now }: JobWithMetada
   }
 }
 
-/** Has everything that is scheduled by the minute run once now, and the schedule look again, whenever it last looked. */
+/**
+ * Has everything that is scheduled by the minute run once now, and the schedule look again, whenever it last looked.
+ */
 export async function runSchedulesNow(): Promise<void> {
   const frequent = [...schedules].filter(([, cron]) => cron.startsWith('*')).map(([name]) => scheduleQueue(name));
   await inTransaction(async (trx) => {

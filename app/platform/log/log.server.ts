@@ -12,7 +12,18 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => requestScope.getStore() ?? {},
   redact: {
-    paths: ['email', 'phone', 'location', 'password', 'token', '*.email', '*.phone', '*.location', '*.password', '*.token'],
+    paths: [
+      'email',
+      'phone',
+      'location',
+      'password',
+      'token',
+      '*.email',
+      '*.phone',
+      '*.location',
+      '*.password',
+      '*.token',
+    ],
     censor: '[redacted]',
   },
 });

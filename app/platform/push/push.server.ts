@@ -47,7 +47,11 @@ export function isOwnPushEndpoint(endpoint: string): boolean {
  * Encrypts a message for one browser and hands it to its push service (RFC 8030, 8291, 8292).
  * @throws Error when it has to be tried again: the service is busy, out of order, or did not answer.
  */
-export async function sendPush(target: PushTarget, message: object, { keptSeconds, urgency = 'normal' }: PushOptions): Promise<PushOutcome> {
+export async function sendPush(
+  target: PushTarget,
+  message: object,
+  { keptSeconds, urgency = 'normal' }: PushOptions,
+): Promise<PushOutcome> {
   if (!settings) throw new Error('Web push is set up at boot, before anything is sent');
   // Asked again at each message: the sandbox of yesterday is no address of today.
   if (!isOwnPushEndpoint(target.endpoint)) return { outcome: 'gone' };

@@ -40,7 +40,9 @@ describe('keys', () => {
     const { publicKey } = vapidKeysFrom(privateKey);
     expect([Buffer.from(privateKey, 'base64url').length, Buffer.from(publicKey, 'base64url').length]).toEqual([32, 65]);
     expect(vapidKeysFrom(privateKey, publicKey).publicKey).toBe(publicKey);
-    expect(() => vapidKeysFrom(privateKey, vapidKeysFrom(newVapidKey()).publicKey)).toThrow('VAPID_PUBLIC_KEY does not belong');
+    expect(() => vapidKeysFrom(privateKey, vapidKeysFrom(newVapidKey()).publicKey)).toThrow(
+      'VAPID_PUBLIC_KEY does not belong',
+    );
     expect(() => vapidKeysFrom(Buffer.alloc(32).toString('base64url'))).toThrow('VAPID_PRIVATE_KEY');
   });
 

@@ -18,7 +18,8 @@ export function newVapidKey(): string {
 export function vapidKeysFrom(privateKey: string, expectedPublicKey?: string): VapidKeys {
   const publicKey = publicKeyOf(Buffer.from(privateKey, 'base64url'));
   if (!publicKey) throw new StartRefusal('VAPID_PRIVATE_KEY (or vapid-key in DATA_DIR) is no key of the curve P-256');
-  if (expectedPublicKey !== undefined && expectedPublicKey !== publicKey) throw new StartRefusal('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
+  if (expectedPublicKey !== undefined && expectedPublicKey !== publicKey)
+    throw new StartRefusal('VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY');
   return { publicKey, privateKey };
 }
 

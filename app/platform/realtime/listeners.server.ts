@@ -35,11 +35,15 @@ export interface Listeners {
 const silenceMilliseconds = 2 * (realtimeLimits.heartbeatSeconds + realtimeLimits.timeoutSeconds) * 1000;
 
 /**
- * Takes WebSockets at /api/realtime of a server, from our own pages and for signed-in users only. Messages carry no data,
- * only that something changed: what one may see of it is decided where it is read.
+ * Takes WebSockets at /api/realtime of a server, from our own pages and for signed-in users only. Messages carry no
+ * data, only that something changed: what one may see of it is decided where it is read.
  */
 export function listenersOf(server: Server, { baseUrl, identify }: Options): Listeners {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: realtimeLimits.messageBytes,
+    perMessageDeflate: false,
+  });
   const open = new Map<WebSocket, Listener & { lastSeenAt: number }>();
   const state = { closed: false };
 
@@ -56,7 +60,10 @@ export function listenersOf(server: Server, { baseUrl, identify }: Options): Lis
     socket.on('error', () => socket.destroy());
     const headers = headersOf(request);
     if (!isSameOrigin(headers, baseUrl)) return refuse(socket, '403 Forbidden');
-    const found = await identify(headers).then((userId) => ({ userId }), (error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'));
+    const found = await identify(headers).then(
+      (userId) => ({ userId }),
+      (error: unknown) => void log.error({ err: error }, 'a live connection could not be checked'),
+    );
     // Nobody is told to be signed out for that.
     if (!found) return refuse(socket, '503 Service Unavailable');
     const { userId } = found;
@@ -110,6 +117,8 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {
-  const list = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
+  const list = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
   return new Headers(list);
 }

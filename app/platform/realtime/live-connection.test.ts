@@ -121,7 +121,10 @@ describe('a broken connection', () => {
 
 it('is not opened while nobody is signed in', () => {
   const asked: number[] = [];
-  const end = maintainLiveConnection({ open: () => void asked.push(Date.now()), onChange: () => expect.unreachable('nothing changed') });
+  const end = maintainLiveConnection({
+    open: () => void asked.push(Date.now()),
+    onChange: () => expect.unreachable('nothing changed'),
+  });
   seconds(18);
   end();
   seconds(60);
@@ -131,6 +134,14 @@ it('is not opened while nobody is signed in', () => {
 it('hears of changes, and leaves alone what it does not understand', () => {
   const { changes, newest } = server();
   newest().opens();
-  for (const data of ['{"type":"changed","topic":"bookings","id":"1"}', 'null', '[]', '{"type":"changed"}', 'no JSON', new ArrayBuffer(2)]) newest().says(data);
+  for (const data of [
+    '{"type":"changed","topic":"bookings","id":"1"}',
+    'null',
+    '[]',
+    '{"type":"changed"}',
+    'no JSON',
+    new ArrayBuffer(2),
+  ])
+    newest().says(data);
   expect(changes).toEqual([{ type: 'changed', topic: 'bookings', id: '1' }]);
 });

@@ -18,7 +18,13 @@ export function connectDiskStorage(folder: string): void {
 }
 
 /** Keeps files in an S3 bucket. The library is large, so that only who uses it loads it. */
-export async function connectS3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Options): Promise<void> {
+export async function connectS3Storage({
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  endpoint,
+}: S3Options): Promise<void> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   current = new Disk(
     new S3Driver({

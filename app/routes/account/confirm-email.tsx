@@ -62,9 +62,16 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
   };
   if (outcome && 'email' in outcome) return <Changed email={outcome.email} />;
   return (
-    <AuthPage title="Is this your new address?" text="One press, and you sign in to Doorstep with the address to which this link was mailed.">
+    <AuthPage
+      title="Is this your new address?"
+      text="One press, and you sign in to Doorstep with the address to which this link was mailed."
+    >
       <form method="post" onSubmit={confirm} className="flex flex-col gap-6">
-        {outcome ? <FormError title={outcome.isDead ? 'This link no longer works' : 'Not confirmed'}>{outcome.problem}</FormError> : null}
+        {outcome ? (
+          <FormError title={outcome.isDead ? 'This link no longer works' : 'Not confirmed'}>
+            {outcome.problem}
+          </FormError>
+        ) : null}
         {outcome?.isDead ? (
           <ButtonLink to="/account/security" size="large">
             Open my account

@@ -16,17 +16,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   const sessions = await listSessions(await requireViewer(request));
   return {
     // Words are made here: the browser's clock is not the server's.
-    sessions: sessions.map(
-      ({ id, device, kind, network, last_seen_at, signed_in_at, is_current }): ListedSession => ({
-        id,
-        device,
-        kind,
-        network,
-        seen: timeAgo(Date.parse(last_seen_at), now),
-        signedIn: timeAgo(Date.parse(signed_in_at), now),
-        isCurrent: is_current,
-      }),
-    ),
+    sessions: sessions.map(({ id, device, kind, network, last_seen_at, signed_in_at, is_current }): ListedSession => ({
+      id,
+      device,
+      kind,
+      network,
+      seen: timeAgo(Date.parse(last_seen_at), now),
+      signedIn: timeAgo(Date.parse(signed_in_at), now),
+      isCurrent: is_current,
+    })),
   };
 }
 

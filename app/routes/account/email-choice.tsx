@@ -16,8 +16,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the press on this page, and the one on a mail program's own button, which posts here without a session and wants no
- * other page (RFC 8058). Looking at the page changes nothing: programs follow links before people do.
+ * Takes the press on this page, and the one on a mail program's own button, which posts here without a session and
+ * wants no other page (RFC 8058). Looking at the page changes nothing: programs follow links before people do.
  */
 export async function action({ params, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData());
@@ -56,7 +56,13 @@ function ChoiceForm({ isOn }: { isOn: boolean }) {
   return (
     <Form method="post" replace className="flex flex-wrap gap-3">
       <input type="hidden" name="emails" value={isOn ? 'off' : 'on'} />
-      <Button type="submit" size="large" loading={busy} variant={isOn ? 'primary' : 'secondary'} className="max-sm:w-full">
+      <Button
+        type="submit"
+        size="large"
+        loading={busy}
+        variant={isOn ? 'primary' : 'secondary'}
+        className="max-sm:w-full"
+      >
         {isOn ? 'Switch off' : 'Switch on again'}
       </Button>
       <ButtonLink to="/account/notifications" size="large" variant="secondary" className="max-sm:w-full">
@@ -68,7 +74,10 @@ function ChoiceForm({ isOn }: { isOn: boolean }) {
 
 function DeadLink() {
   return (
-    <AuthPage title="This link does not work" text="It is not complete, perhaps because a mail program has cut it. Once you are signed in, you choose your emails in your account.">
+    <AuthPage
+      title="This link does not work"
+      text="It is not complete, perhaps because a mail program has cut it. Once you are signed in, you choose your emails in your account."
+    >
       <ButtonLink to="/account/notifications" size="large">
         My notifications
       </ButtonLink>

@@ -46,7 +46,10 @@ function AccountName({ email, className }: { email: string; className: string })
 
 function BackToList() {
   return (
-    <Link to="/account" className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1 px-2 font-semibold text-dim lg:hidden">
+    <Link
+      to="/account"
+      className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-1 px-2 font-semibold text-dim lg:hidden"
+    >
       <ChevronLeft aria-hidden="true" className="size-5" />
       Account
     </Link>

@@ -31,7 +31,11 @@ export default function AccountNotifications({ loaderData }: Route.ComponentProp
           </p>
         ) : null}
         <ChoicesCard recipient="client" choices={choices} />
-        <PushSettings publicKey={publicKey} devices={devices} text="Reminders and changes appear on your screen, also while Doorstep is closed." />
+        <PushSettings
+          publicKey={publicKey}
+          devices={devices}
+          text="Reminders and changes appear on your screen, also while Doorstep is closed."
+        />
       </div>
     </>
   );

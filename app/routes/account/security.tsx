@@ -20,7 +20,13 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export default function AccountSecurityPage({ loaderData }: Route.ComponentProps) {
-  const { email, pending_email: pendingEmail, has_password: hasPassword, has_google: hasGoogle, two_factor: twoFactor } = loaderData;
+  const {
+    email,
+    pending_email: pendingEmail,
+    has_password: hasPassword,
+    has_google: hasGoogle,
+    two_factor: twoFactor,
+  } = loaderData;
   return (
     <>
       <SettingsHeading title="Sign-in and security" text="How you get in, and how nobody else does." />
@@ -33,7 +39,11 @@ export default function AccountSecurityPage({ loaderData }: Route.ComponentProps
           title="Two-factor sign-in"
           value={
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              {twoFactor.on ? <StatusPill tone="confirmed" label="On" /> : 'Off. A code from your phone as well as your password.'}
+              {twoFactor.on ? (
+                <StatusPill tone="confirmed" label="On" />
+              ) : (
+                'Off. A code from your phone as well as your password.'
+              )}
             </span>
           }
           action={{ label: twoFactor.on ? 'Manage' : 'Set up', to: twoFactorUrl }}

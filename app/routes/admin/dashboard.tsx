@@ -59,8 +59,14 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
 function WaitingLine({ count }: { count: number }) {
   return (
     <p className="mt-6 rounded-card bg-pending-tint px-5 py-4 text-pending">
-      {count === 1 ? 'One application waits for your decision.' : `${count.toLocaleString('en-US')} applications wait for your decision.`}{' '}
-      <Link to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })} className="font-semibold underline underline-offset-4" preventScrollReset>
+      {count === 1
+        ? 'One application waits for your decision.'
+        : `${count.toLocaleString('en-US')} applications wait for your decision.`}{' '}
+      <Link
+        to={adminUrl({ tab: 'professionals', filter: 'waiting', sort: 'waiting' })}
+        className="font-semibold underline underline-offset-4"
+        preventScrollReset
+      >
         {count === 1 ? 'Review it' : 'Review them'}
       </Link>
     </p>

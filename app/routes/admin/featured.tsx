@@ -18,7 +18,10 @@ export default function Featured({ loaderData }: Route.ComponentProps) {
   useSessionGuard();
   return (
     <Container className="py-10 lg:py-16">
-      <PageHeading title="Featured professionals" text="Up to three people you recommend. They stand on the home page in this order, until they are removed here or leave the directory." />
+      <PageHeading
+        title="Featured professionals"
+        text="Up to three people you recommend. They stand on the home page in this order, until they are removed here or leave the directory."
+      />
       <div className="mt-8">
         <FeaturedEditor cards={loaderData.cards} />
       </div>

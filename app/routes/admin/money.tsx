@@ -22,7 +22,10 @@ export default function Money({ loaderData }: Route.ComponentProps) {
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Money" text="Double entry: what came in is what went back, was paid out, was earned, or is held." />
+      <PageHeading
+        title="Money"
+        text="Double entry: what came in is what went back, was paid out, was earned, or is held."
+      />
       <div className="mt-8">
         <ReadFailureNotice />
         <MoneyOverview {...loaderData.money} />

@@ -15,10 +15,12 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   await requireAdmin(request);
   const now = new Date();
-  const overview = await readAdminOverview(overviewRange(new URL(request.url).searchParams.get('range')), now).catch((error: unknown) => {
-    log.error({ err: error }, 'the overview could not be read');
-    return undefined;
-  });
+  const overview = await readAdminOverview(overviewRange(new URL(request.url).searchParams.get('range')), now).catch(
+    (error: unknown) => {
+      log.error({ err: error }, 'the overview could not be read');
+      return undefined;
+    },
+  );
   return { overview, now: now.getTime() };
 }
 
@@ -26,9 +28,16 @@ export default function Overview({ loaderData: { overview, now } }: Route.Compon
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Overview" text="How Doorstep does, and what waits for somebody. Weeks begin on Monday; days are those of Chicago." />
+      <PageHeading
+        title="Overview"
+        text="How Doorstep does, and what waits for somebody. Weeks begin on Monday; days are those of Chicago."
+      />
       <div className="mt-8">
-        {overview ? <OverviewPage overview={overview} now={now} /> : <LoadFailure title="The overview could not be loaded" text="Nothing is lost. Please try again in a moment." />}
+        {overview ? (
+          <OverviewPage overview={overview} now={now} />
+        ) : (
+          <LoadFailure title="The overview could not be loaded" text="Nothing is lost. Please try again in a moment." />
+        )}
       </div>
     </Container>
   );

@@ -19,7 +19,10 @@ export default function Problems({ loaderData }: Route.ComponentProps) {
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Problems" text="What clients reported after a visit. The professional’s money stays here until you have settled it; both parties read your words." />
+      <PageHeading
+        title="Problems"
+        text="What clients reported after a visit. The professional’s money stays here until you have settled it; both parties read your words."
+      />
       <div className="mt-8">
         <ReadFailureNotice />
         <ProblemList problems={loaderData.problems} />

@@ -33,10 +33,19 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Reviews" text="What clients say about visits, reported ones first. Hide what insults, tells private things, advertises, or is not about the visit." />
+      <PageHeading
+        title="Reviews"
+        text="What clients say about visits, reported ones first. Hide what insults, tells private things, advertises, or is not about the visit."
+      />
       <nav aria-label="Which reviews" className="mt-8 flex flex-wrap gap-2">
         {moderationFilters.map((id) => (
-          <Link key={id} to={id === 'all' ? '?' : `?filter=${id}`} aria-current={id === filter ? 'page' : undefined} preventScrollReset className={id === filter ? 'chip chip-on' : 'chip'}>
+          <Link
+            key={id}
+            to={id === 'all' ? '?' : `?filter=${id}`}
+            aria-current={id === filter ? 'page' : undefined}
+            preventScrollReset
+            className={id === filter ? 'chip chip-on' : 'chip'}
+          >
             {filterMessages[id].label}
           </Link>
         ))}
@@ -46,7 +55,10 @@ export default function AdminReviews({ loaderData: { filter, limit, page } }: Ro
         {page.items.length > 0 ? (
           <ModeratedReviews reviews={page.items} />
         ) : (
-          <EmptyState title={filterMessages[filter].empty} text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined} />
+          <EmptyState
+            title={filterMessages[filter].empty}
+            text={filter === 'all' ? 'What clients write after a visit appears here.' : undefined}
+          />
         )}
         <ShowMore hasMore={page.next_cursor !== null} shown={limit} />
       </div>

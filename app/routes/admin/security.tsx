@@ -31,16 +31,35 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Security({ loaderData: { shown, page } }: Route.ComponentProps) {
   useSessionGuard();
   const navigate = useNavigate();
-  const show = (wanted: Parameters<typeof securityLogRequest>[0]) => void navigate(securityLogUrl({ ...securityLogRequest(wanted), cursor: undefined }), { preventScrollReset: true });
+  const show = (wanted: Parameters<typeof securityLogRequest>[0]) =>
+    void navigate(securityLogUrl({ ...securityLogRequest(wanted), cursor: undefined }), { preventScrollReset: true });
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Security log" text={`Sign-ins, and what changed accounts, access and money: who, from which network, and with what outcome. Kept for ${securityLogLimits.keptDays} days.`} />
+      <PageHeading
+        title="Security log"
+        text={`Sign-ins, and what changed accounts, access and money: who, from which network, and with what outcome. Kept for ${securityLogLimits.keptDays} days.`}
+      />
       <div className="mt-8 flex flex-col gap-8">
         <SecurityControls shown={shown} onChange={show} />
         {page ? (
-          <DataTable caption="Security log" columns={securityColumns} rows={page.items} rowKey={({ id }) => id} empty={<EmptyState headingLevel="h2" title="Nothing matches this" text="Look for an account by its whole address, or show everything." />} />
+          <DataTable
+            caption="Security log"
+            columns={securityColumns}
+            rows={page.items}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState
+                headingLevel="h2"
+                title="Nothing matches this"
+                text="Look for an account by its whole address, or show everything."
+              />
+            }
+          />
         ) : (
-          <LoadFailure title="The security log could not be loaded" text="Nothing is lost. Please try again in a moment." />
+          <LoadFailure
+            title="The security log could not be loaded"
+            text="Nothing is lost. Please try again in a moment."
+          />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           {shown.cursor ? (

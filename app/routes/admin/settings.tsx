@@ -20,7 +20,10 @@ export default function Settings({ loaderData: { settings, history } }: Route.Co
   useSessionGuard();
   return (
     <Container className="pt-8 pb-20 lg:pt-12">
-      <PageHeading title="Settings" text="What holds for new bookings. Those that are made already keep the price, the fee and the terms they were made with." />
+      <PageHeading
+        title="Settings"
+        text="What holds for new bookings. Those that are made already keep the price, the fee and the terms they were made with."
+      />
       <div className="mt-8">
         <SettingsForm settings={settings} />
       </div>

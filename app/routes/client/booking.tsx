@@ -19,7 +19,10 @@ import type { Route } from './+types/booking';
 
 export function meta() {
   return [
-    ...pageMeta({ title: 'Book a visit | Doorstep', description: 'Pick a professional, a service, an hour and your address. You see the whole price before you pay.' }),
+    ...pageMeta({
+      title: 'Book a visit | Doorstep',
+      description: 'Pick a professional, a service, an hour and your address. You see the whole price before you pay.',
+    }),
     { name: 'robots', content: 'noindex' },
   ];
 }
@@ -47,7 +50,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Booking({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pt-8 pb-6 lg:pt-14 lg:pb-24">
-      <PageHeading title="Book a visit" text="Pick who, what, when and where. You see the whole price before you pay." />
+      <PageHeading
+        title="Book a visit"
+        text="Pick who, what, when and where. You see the whole price before you pay."
+      />
       <div className="mt-10 lg:mt-14">
         <BookingFlow offer={loaderData.offer} />
       </div>
@@ -69,7 +75,13 @@ function offerOf(professional: ProfessionalDto, services: ServiceDto[]): Booking
       serviceArea: professional.service_area || professionalDefaults.location,
       acceptsBookings: professional.accepts_bookings,
     },
-    services: services.map(({ id, name, description, price, duration }) => ({ id, name, description, price, duration })),
+    services: services.map(({ id, name, description, price, duration }) => ({
+      id,
+      name,
+      description,
+      price,
+      duration,
+    })),
     dates: bookingWindow(epochMinutesOf(new Date()), professional.time_zone),
   };
 }

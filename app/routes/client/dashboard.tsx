@@ -15,7 +15,11 @@ import { listFavouriteCards } from '#app/features/directory/queries/list-favouri
 import { listClientBookings } from '#app/features/bookings/queries/list-client-bookings.server.ts';
 import { readClientMoney } from '#app/features/client-bookings/queries/read-client-money.server.ts';
 import { useLivePage } from '#app/features/notifications/live/components/use-live-page.ts';
-import { ReviewButton, ReviewDialogs, type ReviewsByBooking } from '#app/features/reviews/components/client-reviews.tsx';
+import {
+  ReviewButton,
+  ReviewDialogs,
+  type ReviewsByBooking,
+} from '#app/features/reviews/components/client-reviews.tsx';
 import { useReviewQuestion } from '#app/features/reviews/components/use-review-question.ts';
 import { reviewsByBooking } from '#app/features/reviews/queries/list-reviews.server.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
@@ -34,10 +38,22 @@ export function meta() {
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
   if (isDemo(request.url)) {
-    return { isDemo: true, person: { first_name: 'Jamie', last_name: 'Sample', phone: '' }, ...demoClient(epochMinutesOf(now)), reviews: noReviews, favourites: undefined, now: now.getTime() };
+    return {
+      isDemo: true,
+      person: { first_name: 'Jamie', last_name: 'Sample', phone: '' },
+      ...demoClient(epochMinutesOf(now)),
+      reviews: noReviews,
+      favourites: undefined,
+      now: now.getTime(),
+    };
   }
   const viewer = await requireViewer(request);
-  const [bookings, money, reviews, favourites] = await Promise.all([allBookings(viewer.id), readClientMoney(viewer.id), reviewsByBooking(viewer.id), listFavouriteCards(viewer.id)]);
+  const [bookings, money, reviews, favourites] = await Promise.all([
+    allBookings(viewer.id),
+    readClientMoney(viewer.id),
+    reviewsByBooking(viewer.id),
+    listFavouriteCards(viewer.id),
+  ]);
   return { isDemo: false, person: viewer.profile, bookings, money, reviews, favourites, now: now.getTime() };
 }
 
@@ -100,7 +116,18 @@ export default function ClientDashboard({ loaderData }: Route.ComponentProps) {
             bookings={bookings}
             isDemo={isDemo}
             now={now}
-            renderMore={isDemo ? undefined : (booking) => <ReviewButton booking={booking} review={reviews[booking.id]} now={now} onAsk={() => question.ask(booking.id)} />}
+            renderMore={
+              isDemo
+                ? undefined
+                : (booking) => (
+                    <ReviewButton
+                      booking={booking}
+                      review={reviews[booking.id]}
+                      now={now}
+                      onAsk={() => question.ask(booking.id)}
+                    />
+                  )
+            }
           />
           {isDemo ? null : <ReviewDialogs bookings={bookings} reviews={reviews} now={now} question={question} />}
         </section>

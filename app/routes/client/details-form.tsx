@@ -7,13 +7,27 @@ import { Form } from '#app/ui/form.tsx';
 
 /** Asks a client whose account was made without a name for it (OPEN-51). */
 export function DetailsForm({ person }: { person: ProfileDetails }) {
-  const { errors, busy, submit, shown, round } = useSaveDetails(person, (firstName) => `Nice to meet you, ${firstName}.`);
+  const { errors, busy, submit, shown, round } = useSaveDetails(
+    person,
+    (firstName) => `Nice to meet you, ${firstName}.`,
+  );
   return (
     <Card padding="large">
       <h2 className="text-2xl">What should we call you?</h2>
-      <p className="mt-2 text-dim">Your professional sees your name and, for the day of the visit, your phone number.</p>
-      <Form name="client-details" noValidate onSubmit={submit} className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
-        <DetailsFields key={round} person={round === 0 ? { ...person, first_name: '', last_name: '' } : shown} errors={errors} />
+      <p className="mt-2 text-dim">
+        Your professional sees your name and, for the day of the visit, your phone number.
+      </p>
+      <Form
+        name="client-details"
+        noValidate
+        onSubmit={submit}
+        className="mt-6 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      >
+        <DetailsFields
+          key={round}
+          person={round === 0 ? { ...person, first_name: '', last_name: '' } : shown}
+          errors={errors}
+        />
         <Button type="submit" loading={busy} className="min-h-12 lg:mt-6">
           Save details
         </Button>

@@ -16,7 +16,11 @@ const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export function ButtonPart() {
   return (
-    <Part id="buttons" title="Buttons" text="One primary button a view; its words are a verb and say what it costs where it costs something.">
+    <Part
+      id="buttons"
+      title="Buttons"
+      text="One primary button a view; its words are a verb and say what it costs where it costs something."
+    >
       {variants.map((variant) => (
         <Row key={variant} name={variant}>
           <Button variant={variant} size="small">
@@ -65,7 +69,13 @@ export function FieldPart() {
         <TextField label="Wrong" defaultValue="maya@" error="Please enter a valid email address" />
         <TextField label="Disabled" defaultValue="Cannot be changed" disabled />
         <TextField label="Read-only" defaultValue="maya@doorstep.test" readOnly />
-        <TextField label="With an icon, a unit and a counter" leading={<SearchIcon />} trailing={<span className="px-4">mi</span>} defaultValue="10" counter="2/3" />
+        <TextField
+          label="With an icon, a unit and a counter"
+          leading={<SearchIcon />}
+          trailing={<span className="px-4">mi</span>}
+          defaultValue="10"
+          counter="2/3"
+        />
         <PasswordField label="Password" defaultValue="doorstep-demo" autoComplete="off" />
         <SelectField label="Choice">
           <option>Highest Rating</option>

@@ -10,7 +10,10 @@ import { CardPart, LayerPart, StatePart } from './surface-parts.tsx';
 import { ColourPart, MotionPart, ShapePart, SpacePart, TypePart } from './token-parts.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.tokens ? 'Design system | Doorstep' : 'Page not found | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  return [
+    { title: loaderData?.tokens ? 'Design system | Doorstep' : 'Page not found | Doorstep' },
+    { name: 'robots', content: 'noindex' },
+  ];
 }
 
 /** For those who work on the product; there is no such page anywhere else. */
@@ -24,7 +27,10 @@ export default function LivingPage({ loaderData: { tokens } }: Route.ComponentPr
   if (!tokens) return <NotFoundMessage />;
   return (
     <Container className="py-10 lg:py-16">
-      <PageHeading title="Design system" text="Every token and primitive with its states. What a page needs and is not here is added here first." />
+      <PageHeading
+        title="Design system"
+        text="Every token and primitive with its states. What a page needs and is not here is added here first."
+      />
       <div className="mt-8">
         <ColourPart {...tokens} />
         <TypePart {...tokens} />

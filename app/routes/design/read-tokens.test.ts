@@ -14,7 +14,13 @@ it('knows the same colours in both themes', () => {
 it('reads the scales of the style sheet', () => {
   expect(names(tokens.type)).toContain('--text-5xl');
   expect(names(tokens.type).some((name) => name.includes('line-height'))).toBe(false);
-  expect(names(tokens.radii)).toEqual(['--radius-band', '--radius-card', '--radius-control', '--radius-full', '--radius-sm']);
+  expect(names(tokens.radii)).toEqual([
+    '--radius-band',
+    '--radius-card',
+    '--radius-control',
+    '--radius-full',
+    '--radius-sm',
+  ]);
   expect(names(tokens.shadows)).toEqual(['--shadow-float']);
   expect(names(tokens.motion)).toContain('--ease-out');
 });

@@ -36,7 +36,9 @@ export function Columns({ name, children }: { name: string; children: ReactNode 
   return (
     <div>
       <h3 className="mb-3 text-xs font-semibold text-dim">{name}</h3>
-      <div data-specimen className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div data-specimen className="grid gap-5 sm:grid-cols-2">
+        {children}
+      </div>
     </div>
   );
 }

@@ -57,7 +57,11 @@ const kinds = ['narrow', 'wide', 'side'] as const;
 export function LayerPart() {
   const [open, setOpen] = useState<(typeof kinds)[number]>();
   return (
-    <Part id="layers" title="Dialogs and toasts" text="A dialog is a sheet from below on phones. Toasts tell what has happened; nothing that is needed later stands only in one.">
+    <Part
+      id="layers"
+      title="Dialogs and toasts"
+      text="A dialog is a sheet from below on phones. Toasts tell what has happened; nothing that is needed later stands only in one."
+    >
       <Row name="Dialogs">
         {kinds.map((kind) => (
           <Button key={kind} variant="secondary" onClick={() => setOpen(kind)}>
@@ -87,10 +91,23 @@ export function LayerPart() {
         <Button variant="secondary" onClick={() => toast({ title: 'Copied' })}>
           Neutral
         </Button>
-        <Button variant="secondary" onClick={() => toast({ tone: 'success', title: 'Saved', description: 'Your details are up to date.' })}>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ tone: 'success', title: 'Saved', description: 'Your details are up to date.' })}
+        >
           Success
         </Button>
-        <Button variant="secondary" onClick={() => toast({ tone: 'error', title: 'Not saved', description: 'Please try again.', action: { label: 'Sign in', to: '/login' } })}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            toast({
+              tone: 'error',
+              title: 'Not saved',
+              description: 'Please try again.',
+              action: { label: 'Sign in', to: '/login' },
+            })
+          }
+        >
           Error with a link
         </Button>
       </Row>
@@ -118,7 +135,12 @@ export function StatePart() {
         <FormError title="Payment failed">The card was declined.</FormError>
       </Columns>
       <Card padding="none">
-        <EmptyState picture={<Scene name="empty-bookings" />} title="No bookings yet" text="What you book stands here." action={<Button>Find a professional</Button>} />
+        <EmptyState
+          picture={<Scene name="empty-bookings" />}
+          title="No bookings yet"
+          text="What you book stands here."
+          action={<Button>Find a professional</Button>}
+        />
       </Card>
       <DataTable
         caption="Bookings"

@@ -5,7 +5,11 @@ import { Part, Row } from './specimen.tsx';
 
 export function ColourPart({ light, dark }: Pick<Tokens, 'light' | 'dark'>) {
   return (
-    <Part id="colours" title="Colours" text="Names are roles. A component never asks which theme is on; a part of a page carries the other one with the class dark.">
+    <Part
+      id="colours"
+      title="Colours"
+      text="Names are roles. A component never asks which theme is on; a part of a page carries the other one with the class dark."
+    >
       <Swatches theme="Light" tokens={light} />
       <Swatches theme="Dark" tokens={dark} />
     </Part>
@@ -31,7 +35,11 @@ function Swatches({ theme, tokens }: { theme: string; tokens: Token[] }) {
 
 export function TypePart({ type }: Pick<Tokens, 'type'>) {
   return (
-    <Part id="type" title="Type" text="Bricolage Grotesque for headings and big figures, Instrument Sans for everything else. Sizes grow with the window.">
+    <Part
+      id="type"
+      title="Type"
+      text="Bricolage Grotesque for headings and big figures, Instrument Sans for everything else. Sizes grow with the window."
+    >
       {type.toReversed().map(({ name, value }) => {
         const isDisplay = /[2-5]xl$/.test(name);
         return (
@@ -70,20 +78,34 @@ export function SpacePart() {
 
 export function ShapePart({ radii, shadows }: Pick<Tokens, 'radii' | 'shadows'>) {
   return (
-    <Part id="shape" title="Shape and depth" text="Borders before shadows; the one shadow is for what floats. The arch is for categories and people.">
+    <Part
+      id="shape"
+      title="Shape and depth"
+      text="Borders before shadows; the one shadow is for what floats. The arch is for categories and people."
+    >
       <Row name="Radii">
         {radii.map(({ name, value }) => (
-          <span key={name} style={{ borderRadius: value }} className="flex h-20 w-32 items-center justify-center border border-edge bg-card text-center text-xs">
+          <span
+            key={name}
+            style={{ borderRadius: value }}
+            className="flex h-20 w-32 items-center justify-center border border-edge bg-card text-center text-xs"
+          >
             {name.slice(9)}
             <br />
             {value}
           </span>
         ))}
-        <span className="arch flex h-28 w-20 items-end justify-center bg-tint-beauty pb-2 text-xs text-on-tint">arch</span>
+        <span className="arch flex h-28 w-20 items-end justify-center bg-tint-beauty pb-2 text-xs text-on-tint">
+          arch
+        </span>
       </Row>
       <Row name="Shadow">
         {shadows.map(({ name, value }) => (
-          <span key={name} style={{ boxShadow: value }} className="flex h-20 w-32 items-center justify-center rounded-card bg-card text-xs">
+          <span
+            key={name}
+            style={{ boxShadow: value }}
+            className="flex h-20 w-32 items-center justify-center rounded-card bg-card text-xs"
+          >
             {name.slice(9)}
           </span>
         ))}
@@ -95,7 +117,11 @@ export function ShapePart({ radii, shadows }: Pick<Tokens, 'radii' | 'shadows'>)
 export function MotionPart({ motion }: Pick<Tokens, 'motion'>) {
   const [isAway, setAway] = useState(false);
   return (
-    <Part id="motion" title="Motion" text="150 to 250 ms, ease-out, opacity and transform only. Who asks for less motion gets none.">
+    <Part
+      id="motion"
+      title="Motion"
+      text="150 to 250 ms, ease-out, opacity and transform only. Who asks for less motion gets none."
+    >
       <ul className="text-sm">
         {motion.map(({ name, value }) => (
           <li key={name}>

@@ -41,7 +41,11 @@ export const cachePage: MiddlewareFunction<ReadResults> = async ({ request }, ne
     recordReadFailure(false);
     return results;
   }
-  toast({ tone: 'error', title: 'The page could not be loaded', description: 'You are still where you were. Please check your connection and try again.' });
+  toast({
+    tone: 'error',
+    title: 'The page could not be loaded',
+    description: 'You are still where you were. Please check your connection and try again.',
+  });
   throw replace(page.pathname + page.search);
 };
 
@@ -56,7 +60,11 @@ function withShown(results: ReadResults, { pathname, data }: ShownPage): ReadRes
   });
   recordReadFailure(hasFailed);
   if (hasFailed && !hadFailed && pathname !== withoutToast) {
-    toast({ tone: 'error', title: 'Not up to date', description: 'The page shows what was read before. Please check your connection and try again.' });
+    toast({
+      tone: 'error',
+      title: 'Not up to date',
+      description: 'The page shows what was read before. Please check your connection and try again.',
+    });
   }
   return Object.fromEntries(kept) as ReadResults;
 }
@@ -72,7 +80,10 @@ function isUnanswered(result: unknown): boolean {
   return result instanceof TypeError || (result instanceof DOMException && result.name === 'TimeoutError');
 }
 
-/** A guard that could not read the account leads to /login and says so there (ERR-061); a page that is shown already stays. */
+/**
+ * A guard that could not read the account leads to /login and says so there (ERR-061); a page that is shown already
+ * stays.
+ */
 function isGuardsFailure(response: Response): boolean {
   return response.headers.get('location')?.startsWith(loginUrl({ error: 'account' })) ?? false;
 }

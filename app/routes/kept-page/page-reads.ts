@@ -3,10 +3,14 @@ import { retryLimits } from '#app/platform/config/limits.ts';
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The router reads pages with fetch itself. A server that is briefly away is asked again, as by our own calls (OPEN-58),
- * and one that went silent is not waited for without end. Everything but the data of pages goes through untouched.
+ * The router reads pages with fetch itself. A server that is briefly away is asked again, as by our own calls
+ * (OPEN-58), and one that went silent is not waited for without end. Everything but the data of pages goes through
+ * untouched.
  */
-export function patientPageReads(fetch: typeof globalThis.fetch, pause: (milliseconds: number) => Promise<unknown> = wait): typeof globalThis.fetch {
+export function patientPageReads(
+  fetch: typeof globalThis.fetch,
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): typeof globalThis.fetch {
   return async (input, init = {}) => {
     if (!isPageData(input) || (init.method ?? 'GET') !== 'GET') return fetch(input, init);
     const read = () => fetch(input, { ...init, signal: within(init.signal) });

@@ -4,7 +4,14 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { barSections, type FramedPerson, furtherSections, isInSection, profileUrl, sectionUrl } from './dashboard-sections.ts';
+import {
+  barSections,
+  type FramedPerson,
+  furtherSections,
+  isInSection,
+  profileUrl,
+  sectionUrl,
+} from './dashboard-sections.ts';
 import { DeleteAccountAction } from './delete-account-action.tsx';
 import { SectionLink } from './side-navigation.tsx';
 
@@ -20,12 +27,24 @@ export function BottomBar({ isDemo }: FramedPerson) {
         {barSections.map((section) => {
           const isHere = isInSection(section, pathname);
           return (
-            <Link key={section.to} to={sectionUrl(section.to, isDemo)} prefetch="intent" aria-current={isHere ? 'page' : undefined} className="dock-place">
+            <Link
+              key={section.to}
+              to={sectionUrl(section.to, isDemo)}
+              prefetch="intent"
+              aria-current={isHere ? 'page' : undefined}
+              className="dock-place"
+            >
               <Place icon={section.icon} label={section.label} isHere={isHere} />
             </Link>
           );
         })}
-        <button type="button" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={() => setMoreOpen(true)} className="dock-place">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isMoreOpen}
+          onClick={() => setMoreOpen(true)}
+          className="dock-place"
+        >
           <Place icon={Ellipsis} label="More" isHere={isFurther} />
         </button>
       </nav>
@@ -48,7 +67,12 @@ function CloseButton({ close }: { close: () => void }) {
 function Place({ icon: Icon, label, isHere }: { icon: LucideIcon; label: string; isHere: boolean }) {
   return (
     <>
-      <span className={classNames('flex h-7 w-14 items-center justify-center rounded-full transition-colors duration-150', isHere && 'bg-confirmed-tint')}>
+      <span
+        className={classNames(
+          'flex h-7 w-14 items-center justify-center rounded-full transition-colors duration-150',
+          isHere && 'bg-confirmed-tint',
+        )}
+      >
         <Icon aria-hidden="true" className="size-5.5" />
       </span>
       {label}
@@ -72,7 +96,12 @@ function MoreLinks({ pathname, isDemo, close }: MoreLinksProps) {
           </li>
         ))}
         <li>
-          <SectionLink section={{ to: profileUrl, label: 'View Profile', icon: UserRound }} isHere={false} isDemo={isDemo} onClick={close} />
+          <SectionLink
+            section={{ to: profileUrl, label: 'View Profile', icon: UserRound }}
+            isHere={false}
+            isDemo={isDemo}
+            onClick={close}
+          />
         </li>
       </ul>
       <div className="-mx-3 mt-3 border-t border-line pt-3">

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { barSections, dashboardSections, furtherSections, isInSection, sectionUrl } from './dashboard-sections.ts';
 
-const here = (pathname: string) => dashboardSections.filter((section) => isInSection(section, pathname)).map(({ label }) => label);
+const here = (pathname: string) =>
+  dashboardSections.filter((section) => isInSection(section, pathname)).map(({ label }) => label);
 
 it.each([
   ['/dashboard/professional', 'Overview'],
@@ -15,7 +16,9 @@ it.each([
 it('an address of nothing is in no section', () => expect(here('/dashboard/professional/clientsx')).toEqual([]));
 
 it('every section is in the bar or behind its last place, four of them near the thumb', () => {
-  expect([...barSections, ...furtherSections].toSorted((one, other) => one.to.localeCompare(other.to))).toEqual(dashboardSections.toSorted((one, other) => one.to.localeCompare(other.to)));
+  expect([...barSections, ...furtherSections].toSorted((one, other) => one.to.localeCompare(other.to))).toEqual(
+    dashboardSections.toSorted((one, other) => one.to.localeCompare(other.to)),
+  );
   expect(barSections).toHaveLength(4);
 });
 

@@ -23,10 +23,19 @@ export function meta() {
   return [{ title: 'Professional dashboard | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Professionals only; a client is sorted out by /dashboard. demo=true shows built-in samples and reads nothing (OPEN-25). */
+/**
+ * Professionals only; a client is sorted out by /dashboard. demo=true shows built-in samples and reads nothing
+ * (OPEN-25).
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const now = new Date();
-  if (isDemo(request.url)) return { isDemo: true as const, name: firstWord(demoName), overview: demoOverview(epochMinutesOf(now)), now: now.getTime() };
+  if (isDemo(request.url))
+    return {
+      isDemo: true as const,
+      name: firstWord(demoName),
+      overview: demoOverview(epochMinutesOf(now)),
+      now: now.getTime(),
+    };
   const { id, email, profile } = await requireProfessional(request);
   const [professional, account] = await Promise.all([findProfessionalOf(id), findOwnStripeAccount(id)]);
   // The layout's middleware gives a record to whoever has none; here it can only have left meanwhile.
@@ -36,7 +45,16 @@ export async function loader({ request }: Route.LoaderArgs) {
     professional.rejected || professional.suspended ? findReviewReason(professional.id) : undefined,
   ]);
   const name = profile.first_name.trim() || displayName({ ...profile, email });
-  return { isDemo: false as const, name, email, professional, reason, overview, paymentsStatus: account?.stripe_account_status ?? null, now: now.getTime() };
+  return {
+    isDemo: false as const,
+    name,
+    email,
+    professional,
+    reason,
+    overview,
+    paymentsStatus: account?.stripe_account_status ?? null,
+    now: now.getTime(),
+  };
 }
 
 type Shown = Awaited<ReturnType<typeof loader>>;
@@ -51,7 +69,11 @@ function DemoOverview(shown: Extract<Shown, { isDemo: true }>) {
     <OverviewPage
       {...shown}
       actions={<ButtonLink to={joinUrl}>Join as a professional</ButtonLink>}
-      notices={<DemoNotice>This is a made-up professional with sample bookings. Nothing here is real, and nothing is changed.</DemoNotice>}
+      notices={
+        <DemoNotice>
+          This is a made-up professional with sample bookings. Nothing here is real, and nothing is changed.
+        </DemoNotice>
+      }
     />
   );
 }
@@ -77,7 +99,12 @@ function OwnOverview({ professional, email, reason, paymentsStatus, ...shown }: 
             <SetupChecklist setup={setup} />
             {showsPayments ? (
               <div id="payments">
-                <StripeConnectionCard professionalId={professional.id} email={email} status={paymentsStatus} isLinkUsedUp={isLinkUsedUp} />
+                <StripeConnectionCard
+                  professionalId={professional.id}
+                  email={email}
+                  status={paymentsStatus}
+                  isLinkUsedUp={isLinkUsedUp}
+                />
               </div>
             ) : null}
           </div>

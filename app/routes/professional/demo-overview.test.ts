@@ -8,12 +8,19 @@ const now = epochMinutesOf(new Date('2026-11-20T18:03:00Z'));
 
 it('OPEN-25 GUARD-008 the demo reads nothing: it needs neither a database nor a session', async () => {
   // Nothing is set up in this process: whatever was read would throw.
-  const request = new Request('http://localhost/dashboard/professional?demo=true', { headers: { cookie: 'doorstep.session_token=x' } });
+  const request = new Request('http://localhost/dashboard/professional?demo=true', {
+    headers: { cookie: 'doorstep.session_token=x' },
+  });
   expect(await loader({ request } as never)).toMatchObject({ isDemo: true, name: 'Robin' });
 });
 
 it('PDASH-023 PDASH-025 PDASH-027 its figures agree with its bookings', () => {
-  expect(demoOverview(now).figures).toEqual({ total_revenue: '423.00', confirmed_revenue: '508.00', total_clients: 4, upcoming_bookings: 4 });
+  expect(demoOverview(now).figures).toEqual({
+    total_revenue: '423.00',
+    confirmed_revenue: '508.00',
+    total_clients: 4,
+    upcoming_bookings: 4,
+  });
 });
 
 it('lies around the moment it is looked at, newest first', () => {

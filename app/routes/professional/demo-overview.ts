@@ -25,16 +25,65 @@ const samples: readonly Sample[] = [
   [-20, 13, 'Joan Park', 'Balayage', 'completed', '185.00'],
 ];
 
-type Visit = [inMinutes: number, client: string, phone: string, service: string, dollars: string, location: string, notes: string | null, travel: TravelLeg];
+type Visit = [
+  inMinutes: number,
+  client: string,
+  phone: string,
+  service: string,
+  dollars: string,
+  location: string,
+  notes: string | null,
+  travel: TravelLeg,
+];
 
 /** Around the moment at which the demo is looked at, so that there is always one done, one next and one behind it. */
 const visits: readonly Visit[] = [
-  [-150, 'Joan Park', '512-555-0138', 'Haircut', '65.00', '305 Cedar Street, Austin, TX 78705', null, { from: 'base', miles: 4.1, minutes: null }],
-  [40, 'Maya Brooks', '512-555-0117', 'Haircut and blowout', '95.00', '1312 Rosewood Avenue, Austin, TX 78702', 'The bell is broken, please knock.', { from: 'visit', miles: 2.6, minutes: 130 }],
-  [135, 'Dana Whitfield', '512-555-0164', 'Gloss and trim', '88.00', '9 Lantern Row, Austin, TX 78748', null, { from: 'visit', miles: 9.8, minutes: 35 }],
+  [
+    -150,
+    'Joan Park',
+    '512-555-0138',
+    'Haircut',
+    '65.00',
+    '305 Cedar Street, Austin, TX 78705',
+    null,
+    { from: 'base', miles: 4.1, minutes: null },
+  ],
+  [
+    40,
+    'Maya Brooks',
+    '512-555-0117',
+    'Haircut and blowout',
+    '95.00',
+    '1312 Rosewood Avenue, Austin, TX 78702',
+    'The bell is broken, please knock.',
+    { from: 'visit', miles: 2.6, minutes: 130 },
+  ],
+  [
+    135,
+    'Dana Whitfield',
+    '512-555-0164',
+    'Gloss and trim',
+    '88.00',
+    '9 Lantern Row, Austin, TX 78748',
+    null,
+    { from: 'visit', miles: 9.8, minutes: 35 },
+  ],
 ];
 
-const weeks = ['0.00', '65.00', '120.00', '185.00', '210.00', '265.00', '180.00', '320.00', '295.00', '240.00', '355.00', '183.00'];
+const weeks = [
+  '0.00',
+  '65.00',
+  '120.00',
+  '185.00',
+  '210.00',
+  '265.00',
+  '180.00',
+  '320.00',
+  '295.00',
+  '240.00',
+  '355.00',
+  '183.00',
+];
 
 /** The overview of a made-up professional around `now`, read from nowhere (OPEN-25). */
 export function demoOverview(now: EpochMinutes): OverviewDto {
@@ -49,9 +98,15 @@ export function demoOverview(now: EpochMinutes): OverviewDto {
       total_revenue: sumOf(completed),
       confirmed_revenue: sumOf([...bookings, ...jobs].filter(({ status }) => status === 'confirmed')),
       total_clients: new Set(completed.map(({ client }) => client)).size,
-      upcoming_bookings: bookings.filter(({ status }) => status === 'confirmed').length + jobs.filter(({ status }) => status === 'confirmed').length,
+      upcoming_bookings:
+        bookings.filter(({ status }) => status === 'confirmed').length +
+        jobs.filter(({ status }) => status === 'confirmed').length,
     },
-    weeks: shownWeeks(today).map((starts_on, index) => ({ starts_on, revenue: weeks[index] ?? '0.00', visits: Math.round(Number(weeks[index] ?? 0) / 90) })),
+    weeks: shownWeeks(today).map((starts_on, index) => ({
+      starts_on,
+      revenue: weeks[index] ?? '0.00',
+      visits: Math.round(Number(weeks[index] ?? 0) / 90),
+    })),
     jobs,
     next_job: null,
     recent: bookings.slice(0, recentMaximum),
@@ -61,15 +116,33 @@ export function demoOverview(now: EpochMinutes): OverviewDto {
 }
 
 function sumOf(visits: readonly { total_amount: string }[]): string {
-  return dollarString(visits.reduce((sum, { total_amount }) => addCents(sum, centsFromDollars(total_amount)), centsFromDollars(0)));
+  return dollarString(
+    visits.reduce((sum, { total_amount }) => addCents(sum, centsFromDollars(total_amount)), centsFromDollars(0)),
+  );
 }
 
-function toBooking([inDays, hour, client, service, status, total_amount]: Sample, index: number, now: EpochMinutes): RecentBooking {
+function toBooking(
+  [inDays, hour, client, service, status, total_amount]: Sample,
+  index: number,
+  now: EpochMinutes,
+): RecentBooking {
   const start = wallClockToInstant(addDays(localDate(now, zone), inDays), hour * 60, zone);
-  return { id: `sample-${index + 1}`, client, service, status, booking_date: toIsoWithOffset(start, zone), time_zone: zone, total_amount };
+  return {
+    id: `sample-${index + 1}`,
+    client,
+    service,
+    status,
+    booking_date: toIsoWithOffset(start, zone),
+    time_zone: zone,
+    total_amount,
+  };
 }
 
-function toJob([inMinutes, name, phone, service, total_amount, location, notes, travel]: Visit, index: number, now: EpochMinutes): JobDto {
+function toJob(
+  [inMinutes, name, phone, service, total_amount, location, notes, travel]: Visit,
+  index: number,
+  now: EpochMinutes,
+): JobDto {
   const start = now - (localMinuteOfDay(now, zone) % 5) + inMinutes;
   return {
     id: `sample-visit-${index + 1}`,

@@ -10,15 +10,17 @@ import type { loader as layout } from '../public/layout.tsx';
 export function meta() {
   return pageMeta({
     title: 'Join as a professional | Doorstep',
-    description: 'Apply in ten minutes: your services and prices, where you travel, and your certifications. Our team reviews every application.',
+    description:
+      'Apply in ten minutes: your services and prices, where you travel, and your certifications. Our team reviews every application.',
   });
 }
 
-const needs = ({ commission }: ShownTerms) => [
-  ['About ten minutes', 'It is kept on this device while you fill it in, also if you close the page.'],
-  ['A license or certificate', 'A photo of it will do. Insurance helps, but is optional.'],
-  ['Your prices', `You set them, and how far you drive. We keep ${commission} of a completed booking, nothing else.`],
-] as const;
+const needs = ({ commission }: ShownTerms) =>
+  [
+    ['About ten minutes', 'It is kept on this device while you fill it in, also if you close the page.'],
+    ['A license or certificate', 'A photo of it will do. Insurance helps, but is optional.'],
+    ['Your prices', `You set them, and how far you drive. We keep ${commission} of a completed booking, nothing else.`],
+  ] as const;
 
 export default function JoinAsPro() {
   const terms = useShownTerms();
@@ -27,7 +29,9 @@ export default function JoinAsPro() {
     <Container className="grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_340px] lg:py-16">
       <header className="lg:col-span-2">
         <h1 className="text-4xl">Join as a professional</h1>
-        <p className="mt-3 max-w-[60ch] text-lg text-dim">Tell us what you do and show us your papers. Once our team has checked them, clients can book you.</p>
+        <p className="mt-3 max-w-[60ch] text-lg text-dim">
+          Tell us what you do and show us your papers. Once our team has checked them, clients can book you.
+        </p>
       </header>
       <ApplicationWizard googleOffered={site?.googleSignIn ?? false} />
       <aside className="flex flex-col gap-6 max-lg:order-last">

@@ -26,7 +26,11 @@ export function ListingNotice({ professional, hasApplied, reason }: ListingNotic
         {reason ? <p className="mt-4 rounded-control bg-sand px-4 py-3 wrap-break-word">{reason}</p> : null}
         {rejected || suspended ? (
           <div className="mt-5">
-            {suspended ? <ButtonLink to="/contact">Write to us</ButtonLink> : <ButtonLink to={joinUrl}>Apply again</ButtonLink>}
+            {suspended ? (
+              <ButtonLink to="/contact">Write to us</ButtonLink>
+            ) : (
+              <ButtonLink to={joinUrl}>Apply again</ButtonLink>
+            )}
           </div>
         ) : null}
       </section>
@@ -34,7 +38,10 @@ export function ListingNotice({ professional, hasApplied, reason }: ListingNotic
   );
 }
 
-function standing({ verified, is_approved, rejected, suspended }: OwnProfessional, hasApplied: boolean): { title: string; text: string } {
+function standing(
+  { verified, is_approved, rejected, suspended }: OwnProfessional,
+  hasApplied: boolean,
+): { title: string; text: string } {
   if (suspended) {
     return {
       title: 'Your account is suspended',
@@ -47,7 +54,11 @@ function standing({ verified, is_approved, rejected, suspended }: OwnProfessiona
       text: 'You can change it and hand it in again at any time. This was missing:',
     };
   }
-  if (verified || is_approved) return { title: 'You are listed in the directory', text: 'Clients can book you once you are approved and verified.' };
+  if (verified || is_approved)
+    return {
+      title: 'You are listed in the directory',
+      text: 'Clients can book you once you are approved and verified.',
+    };
   if (hasApplied) {
     return {
       title: 'Your application is being reviewed',

@@ -12,7 +12,8 @@ function shown(Component: () => React.ReactNode): string {
   const Page = createRoutesStub([{ path: '/', Component }]);
   return renderToString(createElement(Page));
 }
-const portfolio = (missing: OwnPortfolio['missing']) => shown(() => <PortfolioSection portfolio={{ professionalId: 'p', photos: [], missing }} />);
+const portfolio = (missing: OwnPortfolio['missing']) =>
+  shown(() => <PortfolioSection portfolio={{ professionalId: 'p', photos: [], missing }} />);
 
 it('ERR-070 ERR-071 a portfolio that could not be read says so and can be read again', () => {
   expect(portfolio('portfolio')).toContain('Failed to load portfolio data. Please try again later.');
@@ -34,9 +35,12 @@ it('ERR-067 ERR-068 services that could not be read say so and can be read again
   expect(html).toContain('Try again</span>');
 });
 
-it.each(['Not authenticated', 'Professional profile not found', 'Failed to load payment dashboard'])('ERR-098 to ERR-100 payments that could not be read say why (%s) and can be read again', (message) => {
-  const props = { loaderData: { state: 'failed', message } } as Parameters<typeof Payments>[0];
-  const html = shown(() => <Payments {...props} />);
-  expect(html).toContain(message);
-  expect(html).toContain('Try again</span>');
-});
+it.each(['Not authenticated', 'Professional profile not found', 'Failed to load payment dashboard'])(
+  'ERR-098 to ERR-100 payments that could not be read say why (%s) and can be read again',
+  (message) => {
+    const props = { loaderData: { state: 'failed', message } } as Parameters<typeof Payments>[0];
+    const html = shown(() => <Payments {...props} />);
+    expect(html).toContain(message);
+    expect(html).toContain('Try again</span>');
+  },
+);

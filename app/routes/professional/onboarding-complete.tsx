@@ -23,7 +23,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export default function OnboardingComplete({ loaderData: { isSignedIn, professional, isConnected } }: Route.ComponentProps) {
+export default function OnboardingComplete({
+  loaderData: { isSignedIn, professional, isConnected },
+}: Route.ComponentProps) {
   const { commission } = useShownTerms();
   return (
     <Container className="grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)] lg:py-20">
@@ -33,12 +35,14 @@ export default function OnboardingComplete({ loaderData: { isSignedIn, professio
       <div>
         <h1 className="text-4xl">Your Profile is Ready</h1>
         <p className="mt-4 max-w-[56ch] text-lg text-dim">
-          One thing is left before clients can pay you. Stripe keeps your bank details; we never see them. We pass on what you earn after each
-          service, minus the {commission} commission.
+          One thing is left before clients can pay you. Stripe keeps your bank details; we never see them. We pass on
+          what you earn after each service, minus the {commission} commission.
         </p>
         {isConnected ? (
           <div className="mt-6 max-w-[56ch]">
-            <Notice title="You are connected already">Stripe pays out to your bank account. Connect again to change your details.</Notice>
+            <Notice title="You are connected already">
+              Stripe pays out to your bank account. Connect again to change your details.
+            </Notice>
           </div>
         ) : null}
         <div className="mt-8 flex flex-wrap items-start gap-x-6 gap-y-3">

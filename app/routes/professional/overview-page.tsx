@@ -22,12 +22,14 @@ interface OverviewPageProps {
 }
 
 /**
- * A professional's day and business. In the document what is next comes first, as it does on a phone; wide screens show the
- * figures above it, which hold nothing to go to.
+ * A professional's day and business. In the document what is next comes first, as it does on a phone; wide screens
+ * show the figures above it, which hold nothing to go to.
  */
 export function OverviewPage({ name, overview, now, isDemo, actions, notices, setup }: OverviewPageProps) {
   const calendar = sectionUrl(calendarUrl, isDemo);
-  const urlOf = isDemo ? undefined : (bookingId: string) => `${calendarUrl}?${new URLSearchParams({ appointment: bookingId })}`;
+  const urlOf = isDemo
+    ? undefined
+    : (bookingId: string) => `${calendarUrl}?${new URLSearchParams({ appointment: bookingId })}`;
   const hasVisits = overview.jobs.length > 0 || overview.next_job !== null;
   return (
     <>
@@ -55,7 +57,12 @@ export function OverviewPage({ name, overview, now, isDemo, actions, notices, se
         <OverviewFigures figures={overview.figures} className="lg:row-start-1 xl:col-span-2" />
         <RevenueChart weeks={overview.weeks} className="min-w-0 xl:row-start-2" />
         {hasVisits && setup ? <div className="min-w-0 xl:col-span-2">{setup}</div> : null}
-        <RecentBookings bookings={overview.recent} allAt={overview.has_more ? calendar : undefined} hasHistory={!isDemo} className="min-w-0 xl:col-span-2" />
+        <RecentBookings
+          bookings={overview.recent}
+          allAt={overview.has_more ? calendar : undefined}
+          hasHistory={!isDemo}
+          className="min-w-0 xl:col-span-2"
+        />
       </div>
     </>
   );

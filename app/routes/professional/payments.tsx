@@ -30,7 +30,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Payments({ loaderData: page }: Route.ComponentProps) {
   useLivePage();
   return (
-    <SectionPage title="Payments" hasOwnNotice={page.state === 'connected'} text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}>
+    <SectionPage
+      title="Payments"
+      hasOwnNotice={page.state === 'connected'}
+      text={page.state === 'connected' ? 'What clients paid for your visits, and what of it is yours.' : undefined}
+    >
       {page.state === 'failed' ? <LoadFailure message={page.message} /> : null}
       {page.state === 'not-connected' ? <ConnectPrompt /> : null}
       {page.state === 'connected' ? <PaymentsDashboard {...page} /> : null}
@@ -47,7 +51,11 @@ function LoadFailure({ message }: { message: string }) {
     <EmptyState
       picture={<Scene name="error" />}
       title={message}
-      text={message === paymentsLoadFailure ? 'Nothing is lost: your money and your bookings are where they were.' : 'Please try again, or write to us if it stays that way.'}
+      text={
+        message === paymentsLoadFailure
+          ? 'Nothing is lost: your money and your bookings are where they were.'
+          : 'Please try again, or write to us if it stays that way.'
+      }
       action={
         <Button variant="secondary" loading={state !== 'idle'} onClick={() => void revalidate()}>
           Try again

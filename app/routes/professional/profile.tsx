@@ -50,12 +50,21 @@ export default function Profile({ loaderData: { userId, now, shown } }: Route.Co
         ) : null
       }
     >
-      {shown ? <ProfileParts userId={userId} now={now} {...shown} /> : <LoadFailure title="Your profile could not be loaded" text={loadFailed} />}
+      {shown ? (
+        <ProfileParts userId={userId} now={now} {...shown} />
+      ) : (
+        <LoadFailure title="Your profile could not be loaded" text={loadFailed} />
+      )}
     </SectionPage>
   );
 }
 
-function ProfileParts({ userId, now, profile, documents }: NonNullable<Loaded['shown']> & Pick<Loaded, 'userId' | 'now'>) {
+function ProfileParts({
+  userId,
+  now,
+  profile,
+  documents,
+}: NonNullable<Loaded['shown']> & Pick<Loaded, 'userId' | 'now'>) {
   const changes = useChanges(userId, profile.professional_id);
   const [isPersonUnsaved, setPersonUnsaved] = useState(false);
   const [isBusinessUnsaved, setBusinessUnsaved] = useState(false);

@@ -36,15 +36,23 @@ export async function loader({ request }: Route.LoaderArgs) {
 async function readReceived(userId: string, limit: number) {
   const professional = await findProfessionalOf(userId);
   if (!professional) return undefined;
-  const [rating, page] = await Promise.all([readRating(professional.id), listReceivedReviews(professional.id, { limit })]);
+  const [rating, page] = await Promise.all([
+    readRating(professional.id),
+    listReceivedReviews(professional.id, { limit }),
+  ]);
   return { rating, page };
 }
 
 export default function Reviews({ loaderData: { received, limit, name } }: Route.ComponentProps) {
   useLivePage();
   return (
-    <SectionPage title="Reviews" text="What clients say about your visits. Everybody reads it on your page, with your replies.">
-      {received === null ? <LoadFailure title="Your reviews could not be loaded" text="Nothing is lost. Please try again." /> : null}
+    <SectionPage
+      title="Reviews"
+      text="What clients say about your visits. Everybody reads it on your page, with your replies."
+    >
+      {received === null ? (
+        <LoadFailure title="Your reviews could not be loaded" text="Nothing is lost. Please try again." />
+      ) : null}
       {received && received.page.items.length > 0 ? (
         <div className="flex flex-col gap-6">
           {received.rating.count > 0 ? (
@@ -57,7 +65,10 @@ export default function Reviews({ loaderData: { received, limit, name } }: Route
         </div>
       ) : null}
       {received === undefined || received?.page.items.length === 0 ? (
-        <EmptyState title="No reviews yet" text="After each completed visit your client can write one. Until the first one your page says New." />
+        <EmptyState
+          title="No reviews yet"
+          text="After each completed visit your client can write one. Until the first one your page says New."
+        />
       ) : null}
     </SectionPage>
   );

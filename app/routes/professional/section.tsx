@@ -5,7 +5,17 @@ import { NotFoundMessage } from '../public/not-found-message.tsx';
 import type { Route } from './+types/section';
 
 /** The parts of a professional's dashboard, which its first page stands in for. */
-const sections = new Set(['calendar', 'clients', 'services', 'payments', 'portfolio', 'profile', 'settings', 'notifications', 'stripe-connect']);
+const sections = new Set([
+  'calendar',
+  'clients',
+  'services',
+  'payments',
+  'portfolio',
+  'profile',
+  'settings',
+  'notifications',
+  'stripe-connect',
+]);
 
 export function meta() {
   return [{ title: 'Page not found | Doorstep' }, { name: 'robots', content: 'noindex' }];

@@ -21,12 +21,19 @@ const open = (loader: (args: never) => unknown, path: string, headers: HeadersIn
 const leadsTo = (shown: unknown) => expect(shown).rejects.toSatisfy((thrown) => thrown instanceof Response);
 
 it('SVC-001 DATA-037 reads the services with their bookings, PDASH-045 and the clients', async () => {
-  expect(await open(services, '/dashboard/professional/services')).toMatchObject({ services: [{ id: service.id, bookings_count: 1, upcoming_bookings: 1 }] });
-  expect(await open(clients, '/dashboard/professional/clients')).toMatchObject({ clients: { total: 1, items: [{ id: client_id, totalBookings: 1 }] } });
+  expect(await open(services, '/dashboard/professional/services')).toMatchObject({
+    services: [{ id: service.id, bookings_count: 1, upcoming_bookings: 1 }],
+  });
+  expect(await open(clients, '/dashboard/professional/clients')).toMatchObject({
+    clients: { total: 1, items: [{ id: client_id, totalBookings: 1 }] },
+  });
 });
 
 it('OPEN-25 GUARD-006 a demo and strangers are led elsewhere', async () => {
-  for (const [loader, path] of [[services, '/dashboard/professional/services'], [clients, '/dashboard/professional/clients']] as const) {
+  for (const [loader, path] of [
+    [services, '/dashboard/professional/services'],
+    [clients, '/dashboard/professional/clients'],
+  ] as const) {
     await leadsTo(open(loader, `${path}?demo=true`));
     await leadsTo(open(loader, path, {}));
   }

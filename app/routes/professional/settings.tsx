@@ -22,7 +22,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { id } = await requireProfessional(request);
   const owner = await findProfessionalOf(id);
   if (!owner) return { page: null, zoneName: '' };
-  return { page: await readWorkingHoursPage(owner), zoneName: zoneShortName(epochMinutesOf(new Date()), owner.time_zone) };
+  return {
+    page: await readWorkingHoursPage(owner),
+    zoneName: zoneShortName(epochMinutesOf(new Date()), owner.time_zone),
+  };
 }
 
 /** Turning to another tab reads nothing anew. */
@@ -34,7 +37,10 @@ export default function Settings({ loaderData: { page, zoneName } }: Route.Compo
   useLivePage();
   if (!page) return <ProfileIncomplete />;
   return (
-    <SectionPage title="Working Hours" text={`When clients can book you. All times are ${zoneName}, as in your service area.`}>
+    <SectionPage
+      title="Working Hours"
+      text={`When clients can book you. All times are ${zoneName}, as in your service area.`}
+    >
       <WorkingHours {...page} />
     </SectionPage>
   );

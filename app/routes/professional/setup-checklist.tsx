@@ -7,12 +7,42 @@ import { classNames } from '#app/ui/class-names.ts';
 import { dashboardUrl, profileUrl } from './dashboard-sections.ts';
 
 const steps = [
-  { part: 'applied', to: joinUrl, label: 'Hand in your application', text: 'Our team reads it, and then clients can book you.' },
-  { part: 'services', to: `${dashboardUrl}/services`, label: 'Add your services', text: 'What you do, how long it takes and what it costs.' },
-  { part: 'hours', to: `${dashboardUrl}/settings`, label: 'Set your working hours', text: 'Clients see only the times at which you work.' },
-  { part: 'payments', to: '#payments', label: 'Connect Stripe', text: 'So that what you earn reaches your bank account.' },
-  { part: 'photo', to: profileUrl, label: 'Add a photo of yourself', text: 'People open the door to a face they know.' },
-  { part: 'portfolio', to: `${dashboardUrl}/portfolio`, label: 'Show your work', text: 'A few pictures say more than any description.' },
+  {
+    part: 'applied',
+    to: joinUrl,
+    label: 'Hand in your application',
+    text: 'Our team reads it, and then clients can book you.',
+  },
+  {
+    part: 'services',
+    to: `${dashboardUrl}/services`,
+    label: 'Add your services',
+    text: 'What you do, how long it takes and what it costs.',
+  },
+  {
+    part: 'hours',
+    to: `${dashboardUrl}/settings`,
+    label: 'Set your working hours',
+    text: 'Clients see only the times at which you work.',
+  },
+  {
+    part: 'payments',
+    to: '#payments',
+    label: 'Connect Stripe',
+    text: 'So that what you earn reaches your bank account.',
+  },
+  {
+    part: 'photo',
+    to: profileUrl,
+    label: 'Add a photo of yourself',
+    text: 'People open the door to a face they know.',
+  },
+  {
+    part: 'portfolio',
+    to: `${dashboardUrl}/portfolio`,
+    label: 'Show your work',
+    text: 'A few pictures say more than any description.',
+  },
 ] as const satisfies { part: keyof SetupState; to: string; label: string; text: string }[];
 
 export function isSetUp(setup: SetupState): boolean {
@@ -50,7 +80,15 @@ export function SetupChecklist({ setup }: { setup: SetupState }) {
   );
 }
 
-function Step({ step: { to, label, text }, isDone, isNext }: { step: (typeof steps)[number]; isDone: boolean; isNext: boolean }) {
+function Step({
+  step: { to, label, text },
+  isDone,
+  isNext,
+}: {
+  step: (typeof steps)[number];
+  isDone: boolean;
+  isNext: boolean;
+}) {
   if (isDone) {
     return (
       <li className="flex min-h-12 items-center gap-3 px-5 text-sm text-dim sm:px-6">
@@ -65,7 +103,10 @@ function Step({ step: { to, label, text }, isDone, isNext }: { step: (typeof ste
   return (
     <li>
       <Link to={to} prefetch="intent" className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-ink/4 sm:px-6">
-        <span aria-hidden="true" className={classNames('size-6 shrink-0 rounded-full border-2', isNext ? 'border-green' : 'border-edge')} />
+        <span
+          aria-hidden="true"
+          className={classNames('size-6 shrink-0 rounded-full border-2', isNext ? 'border-green' : 'border-edge')}
+        />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{label}</span>
           <span className="block text-sm text-dim">{text}</span>

@@ -1,7 +1,14 @@
 import { ArrowUpRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { dashboardSections, type DashboardSection, type FramedPerson, isInSection, profileUrl, sectionUrl } from './dashboard-sections.ts';
+import {
+  dashboardSections,
+  type DashboardSection,
+  type FramedPerson,
+  isInSection,
+  profileUrl,
+  sectionUrl,
+} from './dashboard-sections.ts';
 import { DeleteAccountAction } from './delete-account-action.tsx';
 
 /** The sidebar: who one is, where one can go, and at its foot the way out. */
@@ -10,7 +17,10 @@ export function SideNavigation({ name, isDemo }: FramedPerson) {
   return (
     <div className="sticky top-20 hidden h-[calc(100dvh-5rem)] w-60 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line px-4 py-8 lg:flex xl:w-72 xl:pl-6">
       <div className="flex items-center gap-3 px-3">
-        <span aria-hidden="true" className="arch flex h-12 w-11 shrink-0 items-end justify-center bg-sun pb-1 text-lg font-bold text-on-sun">
+        <span
+          aria-hidden="true"
+          className="arch flex h-12 w-11 shrink-0 items-end justify-center bg-sun pb-1 text-lg font-bold text-on-sun"
+        >
           {name.charAt(0).toUpperCase()}
         </span>
         <div className="min-w-0">

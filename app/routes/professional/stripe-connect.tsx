@@ -28,20 +28,38 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { id, email } = await requireProfessional(request);
   const account = await findOwnStripeAccount(id);
   if (account?.stripe_account_status === 'active') throw redirect(dashboard);
-  return { professional: account && { professionalId: account.id, email }, status: account?.stripe_account_status ?? null };
+  return {
+    professional: account && { professionalId: account.id, email },
+    status: account?.stripe_account_status ?? null,
+  };
 }
 
 const benefits: readonly { icon: LucideIcon; title: string; text: string }[] = [
-  { icon: BadgeDollarSign, title: 'Paid before you drive', text: 'Clients pay by card when they book. No cash, no invoices, no reminders.' },
-  { icon: Landmark, title: 'Straight to your bank', text: 'After each visit your share goes to your account, and Stripe pays it out to your bank.' },
-  { icon: ShieldCheck, title: 'Your details stay with Stripe', text: 'It holds your bank and tax details for millions of businesses. We never see them.' },
+  {
+    icon: BadgeDollarSign,
+    title: 'Paid before you drive',
+    text: 'Clients pay by card when they book. No cash, no invoices, no reminders.',
+  },
+  {
+    icon: Landmark,
+    title: 'Straight to your bank',
+    text: 'After each visit your share goes to your account, and Stripe pays it out to your bank.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Your details stay with Stripe',
+    text: 'It holds your bank and tax details for millions of businesses. We never see them.',
+  },
 ];
 
 export default function StripeConnect({ loaderData: { professional, status } }: Route.ComponentProps) {
   const terms = useShownTerms();
   const known = isAccountStatus(status) ? connectionText(status, terms) : undefined;
   return (
-    <SectionPage title="Connect with Stripe" text="One account for everything you earn on Doorstep. Setting it up takes about five minutes.">
+    <SectionPage
+      title="Connect with Stripe"
+      text="One account for everything you earn on Doorstep. Setting it up takes about five minutes."
+    >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,400px)]">
         <ul className="flex flex-col gap-6">
           {benefits.map(({ icon: Icon, title, text }) => (
@@ -58,12 +76,28 @@ export default function StripeConnect({ loaderData: { professional, status } }: 
         </ul>
         <Card padding="large">
           <h2 className="text-2xl">{known?.title ?? `The ${terms.commission} fee, and nothing else`}</h2>
-          <p className="mt-3 text-dim">{known?.text ?? `Doorstep keeps ${terms.commission} of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.`}</p>
+          <p className="mt-3 text-dim">
+            {known?.text ??
+              `Doorstep keeps ${terms.commission} of each completed booking. Setting up is free, there is no monthly price, and card fees are on us.`}
+          </p>
           <FeeExample {...terms} />
-          <div className="mt-6">{status === 'rejected' ? <Rejected /> : <ConnectButton professional={professional} isSignedIn returnTo={stripeConnectUrl} label={known ? 'Continue with Stripe' : undefined} />}</div>
+          <div className="mt-6">
+            {status === 'rejected' ? (
+              <Rejected />
+            ) : (
+              <ConnectButton
+                professional={professional}
+                isSignedIn
+                returnTo={stripeConnectUrl}
+                label={known ? 'Continue with Stripe' : undefined}
+              />
+            )}
+          </div>
           {known ? (
             <div className="mt-6">
-              <Notice title={`${terms.commission} platform fee`}>Of each completed booking Doorstep keeps {terms.commission}. Everything else is yours.</Notice>
+              <Notice title={`${terms.commission} platform fee`}>
+                Of each completed booking Doorstep keeps {terms.commission}. Everything else is yours.
+              </Notice>
             </div>
           ) : null}
         </Card>

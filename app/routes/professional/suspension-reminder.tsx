@@ -9,7 +9,8 @@ export function SuspensionReminder() {
   return (
     <div className="mb-6">
       <Notice title="Your account is suspended">
-        You are not listed and cannot be booked for now, and new pictures cannot be shown. Visits that were not cancelled stay, and so does what you have earned.{' '}
+        You are not listed and cannot be booked for now, and new pictures cannot be shown. Visits that were not
+        cancelled stay, and so does what you have earned.{' '}
         <Link to={dashboardUrl} className="text-link">
           Read why
         </Link>

@@ -9,7 +9,10 @@ export function meta() {
 export default function AuthTest() {
   return (
     <Container width="text" className="py-10 lg:py-16">
-      <PageHeading title="Sign-in check" text="What this browser and Doorstep know about your sign-in. Nobody else’s data is shown." />
+      <PageHeading
+        title="Sign-in check"
+        text="What this browser and Doorstep know about your sign-in. Nobody else’s data is shown."
+      />
       <AuthStatus />
     </Container>
   );

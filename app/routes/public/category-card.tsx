@@ -7,7 +7,10 @@ import { directoryLink } from './directory-link.ts';
 /** A category with what it covers; leads to the professionals who do it. */
 export function CategoryCard({ category }: { category: ServiceCategory }) {
   return (
-    <Link to={directoryLink(category)} className="group catalogue-card h-full flex-row! items-end gap-5! sm:flex-col! sm:items-start sm:gap-4!">
+    <Link
+      to={directoryLink(category)}
+      className="group catalogue-card h-full flex-row! items-end gap-5! sm:flex-col! sm:items-start sm:gap-4!"
+    >
       <span className="w-24 shrink-0 sm:w-36">
         <ArchFrame tint={category.tint}>
           <span className="block w-full transition-transform duration-200 ease-out group-hover:-translate-y-1.5">

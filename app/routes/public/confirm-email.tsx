@@ -18,7 +18,10 @@ export function meta() {
   return [{ title: 'Confirm your email | Doorstep' }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Programs look at links in mails before people do: opening one changes nothing. A dead link leads to where another one is mailed. */
+/**
+ * Programs look at links in mails before people do: opening one changes nothing. A dead link leads to where another
+ * one is mailed.
+ */
 export async function loader({ params }: Route.LoaderArgs) {
   const link = await findEmailConfirmation(params.token);
   if (!link.isLive) throw redirect(deadLinkPage(link.returnTo));
@@ -29,10 +32,14 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     await consumeRateLimit(confirmationsPerNetwork, context.get(visitorNetwork));
-    const { answer, returnTo } = await confirmEmail(params.token, pageLibraryHeaders(request.headers, context.get(visitorNetwork)));
+    const { answer, returnTo } = await confirmEmail(
+      params.token,
+      pageLibraryHeaders(request.headers, context.get(visitorNetwork)),
+    );
     return redirect(returnTo, { status: 303, headers: sessionHeaders(answer) });
   } catch (error) {
-    if (isErrorOf(error, accountErrors.dead_link)) return redirect(deadLinkPage((await findEmailConfirmation(params.token)).returnTo), 303);
+    if (isErrorOf(error, accountErrors.dead_link))
+      return redirect(deadLinkPage((await findEmailConfirmation(params.token)).returnTo), 303);
     if (!(error instanceof AppError)) throw error;
     return data({ failure: error.message }, errorKinds[error.kind]);
   }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { findViewer } from '#app/features/accounts/queries/viewer.server.ts';
-import { queueContactMail, contactForm } from '#app/features/notifications/contact/commands/queue-contact-mail.server.ts';
+import {
+  queueContactMail,
+  contactForm,
+} from '#app/features/notifications/contact/commands/queue-contact-mail.server.ts';
 import { ContactForm } from '#app/features/notifications/contact/components/contact-form.tsx';
 import { ContactSent } from '#app/features/notifications/contact/components/contact-sent.tsx';
 import { contactSchema } from '#app/features/notifications/contact/contact.schema.ts';
@@ -18,7 +21,11 @@ import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/contact';
 
 export function meta() {
-  return pageMeta({ title: 'Contact | Doorstep', description: 'A question or a problem with a booking? Write to the people behind Doorstep: a person reads every message.' });
+  return pageMeta({
+    title: 'Contact | Doorstep',
+    description:
+      'A question or a problem with a booking? Write to the people behind Doorstep: a person reads every message.',
+  });
 }
 
 /** Not kept in the page cache: each showing has its own ticket, and signed-in people find their name filled in. */
@@ -53,7 +60,10 @@ export default function Contact({ loaderData: { contactEmail, ticket, values }, 
   return (
     <Container className="grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-16">
       <div>
-        <PageHeading title="Talk to us" text="A question, a problem with a booking, something that should work better: write to us, a person reads it." />
+        <PageHeading
+          title="Talk to us"
+          text="A question, a problem with a booking, something that should work better: write to us, a person reads it."
+        />
         <Card padding="large" className="mt-8">
           {sentTo || query.has('sent') ? (
             <ContactSent email={sentTo} />

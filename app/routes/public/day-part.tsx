@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** The day of the search: says "Any day" until one is picked, and opens the browser's calendar wherever it is touched. */
+/**
+ * The day of the search: says "Any day" until one is picked, and opens the browser's calendar wherever it is touched.
+ */
 export function DayPart() {
   const [day, setDay] = useState('');
   return (

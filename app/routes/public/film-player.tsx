@@ -31,7 +31,11 @@ export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
     else video.current?.pause();
   }, [video, plays, hour]);
   return (
-    <button type="button" onClick={() => setWish(!isRunning)} aria-label={isRunning ? 'Pause the background film' : 'Play the background film'}>
+    <button
+      type="button"
+      onClick={() => setWish(!isRunning)}
+      aria-label={isRunning ? 'Pause the background film' : 'Play the background film'}
+    >
       {isRunning ? <PauseIcon /> : <PlayIcon />}
     </button>
   );
@@ -40,7 +44,9 @@ export default function FilmPlayer({ video, hour, onHour }: FilmPlayerProps) {
 function useOnScreen(video: RefObject<HTMLVideoElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)));
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
     // Not the film itself: another theme's takes its place.
     if (video.current?.parentElement) observer.observe(video.current.parentElement);
     return () => observer.disconnect();

@@ -4,7 +4,15 @@ import { findServices } from './find-suggestions.ts';
 const titles = (typed: string) => findServices(typed).map(({ value }) => value);
 
 it('shows the seven categories before anything is typed', () => {
-  expect(titles('')).toEqual(['Beauty & Wellness', 'Auto Care', 'Pet Services', 'Food Trucks', 'Home Services', 'Tech Services', 'Eco Services']);
+  expect(titles('')).toEqual([
+    'Beauty & Wellness',
+    'Auto Care',
+    'Pet Services',
+    'Food Trucks',
+    'Home Services',
+    'Tech Services',
+    'Eco Services',
+  ]);
 });
 
 it('finds a service by the beginning of any of its words, whatever the case, best matches first', () => {

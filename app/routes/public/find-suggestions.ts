@@ -9,7 +9,11 @@ export type Suggestion = { value: string; note?: string | undefined };
 const shownMaximum = 7;
 
 /** What somebody who typed this could mean; categories before anything was typed. Nothing when nobody can be asked. */
-export async function findSuggestions(kind: SuggestionKind, typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+export async function findSuggestions(
+  kind: SuggestionKind,
+  typed: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
   return kind === 'service' ? findServices(typed) : findPlaces(typed, signal);
 }
 
@@ -19,10 +23,20 @@ const categories: readonly Suggestion[] = serviceCategories.map(({ title }) => (
 export function findServices(typed: string): readonly Suggestion[] {
   const start = typed.toLowerCase();
   if (start === '') return categories;
-  const all = [...categories, ...catalogueGroups.flatMap(({ services }) => services.map(({ title }) => ({ value: title })))];
-  const isMeant = ({ value }: Suggestion) => value.toLowerCase() !== start && value.toLowerCase().split(/[\s&/-]+/).some((_, index, words) => words.slice(index).join(' ').startsWith(start));
+  const all = [
+    ...categories,
+    ...catalogueGroups.flatMap(({ services }) => services.map(({ title }) => ({ value: title }))),
+  ];
+  const isMeant = ({ value }: Suggestion) =>
+    value.toLowerCase() !== start &&
+    value
+      .toLowerCase()
+      .split(/[\s&/-]+/)
+      .some((_, index, words) => words.slice(index).join(' ').startsWith(start));
   const begins = ({ value }: Suggestion) => value.toLowerCase().startsWith(start);
-  const meant = all.filter((suggestion, index) => isMeant(suggestion) && all.findIndex(({ value }) => value === suggestion.value) === index);
+  const meant = all.filter(
+    (suggestion, index) => isMeant(suggestion) && all.findIndex(({ value }) => value === suggestion.value) === index,
+  );
   return [...meant.filter(begins), ...meant.filter((suggestion) => !begins(suggestion))].slice(0, shownMaximum);
 }
 

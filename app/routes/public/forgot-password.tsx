@@ -7,10 +7,15 @@ import { Form } from '#app/ui/form.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pageMeta } from './page-meta.ts';
 
-const ResetMailed = lazy(async () => ({ default: (await import('#app/features/accounts/password/components/reset-mailed.tsx')).ResetMailed }));
+const ResetMailed = lazy(async () => ({
+  default: (await import('#app/features/accounts/password/components/reset-mailed.tsx')).ResetMailed,
+}));
 
 export function meta() {
-  return pageMeta({ title: 'Forgot your password? | Doorstep', description: 'Get a link by mail and choose a new password for your Doorstep account.' });
+  return pageMeta({
+    title: 'Forgot your password? | Doorstep',
+    description: 'Get a link by mail and choose a new password for your Doorstep account.',
+  });
 }
 
 export default function ForgotPassword() {
@@ -21,9 +26,17 @@ export default function ForgotPassword() {
       text={sentTo ? undefined : 'It happens. Tell us your email, and we mail you a link to choose a new one.'}
     >
       <Suspense>
-        {sentTo ? <ResetMailed email={sentTo} busy={busy} error={error} left={left} onAgain={again} onBack={back} /> : null}
+        {sentTo ? (
+          <ResetMailed email={sentTo} busy={busy} error={error} left={left} onAgain={again} onBack={back} />
+        ) : null}
       </Suspense>
-      <Form name="forgot-password" noValidate onSubmit={submit} hidden={sentTo !== undefined} className="flex flex-col gap-5">
+      <Form
+        name="forgot-password"
+        noValidate
+        onSubmit={submit}
+        hidden={sentTo !== undefined}
+        className="flex flex-col gap-5"
+      >
         <TextField
           label="Email"
           name="email"

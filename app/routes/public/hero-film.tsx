@@ -40,8 +40,19 @@ function Still({ hour }: { hour: Hour }) {
   return (
     <picture className={hour}>
       <source media={phone} type="image/avif" srcSet={`${still}-${hour}-narrow-800.avif`} />
-      <source type="image/avif" srcSet={`${still}-${hour}-800.avif 800w, ${still}-${hour}-1600.avif 1600w`} sizes={sizes} />
-      <img src={`${still}-${hour}-1600.webp`} alt="" width={1600} height={672} fetchPriority={isDay ? 'high' : undefined} loading={isDay ? 'eager' : 'lazy'} />
+      <source
+        type="image/avif"
+        srcSet={`${still}-${hour}-800.avif 800w, ${still}-${hour}-1600.avif 1600w`}
+        sizes={sizes}
+      />
+      <img
+        src={`${still}-${hour}-1600.webp`}
+        alt=""
+        width={1600}
+        height={672}
+        fetchPriority={isDay ? 'high' : undefined}
+        loading={isDay ? 'eager' : 'lazy'}
+      />
     </picture>
   );
 }

@@ -25,7 +25,15 @@ export function HeroSearch() {
         What do you need?
         <small>Any service, anywhere, any day</small>
       </button>
-      <form id={id} popover="auto" action="/professionals" onSubmit={search} role="search" aria-label="Find a professional" className="search-bar hero-search">
+      <form
+        id={id}
+        popover="auto"
+        action="/professionals"
+        onSubmit={search}
+        role="search"
+        aria-label="Find a professional"
+        className="search-bar hero-search"
+      >
         <SuggestedPart kind="service" label="Service" name="search" placeholder="Haircut, oil change…" />
         <SuggestedPart kind="place" label="Where" name="place" placeholder="ZIP or city" />
         <DayPart />
@@ -33,7 +41,13 @@ export function HeroSearch() {
           <SearchIcon className="size-5" />
           <span className="md:sr-only lg:not-sr-only">Search</span>
         </Button>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close the search" className="search-close">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close the search"
+          className="search-close"
+        >
           <CloseIcon />
         </button>
       </form>
@@ -80,6 +94,8 @@ function SuggestedPart({ kind, label, name, placeholder }: SuggestedPartProps) {
 
 /** The query of the fields that say something, with its question mark; nothing when all are blank. */
 function filledIn(form: FormData): string {
-  const filled = [...form].flatMap(([name, value]) => (typeof value === 'string' && value.trim() ? [[name, value.trim()]] : []));
+  const filled = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
+  );
   return filled.length > 0 ? `?${new URLSearchParams(filled)}` : '';
 }

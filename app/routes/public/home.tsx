@@ -32,7 +32,16 @@ const categories = serviceCategories.map(({ id, title, tint, link }) => ({ id, t
 export async function loader({ context }: Route.LoaderArgs) {
   context.set(pageHead, { structuredData: siteThings });
   const [{ featured, freeSoon }, terms] = await Promise.all([homeProfessionals(), readShownTerms()]);
-  return { hero, homeCallToAction, homeSteps, professionalBand: professionalBand(terms), testimonials, categories, featured, freeSoon };
+  return {
+    hero,
+    homeCallToAction,
+    homeSteps,
+    professionalBand: professionalBand(terms),
+    testimonials,
+    categories,
+    featured,
+    freeSoon,
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -44,7 +53,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid categories={categories} />
       </Section>
       {freeSoon.length > 0 ? (
-        <Section title="Free the soonest" aside={<AsideLink to="/professionals?verified=true&sort=next_free">See everybody by free hours</AsideLink>} className="pt-0! lg:pt-0!">
+        <Section
+          title="Free the soonest"
+          aside={<AsideLink to="/professionals?verified=true&sort=next_free">See everybody by free hours</AsideLink>}
+          className="pt-0! lg:pt-0!"
+        >
           <ProfessionalRail cards={freeSoon} />
         </Section>
       ) : null}
@@ -72,12 +85,23 @@ function CallToAction({ title, text }: { title: string; text: string }) {
             <ButtonLink to="/booking" size="large" className="bg-band! text-white! hover:bg-band-strong!">
               Book Now
             </ButtonLink>
-            <ButtonLink to="/signup" size="large" className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!">
+            <ButtonLink
+              to="/signup"
+              size="large"
+              className="border-2 border-on-sun bg-transparent! text-on-sun! hover:bg-on-sun/10!"
+            >
               Create Account
             </ButtonLink>
           </div>
         </div>
-        <img src="/images/doors/welcome.svg" alt="" width={572} height={400} loading="lazy" className="mx-auto h-56 w-auto lg:mr-6 lg:h-84" />
+        <img
+          src="/images/doors/welcome.svg"
+          alt=""
+          width={572}
+          height={400}
+          loading="lazy"
+          className="mx-auto h-56 w-auto lg:mr-6 lg:h-84"
+        />
       </div>
     </Section>
   );

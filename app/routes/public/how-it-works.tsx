@@ -13,7 +13,8 @@ import { PlusIcon } from '#app/ui/icons.tsx';
 export function meta() {
   return pageMeta({
     title: 'How it works | Doorstep',
-    description: 'From search to your front door in four steps, what professionals do to join, and answers about areas, payment, cancellation and vetting.',
+    description:
+      'From search to your front door in four steps, what professionals do to join, and answers about areas, payment, cancellation and vetting.',
   });
 }
 
@@ -21,7 +22,12 @@ export function meta() {
 export async function loader({ context }: Route.LoaderArgs) {
   const terms = await readShownTerms();
   const faq = faqOf(terms);
-  context.set(pageHead, { structuredData: (baseUrl) => [faqPage(faq), breadcrumbs(baseUrl, [{ name: 'How it works', path: '/how-it-works' }])] });
+  context.set(pageHead, {
+    structuredData: (baseUrl) => [
+      faqPage(faq),
+      breadcrumbs(baseUrl, [{ name: 'How it works', path: '/how-it-works' }]),
+    ],
+  });
   return { clientSteps, professionalSteps: professionalSteps(terms), faq, professionalBand: professionalBand(terms) };
 }
 
@@ -29,7 +35,10 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Container className="pt-10 pb-2 lg:pt-16">
-        <PageHeading title="How it works" text="You choose who comes and when. We check who they are, hold the payment and let go of it when the work is done." />
+        <PageHeading
+          title="How it works"
+          text="You choose who comes and when. We check who they are, hold the payment and let go of it when the work is done."
+        />
       </Container>
       <Section id="clients" title="For you, at home">
         <StepList steps={loaderData.clientSteps} doors="client" />
@@ -56,7 +65,14 @@ function StepList({ steps, doors }: { steps: readonly Step[]; doors: 'client' | 
     <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-5 rounded-card border border-line bg-card p-6 sm:flex-col">
-          <img src={`/images/doors/${doors}-${index + 1}.svg`} alt="" width={300} height={400} loading="lazy" className="-ml-2 h-32 w-auto self-start sm:h-48" />
+          <img
+            src={`/images/doors/${doors}-${index + 1}.svg`}
+            alt=""
+            width={300}
+            height={400}
+            loading="lazy"
+            className="-ml-2 h-32 w-auto self-start sm:h-48"
+          />
           <div>
             <h3 className="text-lg font-semibold">
               <span className="tabular text-dim">{index + 1}. </span>

@@ -5,15 +5,27 @@ import { pageMeta } from './page-meta.ts';
 
 export function meta() {
   return [
-    ...pageMeta({ title: 'Application submitted | Doorstep', description: 'What happens after you have applied to work on Doorstep.' }),
+    ...pageMeta({
+      title: 'Application submitted | Doorstep',
+      description: 'What happens after you have applied to work on Doorstep.',
+    }),
     { name: 'robots', content: 'noindex' },
   ];
 }
 
 const next = [
-  { title: 'Confirm your email', text: 'If you signed up by email, open the link that we have mailed you. Without it we cannot reach you.' },
-  { title: 'We review', text: 'Please allow 1-3 business days. Our team reads every application and looks at each certificate.' },
-  { title: 'You hear from us', text: 'By email, either way. Once you are approved, connect with Stripe, and clients can book you.' },
+  {
+    title: 'Confirm your email',
+    text: 'If you signed up by email, open the link that we have mailed you. Without it we cannot reach you.',
+  },
+  {
+    title: 'We review',
+    text: 'Please allow 1-3 business days. Our team reads every application and looks at each certificate.',
+  },
+  {
+    title: 'You hear from us',
+    text: 'By email, either way. Once you are approved, connect with Stripe, and clients can book you.',
+  },
 ];
 
 /** What applying leads to. */
@@ -25,11 +37,16 @@ export default function JoinConfirmation() {
       </div>
       <div>
         <h1 className="text-4xl">Application Submitted Successfully</h1>
-        <p className="mt-4 max-w-[60ch] text-lg text-dim">Thank you for wanting to work with us. This is what happens now:</p>
+        <p className="mt-4 max-w-[60ch] text-lg text-dim">
+          Thank you for wanting to work with us. This is what happens now:
+        </p>
         <ol className="mt-8 flex max-w-[60ch] flex-col gap-6">
           {next.map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
-              <span aria-hidden="true" className="arch figure flex h-11 w-9 shrink-0 items-end justify-center bg-sun pb-1.5 text-on-sun">
+              <span
+                aria-hidden="true"
+                className="arch figure flex h-11 w-9 shrink-0 items-end justify-center bg-sun pb-1.5 text-on-sun"
+              >
                 {index + 1}
               </span>
               <div>

@@ -22,7 +22,10 @@ export function LegalPage({ title, introduction, changed, sections }: LegalText)
         <ol className="sticky top-28 flex flex-col gap-1 border-l border-line pl-5 text-sm">
           {sections.map((section, index) => (
             <li key={section.title}>
-              <a href={`#${anchorOf(section)}`} className="inline-flex min-h-8 items-center text-dim underline-offset-4 hover:text-ink hover:underline">
+              <a
+                href={`#${anchorOf(section)}`}
+                className="inline-flex min-h-8 items-center text-dim underline-offset-4 hover:text-ink hover:underline"
+              >
                 {index + 1}. {section.title}
               </a>
             </li>

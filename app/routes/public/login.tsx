@@ -19,7 +19,10 @@ const LoginReasonNotice = lazy(async () => ({
 }));
 
 export function meta() {
-  return pageMeta({ title: 'Log in | Doorstep', description: 'Log in to see and change your Doorstep bookings, or to run your business if you are a professional.' });
+  return pageMeta({
+    title: 'Log in | Doorstep',
+    description: 'Log in to see and change your Doorstep bookings, or to run your business if you are a professional.',
+  });
 }
 
 export default function Login() {

@@ -12,7 +12,8 @@ export function NotFoundMessage() {
       title="404 Oops! Page not found"
       text={
         <>
-          Nobody lives at this address. The page may have moved, or the link has a typo. Did a link of ours lead you here?{' '}
+          Nobody lives at this address. The page may have moved, or the link has a typo. Did a link of ours lead you
+          here?{' '}
           <Link to="/contact?topic=report" className="text-link">
             Tell us
           </Link>

@@ -5,8 +5,14 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { NotFoundMessage } from './not-found-message.tsx';
 
-const stuck = { title: 'This door is stuck', text: 'Something went wrong on our side. Your bookings and payments are safe. Try again in a moment.' };
-const tooMany = { title: 'A short pause', text: 'Too many searches came from your network in the last minute. Wait a minute and try again.' };
+const stuck = {
+  title: 'This door is stuck',
+  text: 'Something went wrong on our side. Your bookings and payments are safe. Try again in a moment.',
+};
+const tooMany = {
+  title: 'A short pause',
+  text: 'Too many searches came from your network in the last minute. Wait a minute and try again.',
+};
 
 /** What stands in the place of a page that could not be shown; says nothing about the cause. */
 export function PageError({ error }: { error: unknown }) {

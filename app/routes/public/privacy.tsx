@@ -4,7 +4,10 @@ import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/privacy';
 
 export function meta() {
-  return pageMeta({ title: 'Privacy policy | Doorstep', description: 'What Doorstep keeps about you, who sees it and how long it stays.' });
+  return pageMeta({
+    title: 'Privacy policy | Doorstep',
+    description: 'What Doorstep keeps about you, who sees it and how long it stays.',
+  });
 }
 
 /** Texts come with the page instead of with its code. */

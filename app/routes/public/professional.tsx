@@ -44,7 +44,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const page: ProfilePage | Promise<ProfilePage> | undefined = loaderData?.page;
   if (!page || page instanceof Promise) return [{ title: 'Professional | Doorstep' }];
-  if (page.state !== 'known') return [{ title: 'Professional Not Found | Doorstep' }, { name: 'robots', content: 'noindex' }];
+  if (page.state !== 'known')
+    return [{ title: 'Professional Not Found | Doorstep' }, { name: 'robots', content: 'noindex' }];
   return pageMeta({ title: titleOf(page.profile), description: descriptionOf(page) });
 }
 
@@ -76,7 +77,11 @@ function Page({ page, isPublic }: { page: ProfilePage; isPublic: boolean }) {
 
 function LoadFailed() {
   useEffect(() => {
-    toast({ title: 'Error', description: 'Failed to load professional details. Please try again later.', tone: 'error' });
+    toast({
+      title: 'Error',
+      description: 'Failed to load professional details. Please try again later.',
+      tone: 'error',
+    });
   }, []);
   return <ProfessionalNotFound mayBePreview={false} />;
 }
@@ -89,7 +94,14 @@ function Profile({ profile, services, priceFrom, rating, reviews }: ProfileProps
   }, [profile]);
   return (
     <div>
-      <ProfileHeader profile={profile} action={profile.isPreview ? null : <FavouriteButton professional={profile} className="absolute right-4 max-md:bottom-4 md:top-4" />} />
+      <ProfileHeader
+        profile={profile}
+        action={
+          profile.isPreview ? null : (
+            <FavouriteButton professional={profile} className="absolute right-4 max-md:bottom-4 md:top-4" />
+          )
+        }
+      />
       <Container className="grid grid-cols-1 items-start gap-x-16 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:pt-10 lg:pb-24">
         <div className="min-w-0">
           <ProfileTabs
@@ -116,7 +128,10 @@ function titleOf({ name, headline, serviceArea }: ProfileView): string {
 }
 
 /** What they do, where and from which price, then their own words, as many as search engines show. */
-function descriptionOf({ profile: { name, serviceArea, specialties, bio }, priceFrom }: Extract<ProfilePage, { state: 'known' }>): string {
+function descriptionOf({
+  profile: { name, serviceArea, specialties, bio },
+  priceFrom,
+}: Extract<ProfilePage, { state: 'known' }>): string {
   const services = specialties.slice(0, 3).join(', ');
   const text = `${name} comes to you in ${serviceArea}${services ? `: ${services}` : ''}${priceFrom ? `, from $${priceFrom}` : ''}. ${bio}`;
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;

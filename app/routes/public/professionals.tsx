@@ -27,12 +27,15 @@ const skeletons = 8;
 export function meta() {
   return pageMeta({
     title: 'Professionals who come to you | Doorstep',
-    description: 'Search verified professionals by service, place and day, compare prices and book one to come to your door.',
+    description:
+      'Search verified professionals by service, place and day, compare prices and book one to come to your door.',
   });
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }])] });
+  context.set(pageHead, {
+    structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Professionals', path: '/professionals' }])],
+  });
   await assertPageMaySearch(context.get(visitorNetwork));
   const view = await showDirectory(new URL(request.url).searchParams);
   // 503 keeps the empty list out of the page cache and out of search engines.
@@ -60,14 +63,21 @@ export default function Professionals({ loaderData: view }: Route.ComponentProps
           <p role="status" className="text-sm text-dim first-letter:uppercase">
             {showSkeletons ? 'Loading professionals…' : isUnread ? null : formatCount(view)}
           </p>
-          <ActiveFilters filter={draft} change={change} clear={cards.length > 0 ? clear : undefined} choices={view.choices} />
+          <ActiveFilters
+            filter={draft}
+            change={change}
+            clear={cards.length > 0 ? clear : undefined}
+            choices={view.choices}
+          />
         </div>
         <section aria-label="Professionals" aria-busy={pending}>
           <h2 className="sr-only">Professionals</h2>
           {isUnread && !showSkeletons ? <ReadFailure /> : null}
           {showSkeletons ? <CardGrid cards={[]} coming={skeletons} /> : null}
           {!showSkeletons && cards.length > 0 ? <CardGrid cards={cards} coming={loading ? 4 : 0} /> : null}
-          {!showSkeletons && cards.length === 0 && !isUnread ? <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} /> : null}
+          {!showSkeletons && cards.length === 0 && !isUnread ? (
+            <NoProfessionals filtered={isFiltering(view.filter)} clear={clear} />
+          ) : null}
         </section>
         {moreLink && !showSkeletons ? (
           <div className="mt-12 flex flex-col items-center gap-3">

@@ -18,7 +18,14 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { log } from '#app/platform/log/log.server.ts';
 
 export type ProfilePage =
-  | { state: 'known'; profile: ProfileView; services: BookableService[]; priceFrom: string | undefined; rating: RatingSummary; reviews: ReviewPage<ReviewDto> }
+  | {
+      state: 'known';
+      profile: ProfileView;
+      services: BookableService[];
+      priceFrom: string | undefined;
+      rating: RatingSummary;
+      reviews: ReviewPage<ReviewDto>;
+    }
   /** Nobody, or somebody whom this reader may not see yet. */
   | { state: 'unknown' }
   | { state: 'failed' };
@@ -31,7 +38,12 @@ export async function readProfilePage(id: string, reader: Reader): Promise<Profi
   if (!isId(id)) return { state: 'unknown' };
   try {
     const professional = await getProfessional(id, reader);
-    const [services, photos, rating, reviews] = await Promise.all([listServices(id), readPhotos(id), readRating(id), listShownReviews(id, { limit: firstReviews })]);
+    const [services, photos, rating, reviews] = await Promise.all([
+      listServices(id),
+      readPhotos(id),
+      readRating(id),
+      listShownReviews(id, { limit: firstReviews }),
+    ]);
     const profile = toView(professional, services, photos, rating);
     return { state: 'known', profile, services: services.map(toOffer), priceFrom: cheapest(services), rating, reviews };
   } catch (error) {
@@ -50,7 +62,12 @@ async function readPhotos(id: string): Promise<WorkPhotoDto[]> {
   }
 }
 
-function toView(professional: ProfessionalDto, services: ServiceDto[], photos: WorkPhotoDto[], rating: RatingSummary): ProfileView {
+function toView(
+  professional: ProfessionalDto,
+  services: ServiceDto[],
+  photos: WorkPhotoDto[],
+  rating: RatingSummary,
+): ProfileView {
   const { profile } = professional;
   return {
     id: professional.id,

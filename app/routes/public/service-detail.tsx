@@ -29,7 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.set(pageHead, {
     structuredData: (baseUrl) => [
       categoryService(baseUrl, category),
-      breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }, { name: title, path: `/services/${id}` }]),
+      breadcrumbs(baseUrl, [
+        { name: 'Services', path: '/services' },
+        { name: title, path: `/services/${id}` },
+      ]),
     ],
   });
   return data({ category, examples, people: await categoryProfessionals(title) });
@@ -96,7 +99,9 @@ function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: str
   return (
     <div className="relative min-h-11 pl-14">
       <dt className="text-xs text-dim">
-        <span className="absolute left-0 flex size-11 items-center justify-center rounded-full bg-card text-green">{icon}</span>
+        <span className="absolute left-0 flex size-11 items-center justify-center rounded-full bg-card text-green">
+          {icon}
+        </span>
         {name}
       </dt>
       <dd className="tabular font-semibold">{value}</dd>

@@ -8,7 +8,10 @@ export function ServiceLinks({ services }: { services: readonly CatalogueService
     <ul className="service-links">
       {services.map((service) => (
         <li key={service.id}>
-          <Link to={directoryLink(service)} className="catalogue-card h-full max-sm:rounded-none max-sm:border-0 max-sm:py-3">
+          <Link
+            to={directoryLink(service)}
+            className="catalogue-card h-full max-sm:rounded-none max-sm:border-0 max-sm:py-3"
+          >
             <span className="font-semibold">{service.title}</span>
             <span className="text-sm text-dim max-sm:line-clamp-2">{service.description}</span>
           </Link>

@@ -18,21 +18,32 @@ import type { Route } from './+types/services';
 export function meta() {
   return pageMeta({
     title: 'Services that come to you | Doorstep',
-    description: 'Seven categories and many examples of what verified professionals do at your address: hair, cars, pets, food, home, tech and more.',
+    description:
+      'Seven categories and many examples of what verified professionals do at your address: hair, cars, pets, food, home, tech and more.',
   });
 }
 
 /** Texts come with the page instead of with its code: the catalogue is long and only read. */
 export async function loader({ context }: Route.LoaderArgs) {
-  context.set(pageHead, { structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])] });
-  return { groups: catalogueGroups, categories: serviceCategories, steps: homeSteps, band: professionalBand(await readShownTerms()) };
+  context.set(pageHead, {
+    structuredData: (baseUrl) => [breadcrumbs(baseUrl, [{ name: 'Services', path: '/services' }])],
+  });
+  return {
+    groups: catalogueGroups,
+    categories: serviceCategories,
+    steps: homeSteps,
+    band: professionalBand(await readShownTerms()),
+  };
 }
 
 export default function Services({ loaderData: { groups, categories, steps, band } }: Route.ComponentProps) {
   return (
     <>
       <Container className="pt-10 pb-10 lg:pt-16 lg:pb-14">
-        <PageHeading title="Everything that comes to your door" text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile." />
+        <PageHeading
+          title="Everything that comes to your door"
+          text="Pick a category, or jump to the very thing you need. Prices and free hours are on each professional’s profile."
+        />
         <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {categories.map((category) => (
             <li key={category.id}>
@@ -66,11 +77,16 @@ export default function Services({ loaderData: { groups, categories, steps, band
 /** Fills the grid's last place, for those who do not think in categories. */
 function EverybodyCard() {
   return (
-    <Link to="/professionals" className="catalogue-card h-full flex-row! items-end gap-5! bg-sand! sm:flex-col! sm:items-start sm:gap-4!">
+    <Link
+      to="/professionals"
+      className="catalogue-card h-full flex-row! items-end gap-5! bg-sand! sm:flex-col! sm:items-start sm:gap-4!"
+    >
       <Door openness={0.5} className="h-28 w-24 sm:h-42 sm:w-auto" />
       <span className="self-center sm:self-start">
         <h2 className="font-sans text-lg font-semibold tracking-normal">Everybody</h2>
-        <span className="mt-1 block text-sm text-dim">See all professionals and narrow it down by place, day and rating.</span>
+        <span className="mt-1 block text-sm text-dim">
+          See all professionals and narrow it down by place, day and rating.
+        </span>
       </span>
     </Link>
   );
@@ -83,7 +99,12 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
         <GroupIndex groups={groups} />
         <div className="flex min-w-0 flex-col gap-12">
           {groups.map((group) => (
-            <section key={group.title} id={anchorOf(group)} aria-labelledby={`${anchorOf(group)}-title`} className="scroll-mt-12 lg:scroll-mt-4">
+            <section
+              key={group.title}
+              id={anchorOf(group)}
+              aria-labelledby={`${anchorOf(group)}-title`}
+              className="scroll-mt-12 lg:scroll-mt-4"
+            >
               <h3 id={`${anchorOf(group)}-title`} className="group-title">
                 <GroupPicture group={group} />
                 {group.title}
@@ -103,7 +124,16 @@ function Catalogue({ groups }: { groups: readonly CatalogueGroup[] }) {
 function GroupPicture({ group: { services } }: { group: CatalogueGroup }) {
   const category = findServiceCategory(services[0]?.categoryId ?? '');
   if (!category) return null;
-  return <img src={`/images/categories/${category.id}.svg`} alt="" width={400} height={440} loading="lazy" style={{ backgroundColor: `var(--${category.tint})` }} />;
+  return (
+    <img
+      src={`/images/categories/${category.id}.svg`}
+      alt=""
+      width={400}
+      height={440}
+      loading="lazy"
+      style={{ backgroundColor: `var(--${category.tint})` }}
+    />
+  );
 }
 
 /** Stays beside the catalogue on wide screens and above it on phones. */

@@ -10,7 +10,9 @@ const freeSoonShown = 3;
 
 const featuredCards = cachedUntilChanged(listFeatured);
 const freeSoonCards = cachedUntilChanged(() => listFreeSoon(featuredMaximum + freeSoonShown));
-const freeSoonOfCategory = new Map(serviceCategories.map(({ title }) => [title as string, cachedUntilChanged(() => listFreeSoon(freeSoonShown, title))]));
+const freeSoonOfCategory = new Map(
+  serviceCategories.map(({ title }) => [title as string, cachedUntilChanged(() => listFreeSoon(freeSoonShown, title))]),
+);
 
 /**
  * The professionals of the home page, nobody of them twice. Those that cannot be loaded are nobody: the rest of the

@@ -12,10 +12,15 @@ import { returnTarget } from '#app/features/accounts/return-path.ts';
 import type { loader as layout } from './layout.tsx';
 import { pageMeta } from './page-meta.ts';
 
-const CheckYourMail = lazy(async () => ({ default: (await import('#app/features/accounts/sign-up/components/check-your-mail.tsx')).CheckYourMail }));
+const CheckYourMail = lazy(async () => ({
+  default: (await import('#app/features/accounts/sign-up/components/check-your-mail.tsx')).CheckYourMail,
+}));
 
 export function meta() {
-  return pageMeta({ title: 'Sign up | Doorstep', description: 'Create a free Doorstep account and book professionals who come to your door.' });
+  return pageMeta({
+    title: 'Sign up | Doorstep',
+    description: 'Create a free Doorstep account and book professionals who come to your door.',
+  });
 }
 
 export default function Signup() {
@@ -31,11 +36,18 @@ export default function Signup() {
       text={sentTo ? undefined : 'Free for clients. You pay only for what you book.'}
     >
       <Suspense>
-        {sentTo ? <CheckYourMail email={sentTo} returnTo={returnTo ?? '/dashboard'} loginUrl={login} onBack={back} /> : null}
+        {sentTo ? (
+          <CheckYourMail email={sentTo} returnTo={returnTo ?? '/dashboard'} loginUrl={login} onBack={back} />
+        ) : null}
       </Suspense>
       {sentTo ? null : (
         <div className="mb-6">
-          <GoogleSignIn offered={site?.googleSignIn ?? false} place="sign-in" userType="client" callbackURL={callbackUrl(returnTo)} />
+          <GoogleSignIn
+            offered={site?.googleSignIn ?? false}
+            place="sign-in"
+            userType="client"
+            callbackURL={callbackUrl(returnTo)}
+          />
         </div>
       )}
       <SignUpForm {...form} hidden={sentTo !== undefined} />

@@ -43,7 +43,10 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
           <div className="max-w-sm max-sm:col-span-2">
             <Logo />
             <p className="mt-4 text-dim">Good people for hair, cars, pets, dinner and the house. They come to you.</p>
-            <a href={`mailto:${contactEmail}`} className="mt-4 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline">
+            <a
+              href={`mailto:${contactEmail}`}
+              className="mt-4 inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            >
               {contactEmail}
             </a>
           </div>
@@ -65,7 +68,12 @@ export function SiteFooter({ contactEmail, social, year }: SiteFooterProps) {
           <ul className="-ml-2.5 flex sm:order-2 sm:-mr-2.5 sm:ml-0">
             {social.map(({ network, url }) => (
               <li key={network}>
-                <a href={url} rel="noreferrer" aria-label={`Doorstep on ${network}`} className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10">
+                <a
+                  href={url}
+                  rel="noreferrer"
+                  aria-label={`Doorstep on ${network}`}
+                  className="flex size-11 items-center justify-center rounded-full hover:bg-ink/10"
+                >
                   <SocialIcon network={network} />
                 </a>
               </li>

@@ -3,7 +3,16 @@ import type { SocialNetwork } from './social-icon.tsx';
 
 export type SocialLink = { network: SocialNetwork; url: string };
 
-type SocialConfig = Pick<Config, 'production' | 'SOCIAL_INSTAGRAM' | 'SOCIAL_FACEBOOK' | 'SOCIAL_YOUTUBE' | 'SOCIAL_TIKTOK' | 'SOCIAL_LINKEDIN' | 'SOCIAL_X'>;
+type SocialConfig = Pick<
+  Config,
+  | 'production'
+  | 'SOCIAL_INSTAGRAM'
+  | 'SOCIAL_FACEBOOK'
+  | 'SOCIAL_YOUTUBE'
+  | 'SOCIAL_TIKTOK'
+  | 'SOCIAL_LINKEDIN'
+  | 'SOCIAL_X'
+>;
 
 /**
  * The operator's accounts, those that are configured (OPEN-36). An instance on one's own machine without any shows

@@ -3,11 +3,15 @@ import { ConfigError, readConfig } from '#app/platform/config/config.server.ts';
 import { trialProduction } from '#tests/factories/environment.ts';
 import { socialLinks } from './social-links.server.ts';
 
-const networks = (environment: Record<string, string>) => socialLinks(readConfig(environment)).map(({ network }) => network);
+const networks = (environment: Record<string, string>) =>
+  socialLinks(readConfig(environment)).map(({ network }) => network);
 
 describe('NAV-024 OPEN-36 the social links of the footer', () => {
   it('are those that are configured, in production and out of it', () => {
-    const own = { SOCIAL_YOUTUBE: 'https://www.youtube.com/@doorstep', SOCIAL_INSTAGRAM: 'https://www.instagram.com/doorstep' };
+    const own = {
+      SOCIAL_YOUTUBE: 'https://www.youtube.com/@doorstep',
+      SOCIAL_INSTAGRAM: 'https://www.instagram.com/doorstep',
+    };
     expect(networks({ ...trialProduction, ...own })).toEqual(['Instagram', 'YouTube']);
     expect(networks(own)).toEqual(['Instagram', 'YouTube']);
   });
@@ -17,8 +21,13 @@ describe('NAV-024 OPEN-36 the social links of the footer', () => {
     expect(networks({})).toEqual(['Instagram', 'Facebook', 'YouTube']);
   });
 
-  it.each(['http://www.instagram.com/doorstep', 'javascript:alert(1)', 'instagram.com/doorstep', 'https://user:secret@instagram.com/x', 'https://'])(
-    'are refused at boot when they are no plain https address: %s',
-    (address) => expect(() => readConfig({ SOCIAL_INSTAGRAM: address })).toThrow(ConfigError),
+  it.each([
+    'http://www.instagram.com/doorstep',
+    'javascript:alert(1)',
+    'instagram.com/doorstep',
+    'https://user:secret@instagram.com/x',
+    'https://',
+  ])('are refused at boot when they are no plain https address: %s', (address) =>
+    expect(() => readConfig({ SOCIAL_INSTAGRAM: address })).toThrow(ConfigError),
   );
 });

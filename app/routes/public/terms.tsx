@@ -8,7 +8,10 @@ import { pageMeta } from './page-meta.ts';
 import type { Route } from './+types/terms';
 
 export function meta() {
-  return pageMeta({ title: 'Terms of service | Doorstep', description: 'The rules for booking and working on Doorstep, in plain words.' });
+  return pageMeta({
+    title: 'Terms of service | Doorstep',
+    description: 'The rules for booking and working on Doorstep, in plain words.',
+  });
 }
 
 /** Texts come with the page instead of with its code. */
@@ -21,7 +24,9 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 
 /** A change of the settings changes the terms, too; the first ones came with the text. */
 function dated(text: LegalText, { version, changed_at }: { version: number; changed_at: Date }): LegalText {
-  return version > 1 && changed_at.getTime() > Date.parse(text.changed) ? { ...text, changed: longDate.format(changed_at) } : text;
+  return version > 1 && changed_at.getTime() > Date.parse(text.changed)
+    ? { ...text, changed: longDate.format(changed_at) }
+    : text;
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,11 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     <ul className="grid gap-5 lg:grid-cols-3">
       {testimonials.map((testimonial, index) => (
         <li key={testimonial.name}>
-          <Quote {...testimonial} portrait={portraitFor(testimonials, index)} tint={tints[index % tints.length] ?? 'tint-home'} />
+          <Quote
+            {...testimonial}
+            portrait={portraitFor(testimonials, index)}
+            tint={tints[index % tints.length] ?? 'tint-home'}
+          />
         </li>
       ))}
     </ul>
@@ -32,7 +36,14 @@ function Quote({ quote, name, about, portrait, tint }: Testimonial & { portrait:
           <b>{name}</b>
           {about}
         </span>
-        <img src={`/images/portraits/${portrait}-320.webp`} alt="" width={320} height={320} loading="lazy" style={{ backgroundColor: `var(--${tint})` }} />
+        <img
+          src={`/images/portraits/${portrait}-320.webp`}
+          alt=""
+          width={320}
+          height={320}
+          loading="lazy"
+          style={{ backgroundColor: `var(--${tint})` }}
+        />
       </figcaption>
     </figure>
   );

@@ -83,7 +83,8 @@ function neighbour(active: number, step: 1 | -1, count: number): number {
 
 /** What assistive technology is told of the field. */
 function describe(field: HTMLInputElement, isExpanded: boolean, listId: string, active: number): void {
-  const set = (name: string, value: string | false) => (value === false ? field.removeAttribute(name) : field.setAttribute(name, value));
+  const set = (name: string, value: string | false) =>
+    value === false ? field.removeAttribute(name) : field.setAttribute(name, value);
   set('role', 'combobox');
   set('aria-autocomplete', 'list');
   set('aria-expanded', String(isExpanded));

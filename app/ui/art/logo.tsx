@@ -5,14 +5,7 @@ interface LogoMarkProps {
 /** The green arch with its door ajar and marigold light in it; decorative, 32 by 34 units. */
 export function LogoMark({ className }: LogoMarkProps) {
   return (
-    <svg
-      viewBox="0 0 32 34"
-      width="32"
-      height="34"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 32 34" width="32" height="34" className={className} aria-hidden="true" focusable="false">
       <path fill="var(--green, #0B5D4E)" d="M3 30V15a13 13 0 0 1 26 0v15Z" />
       <path fill="#F5B83D" d="M8 30V15a8 8 0 0 1 16 0v15Z" />
       <path

@@ -14,7 +14,9 @@ export async function insertDemoApplications(passwordHash: string, now: Date): P
   for (const applicant of demoApplicants) {
     const userId = await inTransaction((trx) => insertPerson(trx, applicant, passwordHash));
     const documents = await storeDocuments(applicant.documents, userId);
-    await inTransaction((trx) => insertApplication(trx, applicant, userId, documents, new Date(now.getTime() - applicant.applied * day)));
+    await inTransaction((trx) =>
+      insertApplication(trx, applicant, userId, documents, new Date(now.getTime() - applicant.applied * day)),
+    );
   }
 }
 
@@ -24,7 +26,9 @@ async function insertPerson(trx: Transaction, person: DemoApplicant, passwordHas
     .values({ name: `${person.firstName} ${person.lastName}`, email: person.email, email_verified: true })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into auth_account (user_id, account_id, provider_id, password) values (${id}, ${id}, 'credential', ${passwordHash})`.execute(trx);
+  await sql`insert into auth_account (user_id, account_id, provider_id, password) values (${id}, ${id}, 'credential', ${passwordHash})`.execute(
+    trx,
+  );
   await trx
     .insertInto('profiles')
     .values({
@@ -49,13 +53,25 @@ export async function storeDocuments(documents: readonly DemoDocument[], userId:
     const name = `${document.title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.${document.format}`;
     const path = `${userId}/${document.kind}/${index + 1}-${name}`;
     const bytes = await demoDocument(document);
-    const { id } = await storeUpload({ bucket: 'professional-documents', path, ownerId: userId, body: new Blob([new Uint8Array(bytes)]).stream(), upsert: false });
+    const { id } = await storeUpload({
+      bucket: 'professional-documents',
+      path,
+      ownerId: userId,
+      body: new Blob([new Uint8Array(bytes)]).stream(),
+      upsert: false,
+    });
     kept.push({ kind: document.kind, file_id: id, file_path: path });
   }
   return kept;
 }
 
-async function insertApplication(trx: Transaction, applicant: DemoApplicant, userId: string, documents: StoredDocument[], appliedAt: Date): Promise<void> {
+async function insertApplication(
+  trx: Transaction,
+  applicant: DemoApplicant,
+  userId: string,
+  documents: StoredDocument[],
+  appliedAt: Date,
+): Promise<void> {
   const place = lookUpPostalCode(applicant.zip);
   if (!place) throw new Error(`The demo names the unknown ZIP ${applicant.zip}`);
   const { id } = await trx
@@ -77,11 +93,26 @@ async function insertApplication(trx: Transaction, applicant: DemoApplicant, use
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.insertInto('services').values(applicant.services.map((service) => ({ ...service, professional_id: id, category_id: applicant.categoryId }))).execute();
-  await trx.insertInto('professional_documents').values(documents.map((document) => ({ ...document, professional_id: id }))).execute();
+  await trx
+    .insertInto('services')
+    .values(
+      applicant.services.map((service) => ({ ...service, professional_id: id, category_id: applicant.categoryId })),
+    )
+    .execute();
+  await trx
+    .insertInto('professional_documents')
+    .values(documents.map((document) => ({ ...document, professional_id: id })))
+    .execute();
   if (applicant.photos.length > 0) {
-    const photos = applicant.photos.map(({ scene, caption }, index) => ({ professional_id: id, url: `/images/portfolio/${scene}-1080.webp`, caption, order_index: index }));
+    const photos = applicant.photos.map(({ scene, caption }, index) => ({
+      professional_id: id,
+      url: `/images/portfolio/${scene}-1080.webp`,
+      caption,
+      order_index: index,
+    }));
     await trx.insertInto('work_photos').values(photos).execute();
   }
-  await sql`insert into audit_log (at, actor_id, action, subject_type, subject_id) values (${appliedAt}, ${userId}, 'professional.applied', 'professional', ${id})`.execute(trx);
+  await sql`insert into audit_log (at, actor_id, action, subject_type, subject_id) values (${appliedAt}, ${userId}, 'professional.applied', 'professional', ${id})`.execute(
+    trx,
+  );
 }

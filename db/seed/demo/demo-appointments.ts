@@ -24,9 +24,14 @@ export async function insertDemoAppointments(
   // Lets history be written as it was: outside of seeding a booking starts as pending (trigger bookings_start).
   await sql`set local doorstep.seeding = 'on'`.execute(trx);
   const byUsername = new Map(professionals.map((professional) => [professional.username, professional]));
-  const rows = plan.bookings.map((booking) => bookingRow(booking, byUsername.get(booking.professionalUsername), people, businesses));
+  const rows = plan.bookings.map((booking) =>
+    bookingRow(booking, byUsername.get(booking.professionalUsername), people, businesses),
+  );
   for (let start = 0; start < rows.length; start += insertBatch) {
-    await trx.insertInto('bookings').values(rows.slice(start, start + insertBatch)).execute();
+    await trx
+      .insertInto('bookings')
+      .values(rows.slice(start, start + insertBatch))
+      .execute();
   }
   const blocks = plan.blocks.map((block) => ({
     professional_id: idOf(businesses.professionalIds, block.professionalUsername),
@@ -44,7 +49,8 @@ function bookingRow(
   businesses: DemoBusinesses,
 ) {
   const service = professional?.services.find(({ name }) => name === booking.serviceName);
-  if (!professional || !service) throw new Error(`The demo plans a booking of ${booking.serviceName}, which does not exist`);
+  if (!professional || !service)
+    throw new Error(`The demo plans a booking of ${booking.serviceName}, which does not exist`);
   const starts = wallClockToInstant(booking.date, minuteOfDay(booking.time), booking.timeZone);
   const ends = starts + booking.durationMinutes;
   const price = quote({
@@ -65,7 +71,9 @@ function bookingRow(
     busy_until: dateOfEpochMinutes(ends + booking.bufferMinutes),
     time_zone: booking.timeZone,
     status: booking.status,
-    ...(booking.status === 'completed' ? { completed_by: 'professional' as const, completed_at: dateOfEpochMinutes(ends) } : {}),
+    ...(booking.status === 'completed'
+      ? { completed_by: 'professional' as const, completed_at: dateOfEpochMinutes(ends) }
+      : {}),
     location: booking.location,
     service_name: service.name,
     service_price: dollarString(price.price),

@@ -20,11 +20,15 @@ export async function insertDemoBusinesses(
 ): Promise<DemoBusinesses> {
   const rows = await trx
     .insertInto('professionals')
-    .values(professionals.map((professional) => professionalRow(professional, idOf(people, professional.email), stripe)))
+    .values(
+      professionals.map((professional) => professionalRow(professional, idOf(people, professional.email), stripe)),
+    )
     .returning(['id', 'profile_id'])
     .execute();
   const byProfile = new Map(rows.map((row) => [row.profile_id, row.id]));
-  const professionalIds = new Map(professionals.map((professional) => [professional.username, idOf(byProfile, idOf(people, professional.email))]));
+  const professionalIds = new Map(
+    professionals.map((professional) => [professional.username, idOf(byProfile, idOf(people, professional.email))]),
+  );
   const serviceIds = await insertServices(trx, professionals, professionalIds, stripe);
   await insertHours(trx, professionals, professionalIds);
   await insertPortfolio(trx, professionals, professionalIds);
@@ -62,7 +66,9 @@ async function insertServices(
   professionalIds: ReadonlyMap<string, string>,
   stripe: ReadonlyMap<string, DemoStripe>,
 ): Promise<Map<string, string>> {
-  const offers = professionals.flatMap((professional) => professional.services.map((service) => ({ professional, service })));
+  const offers = professionals.flatMap((professional) =>
+    professional.services.map((service) => ({ professional, service })),
+  );
   const keyOf = (professionalId: string | undefined, name: string) => `${professionalId}: ${name}`;
   const rows = await trx
     .insertInto('services')
@@ -107,7 +113,11 @@ function serviceRow(
   };
 }
 
-async function insertHours(trx: Transaction, professionals: readonly DemoProfessional[], ids: ReadonlyMap<string, string>): Promise<void> {
+async function insertHours(
+  trx: Transaction,
+  professionals: readonly DemoProfessional[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
   const rows = professionals.flatMap((professional) =>
     (professional.weeklyHours ?? []).map((hours) => ({
       professional_id: idOf(ids, professional.username),
@@ -120,8 +130,16 @@ async function insertHours(trx: Transaction, professionals: readonly DemoProfess
   await trx.insertInto('professional_hours').values(rows).execute();
 }
 
-async function insertPortfolio(trx: Transaction, professionals: readonly DemoProfessional[], ids: ReadonlyMap<string, string>): Promise<void> {
-  const art = new Map(Object.values(portfolioByCategory).flat().map((picture) => [picture.id, picture]));
+async function insertPortfolio(
+  trx: Transaction,
+  professionals: readonly DemoProfessional[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const art = new Map(
+    Object.values(portfolioByCategory)
+      .flat()
+      .map((picture) => [picture.id, picture]),
+  );
   const rows = professionals.flatMap((professional) =>
     portfolioOf(professional).map(({ scene, caption }, index) => {
       const picture = art.get(scene);

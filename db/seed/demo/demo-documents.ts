@@ -22,16 +22,26 @@ function png({ title, lines }: DemoDocument): Promise<Buffer> {
     '<rect x="54" y="54" width="1092" height="752" fill="none" stroke="#c9b994" stroke-width="2"/>' +
     centred(title, 220, 68, '#1f1b16', typefaces.display) +
     '<rect x="540" y="262" width="120" height="5" fill="#f5b83d"/>' +
-    lines.map((line, index) => centred(line, index === 0 ? 370 : 390 + index * 62, index === 0 ? 54 : 34, index === 0 ? '#0b5d4e' : '#6b6258')).join('') +
+    lines
+      .map((line, index) =>
+        centred(line, index === 0 ? 370 : 390 + index * 62, index === 0 ? 54 : 34, index === 0 ? '#0b5d4e' : '#6b6258'),
+      )
+      .join('') +
     '<circle cx="600" cy="712" r="54" fill="#f5b83d"/><circle cx="600" cy="712" r="42" fill="none" stroke="#fffdf8" stroke-width="4"/>' +
     centred('SAMPLE', 721, 20, '#1f1b16') +
     '</svg>';
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** One page in a typeface that every reader has (ISO 32000-2, section 9.6.2.2), with the table of where its objects begin. */
+/**
+ * One page in a typeface that every reader has (ISO 32000-2, section 9.6.2.2), with the table of where its objects
+ * begin.
+ */
 function pdf({ title, lines }: DemoDocument): Buffer {
-  const text = [`/F1 26 Tf 72 700 Td (${escaped(title)}) Tj /F1 13 Tf 0 -20 Td`, ...lines.map((line) => `0 -24 Td (${escaped(line)}) Tj`)].join('\n');
+  const text = [
+    `/F1 26 Tf 72 700 Td (${escaped(title)}) Tj /F1 13 Tf 0 -20 Td`,
+    ...lines.map((line) => `0 -24 Td (${escaped(line)}) Tj`),
+  ].join('\n');
   const content = `BT\n${text}\nET\n0.04 0.36 0.31 RG 3 w 48 48 516 696 re S`;
   const objects = [
     '<</Type /Catalog /Pages 2 0 R>>',
@@ -47,7 +57,10 @@ function pdf({ title, lines }: DemoDocument): Buffer {
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;
   }
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  return Buffer.from(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1} /Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<</Size ${objects.length + 1} /Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
 }
 
 function escaped(text: string): string {

@@ -17,7 +17,10 @@ const minutesToPay = 4;
 export async function payDemoBookings(sandboxUrl: string): Promise<void> {
   const bookings = await listPayable();
   const sessions = await openSessions(bookings);
-  const paid = await paySessions(sandboxUrl, bookings.filter(({ status }) => status !== 'pending').map(({ id }) => sessionOf(sessions, id).id));
+  const paid = await paySessions(
+    sandboxUrl,
+    bookings.filter(({ status }) => status !== 'pending').map(({ id }) => sessionOf(sessions, id).id),
+  );
   const checkouts = bookings.map(({ id, status, total_amount, created_at }) => ({
     booking_id: id,
     amount: total_amount,
@@ -47,8 +50,16 @@ function listPayable() {
     .innerJoin('services', 'services.id', 'bookings.service_id')
     .innerJoin('profiles', 'profiles.id', 'bookings.client_id')
     .select([
-      'bookings.id', 'bookings.status', 'bookings.client_id', 'bookings.professional_id', 'bookings.total_amount',
-      'bookings.travel_fee_amount', 'bookings.commission_percent', 'bookings.created_at', 'services.stripe_price_id', 'profiles.email',
+      'bookings.id',
+      'bookings.status',
+      'bookings.client_id',
+      'bookings.professional_id',
+      'bookings.total_amount',
+      'bookings.travel_fee_amount',
+      'bookings.commission_percent',
+      'bookings.created_at',
+      'services.stripe_price_id',
+      'profiles.email',
     ])
     .where('bookings.status', '<>', 'cancelled')
     .execute();
@@ -68,7 +79,9 @@ async function openSessions(bookings: readonly Payable[]): Promise<Map<string, S
       successUrl: `${config().BASE_URL}/booking/success?booking_id=${booking.id}&session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${config().BASE_URL}/booking/cancel?booking_id=${booking.id}`,
     };
-    const { id, url } = await stripe().checkout.sessions.create(sessionParameters(order, { attempt: 1, created_at: new Date() }));
+    const { id, url } = await stripe().checkout.sessions.create(
+      sessionParameters(order, { attempt: 1, created_at: new Date() }),
+    );
     sessions.set(booking.id, { id, url });
   });
   return sessions;
@@ -104,7 +117,15 @@ function paymentRow(booking: Payable, paid: Paid) {
 
 function ledgerRow({ booking_id, amount, stripe_payment_intent_id, created_at }: ReturnType<typeof paymentRow>) {
   const { from, to } = ledgerMoves.payment;
-  return { at: created_at, booking_id, kind: 'payment' as const, source: stripe_payment_intent_id, from_account: from, to_account: to, amount };
+  return {
+    at: created_at,
+    booking_id,
+    kind: 'payment' as const,
+    source: stripe_payment_intent_id,
+    from_account: from,
+    to_account: to,
+    amount,
+  };
 }
 
 function transferRow({ id, professional_id, total_amount, commission_percent }: Payable) {

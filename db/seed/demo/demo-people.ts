@@ -15,19 +15,38 @@ export async function insertDemoPeople(
 ): Promise<Map<string, string>> {
   const portraits = portraitsOf(professionals);
   const people: PersonRow[] = [
-    ...professionals.map((person) => ({ ...person, type: 'professional' as const, role: 'user' as const, photo: portraits.get(person.username) ?? null })),
-    ...demoClients.map((person, index) => ({ ...person, type: 'client' as const, role: 'user' as const, photo: clientPortrait(index) })),
+    ...professionals.map((person) => ({
+      ...person,
+      type: 'professional' as const,
+      role: 'user' as const,
+      photo: portraits.get(person.username) ?? null,
+    })),
+    ...demoClients.map((person, index) => ({
+      ...person,
+      type: 'client' as const,
+      role: 'user' as const,
+      photo: clientPortrait(index),
+    })),
     { ...demoAdmin, type: null, role: 'admin' as const, photo: null },
   ];
   const users = await trx
     .insertInto('auth_user')
-    .values(people.map((person) => ({ name: `${person.firstName} ${person.lastName}`, email: person.email, email_verified: true })))
+    .values(
+      people.map((person) => ({
+        name: `${person.firstName} ${person.lastName}`,
+        email: person.email,
+        email_verified: true,
+      })),
+    )
     .returning(['id', 'email'])
     .execute();
   const ids = new Map(users.map((user) => [user.email, user.id]));
   await sql`insert into auth_account (user_id, account_id, provider_id, password)
     select id, id, 'credential', ${passwordHash} from unnest(${[...ids.values()]}::uuid[]) as id`.execute(trx);
-  await trx.insertInto('profiles').values(people.map((person) => profileRow(person, idOf(ids, person.email)))).execute();
+  await trx
+    .insertInto('profiles')
+    .values(people.map((person) => profileRow(person, idOf(ids, person.email))))
+    .execute();
   return ids;
 }
 
@@ -55,7 +74,9 @@ function portraitsOf(professionals: readonly DemoProfessional[]): Map<string, st
   const usesOf = ({ id }: { id: string }) => uses.get(id) ?? 0;
   const chosen = professionals.map((person) => {
     const pronoun = person.presents === 'feminine' ? 'she' : 'he';
-    const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter((portrait) => portrait.pronoun === pronoun);
+    const fits = [...portraitsByCategory[person.categoryId], ...everybody].filter(
+      (portrait) => portrait.pronoun === pronoun,
+    );
     // Sorting keeps the order of equals, so that the category's own come first.
     const [portrait] = fits.toSorted((one, other) => usesOf(one) - usesOf(other));
     if (!portrait) throw new Error(`No portrait fits ${person.username}`);

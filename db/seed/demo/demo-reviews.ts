@@ -7,11 +7,24 @@ import type { DemoBusinesses } from './demo-businesses.ts';
 const insertBatch = 200;
 const report = 'I have never been at this address. The review must be about somebody else.';
 
-/** Reviews of visits that took place; the ratings follow from them, as everybody's do. One is reported, for the team to look at. */
-export async function insertDemoReviews(trx: Transaction, professionals: readonly DemoProfessional[], { professionalIds }: DemoBusinesses, ownEmail: string, now: Date): Promise<void> {
+/**
+ * Reviews of visits that took place; the ratings follow from them, as everybody's do. One is reported, for the team
+ * to look at.
+ */
+export async function insertDemoReviews(
+  trx: Transaction,
+  professionals: readonly DemoProfessional[],
+  { professionalIds }: DemoBusinesses,
+  ownEmail: string,
+  now: Date,
+): Promise<void> {
   const [account] = professionals;
   if (!account) return;
-  const reviews = planDemoReviews(await listVisits(trx, professionals, professionalIds), { email: ownEmail, professional: account.username }, now);
+  const reviews = planDemoReviews(
+    await listVisits(trx, professionals, professionalIds),
+    { email: ownEmail, professional: account.username },
+    now,
+  );
   const rows = reviews.map(({ visit, stars, text, createdAt, reply, repliedAt }) => ({
     booking_id: visit.bookingId,
     professional_id: idOf(professionalIds, visit.professionalUsername),
@@ -21,12 +34,25 @@ export async function insertDemoReviews(trx: Transaction, professionals: readonl
     reply,
     replied_at: repliedAt,
   }));
-  for (let start = 0; start < rows.length; start += insertBatch) await trx.insertInto('reviews').values(rows.slice(start, start + insertBatch)).execute();
+  for (let start = 0; start < rows.length; start += insertBatch)
+    await trx
+      .insertInto('reviews')
+      .values(rows.slice(start, start + insertBatch))
+      .execute();
   const reported = reviews.filter(({ stars }) => stars < 4).at(-1);
-  if (reported) await trx.updateTable('reviews').set({ reported_at: now, report_reason: report, is_report_open: true }).where('booking_id', '=', reported.visit.bookingId).execute();
+  if (reported)
+    await trx
+      .updateTable('reviews')
+      .set({ reported_at: now, report_reason: report, is_report_open: true })
+      .where('booking_id', '=', reported.visit.bookingId)
+      .execute();
 }
 
-async function listVisits(trx: Transaction, professionals: readonly DemoProfessional[], ids: ReadonlyMap<string, string>): Promise<DemoVisit[]> {
+async function listVisits(
+  trx: Transaction,
+  professionals: readonly DemoProfessional[],
+  ids: ReadonlyMap<string, string>,
+): Promise<DemoVisit[]> {
   const byId = new Map(professionals.map((professional) => [idOf(ids, professional.username), professional]));
   const rows = await trx
     .selectFrom('bookings')
@@ -38,6 +64,16 @@ async function listVisits(trx: Transaction, professionals: readonly DemoProfessi
     .execute();
   return rows.flatMap(({ id, professional_id, end_time, email }) => {
     const professional = byId.get(professional_id ?? '');
-    return professional ? [{ bookingId: id, professionalUsername: professional.username, categoryId: professional.categoryId, clientEmail: email, endedAt: end_time }] : [];
+    return professional
+      ? [
+          {
+            bookingId: id,
+            professionalUsername: professional.username,
+            categoryId: professional.categoryId,
+            clientEmail: email,
+            endedAt: end_time,
+          },
+        ]
+      : [];
   });
 }

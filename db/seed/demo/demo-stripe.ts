@@ -18,7 +18,10 @@ export async function forEachAtOnce<T>(items: readonly T[], work: (item: T) => P
 }
 
 /** Creates accounts, products and prices in the sandbox, as onboarding and the services screen would. */
-export async function createDemoStripe(professionals: readonly DemoProfessional[], sandboxUrl: string): Promise<Map<string, DemoStripe>> {
+export async function createDemoStripe(
+  professionals: readonly DemoProfessional[],
+  sandboxUrl: string,
+): Promise<Map<string, DemoStripe>> {
   const created = new Map<string, DemoStripe>();
   await forEachAtOnce(professionals, async (professional) => {
     const accountId = professional.hasStripeAccount ? await onboardedAccount(professional, sandboxUrl) : null;
@@ -49,7 +52,11 @@ async function onboardedAccount({ email }: DemoProfessional, sandboxUrl: string)
 
 async function priceOf(service: DemoService): Promise<{ productId: string; priceId: string }> {
   const product = await stripe().products.create({ name: service.name, description: service.description });
-  const price = await stripe().prices.create({ product: product.id, currency, unit_amount: centsFromDollars(service.price) });
+  const price = await stripe().prices.create({
+    product: product.id,
+    currency,
+    unit_amount: centsFromDollars(service.price),
+  });
   return { productId: product.id, priceId: price.id };
 }
 

@@ -109,7 +109,13 @@ export const accountEndpoints: Endpoint[] = [
     }
     const token = newToken();
     const created = stripeNow();
-    new AccountLinkStore(work.store.database).insert({ token, account: id, returnUrl: '', refreshUrl: '', expiresAt: created + LINK_LIFETIME_SECONDS });
+    new AccountLinkStore(work.store.database).insert({
+      token,
+      account: id,
+      returnUrl: '',
+      refreshUrl: '',
+      expiresAt: created + LINK_LIFETIME_SECONDS,
+    });
     return { object: 'login_link', created, url: `${work.baseUrl}/stripe/express/${id}/${token}` };
   }),
 ];

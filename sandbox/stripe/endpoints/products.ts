@@ -28,11 +28,7 @@ export const productEndpoints: Endpoint[] = [
     return expandAll(work.store, product, input.expand);
   }),
   endpoint('GET', '/v1/products', z.strictObject({ ...listParameters, active: z.optional(boolean) }), (call) =>
-    answerList(
-      'product',
-      call,
-      call.input.active === undefined ? [] : [{ field: 'active', value: call.input.active }],
-    ),
+    answerList('product', call, call.input.active === undefined ? [] : [{ field: 'active', value: call.input.active }]),
   ),
   endpoint('GET', '/v1/products/:id', z.strictObject({ expand }), ({ work, id, input }) =>
     expandAll(work.store, findProduct(work, id), input.expand),

@@ -58,7 +58,11 @@ export const refundEndpoints: Endpoint[] = [
 type Asked = { amount?: number | undefined; reason?: Refund['reason'] | undefined; metadata: Record<string, string> };
 
 /** Gives a charge or a part of it back, for a call of the API or for somebody in the dashboard. */
-export function makeRefund(work: UnitOfWork, charge: Charge, { amount, reason = null, metadata: words }: Asked): Refund {
+export function makeRefund(
+  work: UnitOfWork,
+  charge: Charge,
+  { amount, reason = null, metadata: words }: Asked,
+): Refund {
   refuseDisputed(work, charge);
   const refund: Refund = { ...newRefund(work, charge, refundAmount(charge, amount), reason), metadata: words };
   settle(work, charge, refund);
@@ -74,7 +78,9 @@ function refuseDisputed(work: UnitOfWork, { id }: Charge): void {
 
 function chargeToRefund(work: UnitOfWork, input: z.infer<typeof createRefund>): Charge {
   if ((input.charge === undefined) === (input.payment_intent === undefined)) {
-    throw new StripeApiError('One of the following params should be provided for this request: payment_intent or charge.');
+    throw new StripeApiError(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    );
   }
   const chargeId = input.charge ?? latestChargeOf(work, input.payment_intent ?? '');
   const charge = work.store.find('charge', chargeId);

@@ -31,7 +31,10 @@ export const lineItemParameters = z.strictObject({
 type LineItemInput = z.infer<typeof lineItemParameters>;
 type PriceData = NonNullable<LineItemInput['price_data']>;
 
-/** Stripe's least charge in US dollars, in cents: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+/**
+ * Stripe's least charge in US dollars, in cents:
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts.
+ */
 const MINIMUM_TOTAL = 50;
 
 /** The lines of a new session, with the prices and products that were described inline. */

@@ -21,7 +21,10 @@ const createReversal = z.strictObject({
 
 export const transferReversalEndpoints: Endpoint[] = [
   endpoint('POST', '/v1/transfers/:id/reversals', createReversal, ({ work, id, input }) => {
-    const reversal = makeReversal(work, findTransfer(work, id), { amount: input.amount, metadata: mergeMetadata({}, input.metadata) });
+    const reversal = makeReversal(work, findTransfer(work, id), {
+      amount: input.amount,
+      metadata: mergeMetadata({}, input.metadata),
+    });
     return expandAll(work.store, reversal, input.expand);
   }),
   endpoint('GET', '/v1/transfers/:id/reversals', z.strictObject(listParameters), (call) => {

@@ -62,7 +62,8 @@ export function findTransfer(work: UnitOfWork, id: string): Transfer {
 
 function checkDestination(work: UnitOfWork, id: string): void {
   const account = work.store.find('account', id);
-  if (!account || work.store.findDetails('account', id)?.deauthorized) throw noSuch('destination', id, 'destination', 400);
+  if (!account || work.store.findDetails('account', id)?.deauthorized)
+    throw noSuch('destination', id, 'destination', 400);
   if (account.capabilities?.transfers === 'active') return;
   const message =
     'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments';
@@ -78,7 +79,10 @@ function checkFunds(work: UnitOfWork, { amount }: TransferInput): string | null 
 }
 
 /** A transfer from a charge may be made at once, up to the charge's amount; it inherits the charge's group. */
-function checkSource(work: UnitOfWork, { amount, source_transaction: source = '', ...input }: TransferInput): string | null {
+function checkSource(
+  work: UnitOfWork,
+  { amount, source_transaction: source = '', ...input }: TransferInput,
+): string | null {
   const charge = work.store.find('charge', source);
   if (!charge) throw noSuch('charge', source, 'source_transaction', 400);
   if (!charge.paid) throw new StripeApiError('The source charge was not paid.', { param: 'source_transaction' });

@@ -53,12 +53,9 @@ const contents: Record<CategoryId, string> = {
       436,
       tub(
         paint.mint,
-        at(
-          0,
-          -66,
-          sittingDog({ coat: '#E3AE74', mark: paint.wood, ears: 'floppy', patch: true, tongue: true }),
-          { scale: 1.08 },
-        ),
+        at(0, -66, sittingDog({ coat: '#E3AE74', mark: paint.wood, ears: 'floppy', patch: true, tongue: true }), {
+          scale: 1.08,
+        }),
       ),
       { scale: 0.86 },
     ) +
@@ -78,8 +75,7 @@ const contents: Record<CategoryId, string> = {
       foodTruck(
         paint.coral,
         paint.green,
-        at(-60, 0, mug(paint.sun), { scale: 0.62 }) +
-          at(60, 0, jar(paint.mint, paint.paper), { scale: 0.66 }),
+        at(-60, 0, mug(paint.sun), { scale: 0.62 }) + at(60, 0, jar(paint.mint, paint.paper), { scale: 0.66 }),
       ),
       { scale: 0.63 },
     ) +

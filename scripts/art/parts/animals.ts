@@ -87,9 +87,7 @@ interface Cat {
 
 function catHead(cat: Cat): string {
   return (
-    both(
-      shape('M-76-20-78-104Q-76-116-64-108L-14-74Z', cat.coat) + flat('M-64-50-66-90-38-74Z', paint.rose),
-    ) +
+    both(shape('M-76-20-78-104Q-76-116-64-108L-14-74Z', cat.coat) + flat('M-64-50-66-90-38-74Z', paint.rose)) +
     shape('M0-80C58-80 90-44 88 6 86 52 50 74 0 74S-86 52-88 6C-90-44-58-80 0-80Z', cat.coat) +
     (cat.stripes
       ? line('M0-74V-44M-22-70-18-48M22-70 18-48M-84 4-60 8M84 4 60 8', { width: 9, colour: cat.mark })
@@ -116,8 +114,7 @@ export function sittingCat(cat: Cat, bow?: string): string {
 
 function bowTie(fill: string): string {
   return (
-    shape('M0 0-50-28Q-62-30-60-16V18Q-60 32-48 28ZM0 0 50-28Q62-30 60-16V18Q60 32 48 28Z', fill) +
-    disc(0, 0, 15, fill)
+    shape('M0 0-50-28Q-62-30-60-16V18Q-60 32-48 28ZM0 0 50-28Q62-30 60-16V18Q60 32 48 28Z', fill) + disc(0, 0, 15, fill)
   );
 }
 

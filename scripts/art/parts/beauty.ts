@@ -1,4 +1,6 @@
-/** What stylists, make-up artists, nail artists and masseurs work with. Origin in the middle of the foot unless said. */
+/**
+ * What stylists, make-up artists, nail artists and masseurs work with. Origin in the middle of the foot unless said.
+ */
 import { at, box, disc, flat, flatBox, flatDisc, line, oval, shape, times } from '../drawing.ts';
 import { paint } from '../palette.ts';
 
@@ -8,9 +10,7 @@ export function scissors(handles: string): string {
     shape('M-9 20Q-16-90 6-176 22-90 12 20Z', paint.white) +
     line('M2 16 8 66') +
     `<ellipse cx="16" cy="106" rx="32" ry="42" fill="none" stroke-width="24"/><ellipse cx="16" cy="106" rx="32" ry="42" fill="none" stroke="${handles}" stroke-width="11"/>`;
-  return (
-    at(0, 0, half, { turn: -20 }) + at(0, 0, half, { turn: 20, mirror: true }) + disc(0, 6, 9, paint.sun)
-  );
+  return at(0, 0, half, { turn: -20 }) + at(0, 0, half, { turn: 20, mirror: true }) + disc(0, 6, 9, paint.sun);
 }
 
 /** A comb, teeth to the right, handle down; origin at its lower end. */
@@ -51,9 +51,7 @@ export function jar(fill: string, lid: string = paint.night): string {
 /** A tumbler of tools; `tools` are drawn behind its front, origin in the middle of its rim. */
 export function tumbler(fill: string, tools: string): string {
   return (
-    at(0, -110, tools) +
-    shape('M-56-120H56L46-10Q45 0 36 0H-36Q-45 0-46-10Z', fill) +
-    line('M-51-80H51', { width: 6 })
+    at(0, -110, tools) + shape('M-56-120H56L46-10Q45 0 36 0H-36Q-45 0-46-10Z', fill) + line('M-51-80H51', { width: 6 })
   );
 }
 
@@ -80,9 +78,7 @@ export function makeUpPalette(colours: string[], shell: string = paint.night): s
     flatBox(-166, -148, 332, 116, '#E6F1F7', 12) +
     flat('M-120-32-40-148H0L-80-32Z', paint.white) +
     box(-190, -6, 380, 170, shell, 24) +
-    colours
-      .map((colour, index) => disc(-132 + (index % 4) * 88, 42 + Math.floor(index / 4) * 76, 32, colour))
-      .join('')
+    colours.map((colour, index) => disc(-132 + (index % 4) * 88, 42 + Math.floor(index / 4) * 76, 32, colour)).join('')
   );
 }
 
@@ -111,12 +107,9 @@ export function hand(skin: string, nails: string[]): string {
     finger(32, 180, 4, colour(2)) +
     finger(82, 130, 12, colour(3)) +
     shape('M-108-230Q-96-250 0-240 96-250 112-214 120-120 84-70V20H-72V-60Q-116-110-108-230Z', skin) +
-    at(
-      -84,
-      -104,
-      box(-26, -130, 52, 170, skin, 26) + shape('M-16-118q16-24 32 0v20q0 12-16 12t-16-12Z', colour(4)),
-      { turn: -48 },
-    ) +
+    at(-84, -104, box(-26, -130, 52, 170, skin, 26) + shape('M-16-118q16-24 32 0v20q0 12-16 12t-16-12Z', colour(4)), {
+      turn: -48,
+    }) +
     flat('M-84-140Q-70-80-66-50H40V-160H-60Z', skin) +
     line('M-54-226V-196M4-230V-200M58-226V-198', { width: 6 })
   );
@@ -161,9 +154,7 @@ export function towels(colours: string[]): string {
 }
 
 export function stones(): string {
-  return (
-    oval(0, -22, 92, 24, paint.night) + oval(4, -62, 70, 22, paint.steel) + oval(-4, -98, 48, 18, paint.night)
-  );
+  return oval(0, -22, 92, 24, paint.night) + oval(4, -62, 70, 22, paint.steel) + oval(-4, -98, 48, 18, paint.night);
 }
 
 export function salonChair(fill: string): string {

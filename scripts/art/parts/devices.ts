@@ -5,13 +5,10 @@ import { INK, paint } from '../palette.ts';
 /** What a screen shows; origin in its middle, meant for a screen about 240 wide. */
 export const screens = {
   wifi:
-    line('M-64-20Q0-72 64-20M-38 10Q0-22 38 10', { width: 14, colour: paint.green }) +
-    flatDisc(0, 36, 12, paint.coral),
+    line('M-64-20Q0-72 64-20M-38 10Q0-22 38 10', { width: 14, colour: paint.green }) + flatDisc(0, 36, 12, paint.coral),
   photo: flatDisc(52, -32, 20, paint.sun) + flat('M-110 56-40-24 10 30 44-4 110 56Z', paint.leaf),
   chart: [40, 64, 52, 90, 112]
-    .map((tall, index) =>
-      flatBox(-86 + index * 38, 44 - tall, 24, tall, index === 4 ? paint.coral : paint.mint, 4),
-    )
+    .map((tall, index) => flatBox(-86 + index * 38, 44 - tall, 24, tall, index === 4 ? paint.coral : paint.mint, 4))
     .join(''),
   code: [
     [-90, -46, 70],
@@ -141,9 +138,7 @@ export function openCase(): string {
     box(-140, -380, 280, 380, paint.night, 18) +
     flatBox(-116, -356, 232, 332, paint.plum, 10) +
     disc(0, -270, 64, paint.steel) +
-    times(6, (index) =>
-      at(0, -270, shape('M0 0Q26-22 12-54-18-44 0 0Z', paint.paper), { turn: index * 60 }),
-    ) +
+    times(6, (index) => at(0, -270, shape('M0 0Q26-22 12-54-18-44 0 0Z', paint.paper), { turn: index * 60 })) +
     disc(0, -270, 13, paint.sun) +
     box(-96, -174, 192, 44, paint.mint, 6) +
     box(-96, -116, 192, 26, paint.sun, 6) +

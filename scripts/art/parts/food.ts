@@ -1,18 +1,5 @@
 /** Food and what it is served on. The origin is the middle of the foot. */
-import {
-  at,
-  box,
-  clipped,
-  disc,
-  flat,
-  flatBox,
-  flatDisc,
-  line,
-  oval,
-  puff,
-  shape,
-  times,
-} from '../drawing.ts';
+import { at, box, clipped, disc, flat, flatBox, flatDisc, line, oval, puff, shape, times } from '../drawing.ts';
 import { INK, paint } from '../palette.ts';
 
 export function taco(): string {
@@ -36,10 +23,7 @@ export function burger(): string {
     shape('M-124-36H124V-24Q124 0 98 0H-98Q-124 0-124-24Z', paint.honey) +
     box(-134, -70, 268, 36, paint.bark, 16) +
     shape('M-130-72H130L96-46 62-70 20-40-20-70Z', paint.sun) +
-    shape(
-      'M-138-86q14 24 34 4 18 24 38 2 18 22 38 0 18 22 38 0 18 22 38-2 20 18 38-4v-16h-224Z',
-      paint.leaf,
-    ) +
+    shape('M-138-86q14 24 34 4 18 24 38 2 18 22 38 0 18 22 38 0 18 22 38-2 20 18 38-4v-16h-224Z', paint.leaf) +
     box(-124, -118, 248, 26, paint.coral, 12) +
     shape('M-128-116Q-128-226 0-226T128-116Z', paint.honey) +
     [
@@ -98,9 +82,7 @@ export function cake(icing: string, filling: string = paint.coral): string {
       'M-150-116q0-44 44-44h212q44 0 44 44v10q0 24-24 24t-24-24q0 40-26 40t-26-40q0 22-26 22t-26-22q0 46-26 46t-26-46q0 26-24 26t-24-26q0 22-26 22t-26-22Z',
       icing,
     ) +
-    [-90, -30, 30, 90]
-      .map((x) => disc(x, -174, 20, paint.coral) + line(`M${x}-194q4-16 16-20`, { width: 5 }))
-      .join('')
+    [-90, -30, 30, 90].map((x) => disc(x, -174, 20, paint.coral) + line(`M${x}-194q4-16 16-20`, { width: 5 })).join('')
   );
 }
 
@@ -119,12 +101,9 @@ export function doughnut(icing: string): string {
     puff(0, 0, 82, 82, 11, icing) +
     disc(0, 0, 32, paint.paper) +
     times(12, (index) =>
-      at(
-        0,
-        0,
-        line('M-8 0H8', { width: 8, colour: [paint.sun, paint.white, paint.green][index % 3] ?? INK }),
-        { turn: 0 },
-      ).replace(
+      at(0, 0, line('M-8 0H8', { width: 8, colour: [paint.sun, paint.white, paint.green][index % 3] ?? INK }), {
+        turn: 0,
+      }).replace(
         'translate(0 0)',
         `translate(${Math.round(58 * Math.cos(index * 0.52))} ${Math.round(58 * Math.sin(index * 0.52))}) rotate(${(index * 67) % 180})`,
       ),

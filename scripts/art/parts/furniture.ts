@@ -98,8 +98,7 @@ export function frame(width: number, height: number, art: string): string {
 /** Small abstract pictures for frames. */
 export const wallArt = {
   sun: disc(0, 0, 34, paint.sun) + line('M-52 46Q0 20 52 46'),
-  arch:
-    flat('M-40 50V0a40 40 0 0 1 80 0v50Z', paint.coral) + flat('M-20 50V6a20 20 0 0 1 40 0v44Z', paint.sun),
+  arch: flat('M-40 50V0a40 40 0 0 1 80 0v50Z', paint.coral) + flat('M-20 50V6a20 20 0 0 1 40 0v44Z', paint.sun),
   hills: flat('M-52 44Q-20-30 10 20 30-10 52 44Z', paint.leaf) + flat('M20-30a16 16 0 1 0 .1 0Z', paint.sun),
 };
 

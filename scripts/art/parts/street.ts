@@ -75,10 +75,7 @@ export function wallLamp(lit = true): string {
 export function letterbox(fill: string = paint.coral): string {
   return (
     line('M0-130V0', { width: 22, colour: paint.wood }) +
-    shape(
-      'M-130-150V-220Q-130-286-64-286H90Q140-286 140-230V-150Q140-138 128-138H-118Q-130-138-130-150Z',
-      fill,
-    ) +
+    shape('M-130-150V-220Q-130-286-64-286H90Q140-286 140-230V-150Q140-138 128-138H-118Q-130-138-130-150Z', fill) +
     shape('M-130-150V-220a62 62 0 0 1 124 0V-138H-118Q-130-138-130-150Z', paint.night)
   );
 }
@@ -93,10 +90,7 @@ export function envelope(fill: string = paint.white): string {
 
 /** A house front of one storey: wall, cornice, and a window on each side of the door left to the caller. */
 export function facade(width: number, height: number, wall: string, cornice: string): string {
-  return (
-    box(-width / 2, -height, width, height, wall) +
-    box(-width / 2 - 14, -height - 22, width + 28, 34, cornice, 6)
-  );
+  return box(-width / 2, -height, width, height, wall) + box(-width / 2 - 14, -height - 22, width + 28, 34, cornice, 6);
 }
 
 export function archWindow(width: number, height: number, glass: string): string {
@@ -147,9 +141,7 @@ export function confetti(spots: [x: number, y: number, turn: number][]): string 
       at(
         x,
         y,
-        index % 3 === 0
-          ? disc(0, 0, 14, paint.sun)
-          : box(-10, -20, 20, 40, colours[index % 4] ?? paint.sun, 5),
+        index % 3 === 0 ? disc(0, 0, 14, paint.sun) : box(-10, -20, 20, 40, colours[index % 4] ?? paint.sun, 5),
         { turn },
       ),
     )

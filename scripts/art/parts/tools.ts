@@ -6,9 +6,7 @@ import { leaf } from './plants.ts';
 /** A paint roller, the handle down; origin at the end of the handle. */
 export function roller(colour: string): string {
   return (
-    line('M0-90V-150H110V-220H86') +
-    box(-18, -100, 36, 100, paint.coral, 14) +
-    box(-96, -256, 184, 70, colour, 20)
+    line('M0-90V-150H110V-220H86') + box(-18, -100, 36, 100, paint.coral, 14) + box(-96, -256, 184, 70, colour, 20)
   );
 }
 
@@ -53,17 +51,13 @@ export function wrench(colour: string = paint.steel): string {
 
 export function hammer(handle: string = paint.honey): string {
   return (
-    box(-14, -190, 28, 200, handle, 10) +
-    shape('M-70-244H40Q60-240 70-214L50-206Q40-190 16-190H-70Z', paint.night)
+    box(-14, -190, 28, 200, handle, 10) + shape('M-70-244H40Q60-240 70-214L50-206Q40-190 16-190H-70Z', paint.night)
   );
 }
 
 export function sprayBottle(fill: string, label = ''): string {
   return (
-    shape(
-      'M-20-196V-240H-66Q-76-240-76-252V-270Q-76-282-64-282H20Q48-282 52-250L40-236H20V-196Z',
-      paint.night,
-    ) +
+    shape('M-20-196V-240H-66Q-76-240-76-252V-270Q-76-282-64-282H20Q48-282 52-250L40-236H20V-196Z', paint.night) +
     line('M-20-238Q-46-226-40-196') +
     shape(
       'M-26-200H26Q30-160 56-130 64-118 64-100V-20Q64 0 44 0H-44Q-64 0-64-20V-100Q-64-118-56-130-30-160-26-200Z',
@@ -147,9 +141,7 @@ export function leafMark(x: number, y: number, size = 90, fill: string = paint.m
 }
 
 export function recycleBin(fill: string, mark: string): string {
-  return (
-    shape('M-90-190H90L74-10Q73 0 62 0H-62Q-73 0-74-10Z', fill) + box(-102, -220, 204, 36, fill, 10) + mark
-  );
+  return shape('M-90-190H90L74-10Q73 0 62 0H-62Q-73 0-74-10Z', fill) + box(-102, -220, 204, 36, fill, 10) + mark;
 }
 
 export function storageJar(content: string, level = 0.6): string {
@@ -164,9 +156,7 @@ export function storageJar(content: string, level = 0.6): string {
 export function crate(width: number, inside = ''): string {
   return (
     at(0, -96, inside) +
-    times(3, (index) =>
-      box(-width / 2, -34 - index * 40, width, 34, index === 1 ? paint.honey : paint.clay, 5),
-    ) +
+    times(3, (index) => box(-width / 2, -34 - index * 40, width, 34, index === 1 ? paint.honey : paint.clay, 5)) +
     box(-width / 2 + 16, -116, 24, 116, paint.wood, 4) +
     box(width / 2 - 40, -116, 24, 116, paint.wood, 4)
   );

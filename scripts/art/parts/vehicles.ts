@@ -24,11 +24,7 @@ const models = {
   },
   suv: {
     body: 'M-276-66V-122C-274-144-260-152-232-156L-158-166-112-250Q-102-268-82-268H214Q246-268 254-236L278-150V-66Q278-44 256-44H-256Q-276-44-276-66Z',
-    glass: [
-      'M-124-168-84-240H-20V-168Z',
-      'M12-240H110V-168H12Z',
-      'M140-240H206Q220-240 224-226L238-168H140Z',
-    ],
+    glass: ['M-124-168-84-240H-20V-168Z', 'M12-240H110V-168H12Z', 'M140-240H206Q220-240 224-226L238-168H140Z'],
     wheels: [-164, 170],
     light: [-258, -112],
   },
@@ -63,10 +59,7 @@ export function car(model: CarModel, colour: string): string {
 
 function wheel(x: number): string {
   return (
-    flatDisc(x, -54, 68, INK) +
-    disc(x, -54, 54, paint.night) +
-    disc(x, -54, 28, paint.stone) +
-    flatDisc(x, -54, 8, INK)
+    flatDisc(x, -54, 68, INK) + disc(x, -54, 54, paint.night) + disc(x, -54, 28, paint.stone) + flatDisc(x, -54, 8, INK)
   );
 }
 

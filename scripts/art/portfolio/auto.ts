@@ -8,8 +8,7 @@ import { toolbox, wrench } from '../parts/tools.ts';
 import { alloyWheel, bubbles, bucket, car, type CarModel, foam, sponge } from '../parts/vehicles.ts';
 import { room, type Scene, square, tall, wide } from './scene.ts';
 
-const shine =
-  glint(404, 110, 44, paint.white) + glint(500, 190, 26, paint.white) + glint(300, 700, 30, paint.white);
+const shine = glint(404, 110, 44, paint.white) + glint(500, 190, 26, paint.white) + glint(300, 700, 30, paint.white);
 
 /** A washed car before a house. */
 function onDrive(model: CarModel, colour: string, wall: string, sky: string): string {

@@ -104,9 +104,7 @@ export const ecoScenes: Scene[] = [
       at(450, 120, wallWindow(520, 560, paint.sky, paint.paper)) +
       box(60, 790, 780, 30, paint.wood, 8) +
       [150, 350, 550, 750]
-        .map((x, index) =>
-          at(x, 790, index % 2 === 0 ? herb(paint.coral) : flowers(paint.blue), { scale: 0.95 }),
-        )
+        .map((x, index) => at(x, 790, index % 2 === 0 ? herb(paint.coral) : flowers(paint.blue), { scale: 0.95 }))
         .join('') +
       at(220, 1120, wateringCan(paint.green), { scale: 0.9 }) +
       at(680, 1130, cactus(paint.sun)),
@@ -158,11 +156,7 @@ export const ecoScenes: Scene[] = [
       room(wide, '#DED7F0', paint.wood, 720) +
       at(300, 100, wallWindow(300, 380, paint.sky, paint.sun)) +
       at(760, 840, table(640, 250)) +
-      at(
-        660,
-        590,
-        box(-110, -170, 220, 170, paint.paper, 14) + flat('M10-150-50-76H0L-16-20 56-104H6Z', paint.sun),
-      ) +
+      at(660, 590, box(-110, -170, 220, 170, paint.paper, 14) + flat('M10-150-50-76H0L-16-20 56-104H6Z', paint.sun)) +
       at(900, 590, pottedPlant(paint.coral), { scale: 0.8 }) +
       disc(1010, 190, 70, paint.paper) +
       line('M1010 190 1044 150', { colour: paint.coral }) +

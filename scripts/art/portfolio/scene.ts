@@ -43,13 +43,7 @@ export function counter({ width, height }: Size, wall: string, top: string, edge
 }
 
 /** Sky with a low sun, two hills, and open ground from `groundY` on. */
-export function outdoors(
-  { width, height }: Size,
-  sky: string,
-  hill: string,
-  ground: string,
-  groundY: number,
-): string {
+export function outdoors({ width, height }: Size, sky: string, hill: string, ground: string, groundY: number): string {
   return (
     flatBox(0, 0, width, height, sky) +
     disc(width * 0.8, groundY * 0.34, width * 0.07, paint.sun) +
@@ -63,24 +57,14 @@ export function outdoors(
 }
 
 /** The arch of the house on a plain ground, for one subject alone. */
-export function niche(
-  { width, height }: Size,
-  ground: string,
-  inside: string,
-  archWidth = width * 0.72,
-): string {
+export function niche({ width, height }: Size, ground: string, inside: string, archWidth = width * 0.72): string {
   const top = height * 0.1;
   return (
-    flatBox(0, 0, width, height, ground) +
-    flat(archPath((width - archWidth) / 2, top, archWidth, height - top), inside)
+    flatBox(0, 0, width, height, ground) + flat(archPath((width - archWidth) / 2, top, archWidth, height - top), inside)
   );
 }
 
 /** What is drawn inside the arch of `niche`, cut at its outline on the sides. */
 export function inNiche({ width, height }: Size, content: string, archWidth = width * 0.72): string {
-  return clipped(
-    'niche',
-    `<path d="${archPath((width - archWidth) / 2, -height, archWidth, height * 2)}"/>`,
-    content,
-  );
+  return clipped('niche', `<path d="${archPath((width - archWidth) / 2, -height, archWidth, height * 2)}"/>`, content);
 }

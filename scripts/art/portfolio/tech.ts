@@ -118,11 +118,7 @@ export const techScenes: Scene[] = [
       flatBox(0, 1060, 900, 140, paint.stone) +
       line('M-10 1060H910') +
       at(430, 1060, archDoor({ width: 360, height: 700, surround: paint.paper, colour: paint.green })) +
-      at(
-        760,
-        720,
-        box(-40, -90, 80, 180, paint.night, 34) + disc(0, -34, 24, paint.sky) + disc(0, 44, 20, paint.sun),
-      ) +
+      at(760, 720, box(-40, -90, 80, 180, paint.night, 34) + disc(0, -34, 24, paint.sky) + disc(0, 44, 20, paint.sun)) +
       at(700, 250, camera(), { scale: 1.2 }) +
       at(110, 560, wallLamp(), { scale: 1.3 }),
   },

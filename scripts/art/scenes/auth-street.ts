@@ -1,17 +1,7 @@
-/** The tall scene beside the sign-in form: a doorstep at dusk, the door opens, a professional has come with the tools. */
-import {
-  at,
-  box,
-  disc,
-  flat,
-  flatBox,
-  flatDisc,
-  line,
-  picture,
-  shape,
-  type Size,
-  times,
-} from '../drawing.ts';
+/**
+ * The tall scene beside the sign-in form: a doorstep at dusk, the door opens, a professional has come with the tools.
+ */
+import { at, box, disc, flat, flatBox, flatDisc, line, picture, shape, type Size, times } from '../drawing.ts';
 import { standing } from '../figures.ts';
 import { paint } from '../palette.ts';
 import { massFilters } from '../people.ts';

@@ -81,11 +81,7 @@ export const momentScenes: StateScene[] = [
     ground: paint.leaf,
     draw:
       flat('M350 590 150 720H810L610 590Z', paint.sun) +
-      at(
-        480,
-        590,
-        archDoor({ width: 290, height: 470, surround: paint.paper, colour: paint.green, open: 0.82 }),
-      ) +
+      at(480, 590, archDoor({ width: 290, height: 470, surround: paint.paper, colour: paint.green, open: 0.82 })) +
       at(480, 596, steps(330, 2)) +
       at(180, 650, tulips(), { scale: 1.3 }) +
       at(800, 650, tulips(), { scale: 1.3 }) +

@@ -62,12 +62,9 @@ const doorways: Doorway[] = [
     rim: '#F4E3B8',
     inside: '#EBCB72',
     height: 430,
-    prop: at(
-      48,
-      -30,
-      dogHead({ coat: paint.paper, mark: paint.wood, ears: 'floppy', patch: true, tongue: true }),
-      { scale: 0.52 },
-    ),
+    prop: at(48, -30, dogHead({ coat: paint.paper, mark: paint.wood, ears: 'floppy', patch: true, tongue: true }), {
+      scale: 0.52,
+    }),
   },
   {
     category: 'food-trucks',
@@ -83,9 +80,7 @@ const doorways: Doorway[] = [
     rim: '#D9E7D2',
     inside: '#A9C8A0',
     height: 440,
-    prop:
-      at(56, 4, paintTin(paint.sun), { scale: 0.5 }) +
-      at(-62, 10, roller(paint.sun), { scale: 0.4, turn: -6 }),
+    prop: at(56, 4, paintTin(paint.sun), { scale: 0.5 }) + at(-62, 10, roller(paint.sun), { scale: 0.4, turn: -6 }),
   },
   {
     category: 'tech-services',

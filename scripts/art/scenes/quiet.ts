@@ -5,16 +5,7 @@ import { dogHead, sittingDog } from '../parts/animals.ts';
 import { router } from '../parts/devices.ts';
 import { cabinet, frame, wallArt } from '../parts/furniture.ts';
 import { pottedPlant, wildCactus } from '../parts/plants.ts';
-import {
-  archDoor,
-  archWindow,
-  bush,
-  doormat,
-  facade,
-  streetLamp,
-  tulips,
-  wallLamp,
-} from '../parts/street.ts';
+import { archDoor, archWindow, bush, doormat, facade, streetLamp, tulips, wallLamp } from '../parts/street.ts';
 import { ladder, toolbox } from '../parts/tools.ts';
 import { groundY, type StateScene } from './backdrop.ts';
 
@@ -151,9 +142,7 @@ function unplugged(): string {
     at(
       640,
       440,
-      box(-34, -36, 68, 72, paint.paper, 14) +
-        flatDisc(10, -12, 6, paint.night) +
-        flatDisc(10, 12, 6, paint.night),
+      box(-34, -36, 68, 72, paint.paper, 14) + flatDisc(10, -12, 6, paint.night) + flatDisc(10, 12, 6, paint.night),
     )
   );
 }
@@ -161,14 +150,7 @@ function unplugged(): string {
 /** A wall calendar with one free week; origin in the middle of its foot. */
 function calendar(): string {
   const day = (index: number): string =>
-    box(
-      -112 + (index % 5) * 46,
-      -190 + Math.floor(index / 5) * 54,
-      38,
-      42,
-      index === 7 ? paint.sun : paint.sand,
-      8,
-    );
+    box(-112 + (index % 5) * 46, -190 + Math.floor(index / 5) * 54, 38, 42, index === 7 ? paint.sun : paint.sand, 8);
   return (
     box(-140, -300, 280, 300, paint.white, 22) +
     shape('M-140-222V-278Q-140-300-118-300H118Q140-300 140-278V-222Z', paint.coral) +

@@ -30,7 +30,16 @@ export const doorways: readonly Doorway[] = [
     person: personOfPortrait('p01'),
     trousers: paint.night,
     shoes: paint.coral,
-    held: at(0, 330, tumbler(paint.sun, at(-16, 20, comb(paint.plum), { scale: 0.7, turn: -10 }) + at(18, -16, scissors(paint.green), { scale: 0.5, turn: 186 })), { scale: 2.1 }),
+    held: at(
+      0,
+      330,
+      tumbler(
+        paint.sun,
+        at(-16, 20, comb(paint.plum), { scale: 0.7, turn: -10 }) +
+          at(18, -16, scissors(paint.green), { scale: 0.5, turn: 186 }),
+      ),
+      { scale: 2.1 },
+    ),
     opens: 0.04,
     closes: 0.66,
   },
@@ -46,7 +55,9 @@ export const doorways: readonly Doorway[] = [
     person: personOfPortrait('p23'),
     trousers: paint.green,
     shoes: paint.night,
-    beside: at(34, 0, sittingDog({ coat: paint.paper, mark: paint.wood, ears: 'floppy', patch: true, tongue: true }), { scale: 0.3 }),
+    beside: at(34, 0, sittingDog({ coat: paint.paper, mark: paint.wood, ears: 'floppy', patch: true, tongue: true }), {
+      scale: 0.3,
+    }),
     opens: 0.18,
     closes: 0.84,
   },
@@ -86,6 +97,14 @@ export const doorways: readonly Doorway[] = [
 
 /** The person with the things of the trade; origin in the middle of the threshold. */
 export function professionalAt({ person, trousers, shoes, held, beside = '' }: Doorway, lift: number): string {
-  const figure = standing(person, { x: held ? -6 : -16, y: 2 - lift, scale: 0.117, trousers, shoes, mirror: held !== undefined, ...(held ? { held } : {}) });
+  const figure = standing(person, {
+    x: held ? -6 : -16,
+    y: 2 - lift,
+    scale: 0.117,
+    trousers,
+    shoes,
+    mirror: held !== undefined,
+    ...(held ? { held } : {}),
+  });
   return figure + beside;
 }

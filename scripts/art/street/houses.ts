@@ -29,13 +29,83 @@ const leafGlass = '#E6F1F7';
 const doorSize = { width: 134, height: 258 };
 
 const houses: readonly House[] = [
-  { width: 222, height: 352, wall: '#F1CDBF', trim: paint.paper, door: paint.green, roof: 'gable', roofFill: paint.coral, windows: 0, lit: [0.1, 0.55] },
-  { width: 236, height: 418, wall: '#BCD2E8', trim: paint.paper, door: paint.coral, roof: 'flat', roofFill: paint.blue, windows: 2, lit: [0.5, 0.15] },
-  { width: 226, height: 366, wall: '#F2D98F', trim: paint.paper, door: paint.blue, roof: 'arch', roofFill: paint.sun, windows: 0, lit: [0.3, 0.8] },
-  { width: 244, height: 444, wall: '#E2876C', trim: paint.paper, door: paint.night, roof: 'steps', roofFill: paint.coral, windows: 2, lit: [0.7, 0.3] },
-  { width: 222, height: 372, wall: '#C3D6B8', trim: paint.paper, door: paint.plum, roof: 'mansard', roofFill: paint.green, windows: 0, lit: [0.42, 0.9] },
-  { width: 230, height: 424, wall: '#CFC4EA', trim: paint.paper, door: paint.sun, roof: 'flat', roofFill: paint.plum, windows: 2, lit: [0.85, 0.45] },
-  { width: 220, height: 360, wall: '#B5DCCB', trim: paint.paper, door: paint.coral, roof: 'gable', roofFill: paint.leaf, windows: 0, lit: [0.6, 0.2] },
+  {
+    width: 222,
+    height: 352,
+    wall: '#F1CDBF',
+    trim: paint.paper,
+    door: paint.green,
+    roof: 'gable',
+    roofFill: paint.coral,
+    windows: 0,
+    lit: [0.1, 0.55],
+  },
+  {
+    width: 236,
+    height: 418,
+    wall: '#BCD2E8',
+    trim: paint.paper,
+    door: paint.coral,
+    roof: 'flat',
+    roofFill: paint.blue,
+    windows: 2,
+    lit: [0.5, 0.15],
+  },
+  {
+    width: 226,
+    height: 366,
+    wall: '#F2D98F',
+    trim: paint.paper,
+    door: paint.blue,
+    roof: 'arch',
+    roofFill: paint.sun,
+    windows: 0,
+    lit: [0.3, 0.8],
+  },
+  {
+    width: 244,
+    height: 444,
+    wall: '#E2876C',
+    trim: paint.paper,
+    door: paint.night,
+    roof: 'steps',
+    roofFill: paint.coral,
+    windows: 2,
+    lit: [0.7, 0.3],
+  },
+  {
+    width: 222,
+    height: 372,
+    wall: '#C3D6B8',
+    trim: paint.paper,
+    door: paint.plum,
+    roof: 'mansard',
+    roofFill: paint.green,
+    windows: 0,
+    lit: [0.42, 0.9],
+  },
+  {
+    width: 230,
+    height: 424,
+    wall: '#CFC4EA',
+    trim: paint.paper,
+    door: paint.sun,
+    roof: 'flat',
+    roofFill: paint.plum,
+    windows: 2,
+    lit: [0.85, 0.45],
+  },
+  {
+    width: 220,
+    height: 360,
+    wall: '#B5DCCB',
+    trim: paint.paper,
+    door: paint.coral,
+    roof: 'gable',
+    roofFill: paint.leaf,
+    windows: 0,
+    lit: [0.6, 0.2],
+  },
 ];
 
 /** Where each door's threshold is. */
@@ -47,7 +117,9 @@ function leftOf(index: number): number {
 
 export function rowOfHouses(time: number, light: Light): string {
   const fronts = houses.map((house, index) => at(doorX[index] ?? 0, groundY, houseFront(house, index, time, light)));
-  const lamps = houses.map(({ width }, index) => (isMirrored(index) ? lamp(light, (doorX[index] ?? 0) + width / 2, groundY - 190) : ''));
+  const lamps = houses.map(({ width }, index) =>
+    isMirrored(index) ? lamp(light, (doorX[index] ?? 0) + width / 2, groundY - 190) : '',
+  );
   return fronts.join('') + lamps.join('');
 }
 
@@ -76,23 +148,47 @@ function houseFront(house: House, index: number, time: number, light: Light): st
 function wall({ width, height, wall: fill, trim }: House): string {
   const courses = times(4, (row) =>
     times(2, (column) =>
-      line(`M${(column === 0 ? -1 : 1) * (width / 2 - 34) - 14} ${-height * 0.52 + row * 46 + column * 20}h28`, { width: 4, colour: mix(fill, '#1F1B16', 0.18) }),
+      line(`M${(column === 0 ? -1 : 1) * (width / 2 - 34) - 14} ${-height * 0.52 + row * 46 + column * 20}h28`, {
+        width: 4,
+        colour: mix(fill, '#1F1B16', 0.18),
+      }),
     ),
   );
-  return box(-width / 2, -height, width, height + 10, fill) + courses + box(-width / 2 - 3, -26, width + 6, 36, mix(fill, '#1F1B16', 0.14)) + box(-width / 2 - 8, -height - 8, width + 16, 22, trim, 5);
+  return (
+    box(-width / 2, -height, width, height + 10, fill) +
+    courses +
+    box(-width / 2 - 3, -26, width + 6, 36, mix(fill, '#1F1B16', 0.14)) +
+    box(-width / 2 - 8, -height - 8, width + 16, 22, trim, 5)
+  );
 }
 
 const roofs: Record<Roof, (width: number, fill: string, glass: string) => string> = {
   flat: (width, fill) =>
-    box(-width / 2 + 18, -34, width - 36, 40, fill, 4) + box(-width / 2 + 8, -48, width - 16, 18, fill, 5) + box(width / 2 - 70, -92, 30, 50, paint.clay) + box(width / 2 - 76, -102, 42, 16, paint.clay, 4),
+    box(-width / 2 + 18, -34, width - 36, 40, fill, 4) +
+    box(-width / 2 + 8, -48, width - 16, 18, fill, 5) +
+    box(width / 2 - 70, -92, 30, 50, paint.clay) +
+    box(width / 2 - 76, -102, 42, 16, paint.clay, 4),
   gable: (width, fill, glass) =>
-    box(-width / 2 + 34, -96, 32, 80, paint.clay) + shape(`M${-width / 2 - 12} 0 0-104 ${width / 2 + 12} 0Z`, fill) + disc(0, -44, 20, glass) + line('M0-64V-24M-20-44H20', { width: 4 }),
-  arch: (width, fill, glass) => shape(`M${-width / 2} 0V-14Q${-width / 2 + 8}-104 0-104T${width / 2}-14V0Z`, fill) + shape(archPath(-24, -70, 48, 62), glass) + line('M0-70V-8', { width: 4 }),
+    box(-width / 2 + 34, -96, 32, 80, paint.clay) +
+    shape(`M${-width / 2 - 12} 0 0-104 ${width / 2 + 12} 0Z`, fill) +
+    disc(0, -44, 20, glass) +
+    line('M0-64V-24M-20-44H20', { width: 4 }),
+  arch: (width, fill, glass) =>
+    shape(`M${-width / 2} 0V-14Q${-width / 2 + 8}-104 0-104T${width / 2}-14V0Z`, fill) +
+    shape(archPath(-24, -70, 48, 62), glass) +
+    line('M0-70V-8', { width: 4 }),
   steps: (width, fill, glass) =>
-    shape(`M${-width / 2} 0V-26H${-width / 2 + 34}V-58H${-width / 2 + 70}V-92H${width / 2 - 70}V-58H${width / 2 - 34}V-26H${width / 2}V0Z`, fill) + disc(0, -48, 18, glass) + line('M0-66V-30M-18-48H18', { width: 4 }),
+    shape(
+      `M${-width / 2} 0V-26H${-width / 2 + 34}V-58H${-width / 2 + 70}V-92H${width / 2 - 70}V-58H${width / 2 - 34}V-26H${width / 2}V0Z`,
+      fill,
+    ) +
+    disc(0, -48, 18, glass) +
+    line('M0-66V-30M-18-48H18', { width: 4 }),
   mansard: (width, fill, glass) =>
     shape(`M${-width / 2} 0 ${-width / 2 + 26}-92H${width / 2 - 26}L${width / 2} 0Z`, fill) +
-    [-44, 44].map((x) => at(x, -8, shape(archPath(-24, -64, 48, 64), paint.paper) + shape(archPath(-15, -55, 30, 47), glass))).join('') +
+    [-44, 44]
+      .map((x) => at(x, -8, shape(archPath(-24, -64, 48, 64), paint.paper) + shape(archPath(-15, -55, 30, 47), glass)))
+      .join('') +
     box(-width / 2 + 22, -102, width - 44, 14, fill, 4),
 };
 
@@ -120,7 +216,9 @@ function upstairs({ windows, height, trim }: House, glow: number, light: Light):
 }
 
 function lamp(light: Light, x: number, y: number): string {
-  const halo = light.stars ? `<circle cx="${x}" cy="${y}" r="58" fill="#F5B83D" fill-opacity="0.16" stroke="none"/><circle cx="${x}" cy="${y}" r="34" fill="#F5B83D" fill-opacity="0.2" stroke="none"/>` : '';
+  const halo = light.stars
+    ? `<circle cx="${x}" cy="${y}" r="58" fill="#F5B83D" fill-opacity="0.16" stroke="none"/><circle cx="${x}" cy="${y}" r="34" fill="#F5B83D" fill-opacity="0.2" stroke="none"/>`
+    : '';
   return halo + at(x, y, wallLamp(), { scale: 0.46 });
 }
 
@@ -129,8 +227,19 @@ function door(house: House, index: number, open: number, time: number, light: Li
   if (!doorway) return '';
   const near = 0.93 + 0.07 * open;
   const lift = 2 + 2 * swing(time, 4, index * 0.31);
-  const inside = open === 0 ? '' : flatBox(-80, -46, 160, 60, paint.honey) + line('M-80-46H80', { width: 4 }) + `<g transform="scale(${near.toFixed(3)})">${professionalAt(doorway, lift)}</g>`;
-  const drawn = archDoor({ ...doorSize, surround: light.shade(house.trim), colour: light.shade(house.door), open, inside });
+  const inside =
+    open === 0
+      ? ''
+      : flatBox(-80, -46, 160, 60, paint.honey) +
+        line('M-80-46H80', { width: 4 }) +
+        `<g transform="scale(${near.toFixed(3)})">${professionalAt(doorway, lift)}</g>`;
+  const drawn = archDoor({
+    ...doorSize,
+    surround: light.shade(house.trim),
+    colour: light.shade(house.door),
+    open,
+    inside,
+  });
   return at(0, 0, drawn.replaceAll(leafGlass, light.doorGlass), { mirror: isMirrored(index) });
 }
 

@@ -1,4 +1,6 @@
-/** The two lights the street is seen in. Each part is drawn in day colours; `shade` gives it the colours of the hour. */
+/**
+ * The two lights the street is seen in. Each part is drawn in day colours; `shade` gives it the colours of the hour.
+ */
 
 export interface Light {
   sky: string;
@@ -49,12 +51,14 @@ export const night: Light = {
   doorGlass: windowLight,
   spill: 0.5,
   stars: true,
-  shade: (svg) => svg.replaceAll(/#[0-9A-Fa-f]{6}\b/g, (colour) => (colour === windowLight ? colour : mix(colour, nightAir, 0.56))),
+  shade: (svg) =>
+    svg.replaceAll(/#[0-9A-Fa-f]{6}\b/g, (colour) => (colour === windowLight ? colour : mix(colour, nightAir, 0.56))),
 };
 
 /** The colour that lies `share` (0 to 1) of the way from one to another. */
 export function mix(from: string, to: string, share: number): string {
-  const part = (colour: string, index: number): number => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
+  const part = (colour: string, index: number): number =>
+    Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
   const blended = [0, 1, 2].map((index) => Math.round(part(from, index) * (1 - share) + part(to, index) * share));
   return `#${blended.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -39,5 +39,7 @@ describe('motion in the loop', () => {
 
 /** Without what rounding leaves behind. */
 function roughly(svg: string): string {
-  return svg.replaceAll(/-?\d+\.\d+(e-\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10 + 0)).replaceAll(' rotate(0)', '');
+  return svg
+    .replaceAll(/-?\d+\.\d+(e-\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10 + 0))
+    .replaceAll(' rotate(0)', '');
 }

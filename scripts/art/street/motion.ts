@@ -1,6 +1,9 @@
 /** Time in the loop is a number from 0 to 1; everything here repeats after 1, so that the film has no seam. */
 
-/** 0 outside of the span from `start` to `end`, 1 inside; it rises and falls, each within `ease`. Spans may cross the seam. */
+/**
+ * 0 outside of the span from `start` to `end`, 1 inside; it rises and falls, each within `ease`. Spans may cross the
+ * seam.
+ */
 export function during(time: number, start: number, end: number, ease: number): number {
   const since = wrapped(time - start);
   const length = wrapped(end - start);

@@ -1,4 +1,7 @@
-/** The film behind the home page's hero: every frame is drawn, rendered and handed to ffmpeg; its first one is the still. */
+/**
+ * The film behind the home page's hero: every frame is drawn, rendered and handed to ffmpeg; its first one is the
+ * still.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
@@ -8,18 +11,42 @@ import { streetFrame, streetSize } from './street.ts';
 
 const film = { frames: 240, framesPerSecond: 24 };
 
-// Flat colours without grain need few bits, so the slow presets pay. One group of pictures: the film is never sought in.
+// Flat colours without grain need few bits, so the slow presets pay. One group of pictures: the film is never sought
+// in.
 const webm = ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '40', '-g', String(film.frames)];
 const mp4 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '26', '-movflags', '+faststart'];
-const colours = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv', '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-an'];
+const colours = [
+  '-pix_fmt',
+  'yuv420p',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+  '-vf',
+  'scale=out_color_matrix=bt709:out_range=tv',
+  '-an',
+];
 
-/** public/videos/street-{day,night}.{webm,mp4} and their stills beside the other scenes. Needs ffmpeg with SVT-AV1 and x264. */
+/**
+ * public/videos/street-{day,night}.{webm,mp4} and their stills beside the other scenes. Needs ffmpeg with SVT-AV1 and
+ * x264.
+ */
 export async function renderFilm(): Promise<void> {
   for (const [name, light] of Object.entries({ day: goldenHour, night })) {
     await writeResponsive(streetFrame(0, light), `images/scenes/street-${name}`, [800, 1600]);
     await writeResponsive(phoneCrop(streetFrame(0, light)), `images/scenes/street-${name}-narrow`, [800]);
     const path = `videos/street-${name}.mp4`;
-    const source = JSON.stringify([film, webm, mp4, colours, [0, 0.2, 0.4, 0.6, 0.8].map((time) => streetFrame(time, light))]);
+    const source = JSON.stringify([
+      film,
+      webm,
+      mp4,
+      colours,
+      [0, 0.2, 0.4, 0.6, 0.8].map((time) => streetFrame(time, light)),
+    ]);
     await unlessMade(path, source, (file) => encode(light, file));
   }
 }
@@ -38,7 +65,9 @@ async function encode(light: Light, mp4File: string): Promise<void> {
   const size = `${streetSize.width}x${streetSize.height}`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', size, '-r', String(film.framesPerSecond), '-i', '-'];
   const outputs = [...webm, ...colours, mp4File.replace(/mp4$/, 'webm'), ...mp4, ...colours, mp4File];
-  const ffmpeg = spawn('ffmpeg', ['-y', '-nostdin', '-loglevel', 'error', ...input, ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ffmpeg = spawn('ffmpeg', ['-y', '-nostdin', '-loglevel', 'error', ...input, ...outputs], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   const ended = once(ffmpeg, 'exit');
   for (let frame = 0; frame < film.frames; frame += 1) {
     const svg = streetFrame(frame / film.frames, light);

@@ -15,7 +15,14 @@ export const streetSize: Size = { width: 1600, height: 672 };
 
 /** One frame; `time` is the moment of the loop, from 0 to 1. */
 export function streetFrame(time: number, light: Light): string {
-  const drawing = sky(time, light) + flatBox(0, groundY - 4, 1600, 50, light.pavement) + rowOfHouses(time, light) + ground(light) + greenery(time, light) + van(time, light) + leaves(time, light);
+  const drawing =
+    sky(time, light) +
+    flatBox(0, groundY - 4, 1600, 50, light.pavement) +
+    rowOfHouses(time, light) +
+    ground(light) +
+    greenery(time, light) +
+    van(time, light) +
+    leaves(time, light);
   return picture(streetSize, drawing, { ink: 5, defs: streetFilters });
 }
 
@@ -42,7 +49,12 @@ function stars(time: number): string {
 }
 
 function cloud(x: number, y: number, scale: number, fill: string): string {
-  return at(x, y, flat('M-110 24Q-140 24-136-2-130-26-100-22-88-58-46-50-20-84 22-62 58-78 78-40 122-46 126-6 132 24 104 24Z', fill), { scale });
+  return at(
+    x,
+    y,
+    flat('M-110 24Q-140 24-136-2-130-26-100-22-88-58-46-50-20-84 22-62 58-78 78-40 122-46 126-6 132 24 104 24Z', fill),
+    { scale },
+  );
 }
 
 function ground(light: Light): string {
@@ -56,28 +68,56 @@ function greenery(time: number, light: Light): string {
     { x: 684, height: 286, fill: paint.green, shift: 0.4 },
     { x: 1150, height: 310, fill: paint.leaf, shift: 0.7 },
   ];
-  const pots = doorX.map((x, index) => light.shade(at(x + (isMirrored(index) ? -1 : 1) * 98, groundY + 8, pottedPlant(index % 3 === 0 ? paint.coral : paint.blue), { scale: 0.27 })));
+  const pots = doorX.map((x, index) =>
+    light.shade(
+      at(x + (isMirrored(index) ? -1 : 1) * 98, groundY + 8, pottedPlant(index % 3 === 0 ? paint.coral : paint.blue), {
+        scale: 0.27,
+      }),
+    ),
+  );
   return (
     pots.join('') +
-    trees.map(({ x, height, fill, shift }) => light.shade(at(x, groundY + 20, slimTree(height, fill), { turn: 0.8 * swing(time, 2, shift) }))).join('') +
-    light.shade(at(1380, groundY + 20, bush(paint.green), { scale: 0.3 }) + at(452, groundY + 20, bush(paint.leaf), { scale: 0.28 }))
+    trees
+      .map(({ x, height, fill, shift }) =>
+        light.shade(at(x, groundY + 20, slimTree(height, fill), { turn: 0.8 * swing(time, 2, shift) })),
+      )
+      .join('') +
+    light.shade(
+      at(1380, groundY + 20, bush(paint.green), { scale: 0.3 }) +
+        at(452, groundY + 20, bush(paint.leaf), { scale: 0.28 }),
+    )
   );
 }
 
 /** Stands between two doors without hiding them. */
 function slimTree(height: number, crown: string): string {
-  return shape(`M-9 0-6-${height * 0.5}h12L9 0Z`, paint.wood) + puff(0, -height * 0.7, 32, height * 0.3, 13, crown) + line(`M-12-${height * 0.8}q8-12 20-12M2-${height * 0.6}q12 2 18-8`, { width: 4 });
+  return (
+    shape(`M-9 0-6-${height * 0.5}h12L9 0Z`, paint.wood) +
+    puff(0, -height * 0.7, 32, height * 0.3, 13, crown) +
+    line(`M-12-${height * 0.8}q8-12 20-12M2-${height * 0.6}q12 2 18-8`, { width: 4 })
+  );
 }
 
 const vanTimes = { arrives: [0.28, 0.44], leaves: [0.74, 0.9], stop: 920 } as const;
 
 /** Comes from the right, waits at the kerb and goes on to the left. */
 function van(time: number, light: Light): string {
-  const x = 1900 - (1900 - vanTimes.stop) * travelled(time, ...vanTimes.arrives) - (vanTimes.stop + 300) * travelled(time, ...vanTimes.leaves);
+  const x =
+    1900 -
+    (1900 - vanTimes.stop) * travelled(time, ...vanTimes.arrives) -
+    (vanTimes.stop + 300) * travelled(time, ...vanTimes.leaves);
   if (x > 1860 || x < -260) return '';
-  const mark = at(110, -130, shape(archPath(-44, -110, 88, 110), paint.paper) + shape(archPath(-30, -96, 60, 96), paint.sun) + shape('M-30 0V-66a30 30 0 0 1 30-30V0Z', paint.coral));
+  const mark = at(
+    110,
+    -130,
+    shape(archPath(-44, -110, 88, 110), paint.paper) +
+      shape(archPath(-30, -96, 60, 96), paint.sun) +
+      shape('M-30 0V-66a30 30 0 0 1 30-30V0Z', paint.coral),
+  );
   const body = at(x, groundY + 66 + 1.2 * swing(time, 24), car('van', paint.green) + mark, { scale: 0.46 });
-  const beam = light.stars ? `<g opacity="0.22">${flat(`M${x - 126} ${groundY + 12}L${x - 360} ${groundY + 34}V${groundY + 70}L${x - 126} ${groundY + 24}Z`, '#F5D68A')}</g>` : '';
+  const beam = light.stars
+    ? `<g opacity="0.22">${flat(`M${x - 126} ${groundY + 12}L${x - 360} ${groundY + 34}V${groundY + 70}L${x - 126} ${groundY + 24}Z`, '#F5D68A')}</g>`
+    : '';
   return beam + light.shade(body);
 }
 
@@ -89,6 +129,11 @@ function leaves(time: number, light: Light): string {
     const y = groundY - 210 + along * 216;
     const size = 0.8 * Math.sin(along * Math.PI);
     if (size < 0.05) return '';
-    return light.shade(at(x, y, shape('M0 0Q8-14 0-28-8-14 0 0Z', index % 2 === 0 ? paint.honey : paint.leaf), { scale: size, turn: along * 420 + index * 60 }));
+    return light.shade(
+      at(x, y, shape('M0 0Q8-14 0-28-8-14 0 0Z', index % 2 === 0 ? paint.honey : paint.leaf), {
+        scale: size,
+        turn: along * 420 + index * 60,
+      }),
+    );
   });
 }

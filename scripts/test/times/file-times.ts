@@ -10,7 +10,10 @@ export interface FileTimes {
   /** Loading the file and what it imports, with what stands at its top. */
   import: number;
   run: number;
-  /** Of all three, the time in which the file's own process did not compute: it waited for others, or for the processor. */
+  /**
+   * Of all three, the time in which the file's own process did not compute: it waited for others, or for the
+   * processor.
+   */
   wait: number;
 }
 

@@ -5,7 +5,10 @@ const fast = { file: 'app/a.test.ts', tests: 3, setUp: 0.1, import: 0.2, run: 1,
 const slow = { file: 'app/b.test.ts', tests: 1, setUp: 0.1, import: 0.3, run: 9, wait: 8 };
 
 test('times are told by stage, then by file, the slowest first', () => {
-  const told = describeTimes([{ stage: 'unit', elapsed: 12.34, processor: 20, files: [fast, slow] }, { stage: 'static', elapsed: 5, processor: null, files: [] }]);
+  const told = describeTimes([
+    { stage: 'unit', elapsed: 12.34, processor: 20, files: [fast, slow] },
+    { stage: 'static', elapsed: 5, processor: null, files: [] },
+  ]);
   const lines = told.split('\n').map((line) => line.split(/\s+/));
   expect(lines).toEqual([
     ['seconds', 'elapsed', 'processor', 'set-up', 'import', 'run', 'wait'],

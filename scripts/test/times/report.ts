@@ -18,7 +18,10 @@ const ticksPerSecond = 100;
 /** Keeps the times of a run as test-results/times.json, slowest files first. */
 export function writeTimes(stages: StageTimes[]): void {
   mkdirSync(path.dirname(report), { recursive: true });
-  const sorted = stages.map((stage) => ({ ...stage, files: stage.files.toSorted((one, other) => totalOf(other) - totalOf(one)) }));
+  const sorted = stages.map((stage) => ({
+    ...stage,
+    files: stage.files.toSorted((one, other) => totalOf(other) - totalOf(one)),
+  }));
   writeFileSync(report, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
@@ -31,14 +34,19 @@ export function describeTimes(stages: StageTimes[]): string {
     ...(files.length > 0 ? (['setUp', 'import', 'run', 'wait'] as const).map((part) => sumOf(files, part)) : []),
   ]);
   const slowest = stages.flatMap(({ files }) => files).toSorted((one, other) => totalOf(other) - totalOf(one));
-  const fileLines = slowest.slice(0, shownFiles).map((times) => [times.file, totalOf(times), '', times.setUp, times.import, times.run, times.wait]);
-  return [['seconds', 'elapsed', 'processor', 'set-up', 'import', 'run', 'wait'], ...stageLines, ...fileLines].map(lineOf).join('\n');
+  const fileLines = slowest
+    .slice(0, shownFiles)
+    .map((times) => [times.file, totalOf(times), '', times.setUp, times.import, times.run, times.wait]);
+  return [['seconds', 'elapsed', 'processor', 'set-up', 'import', 'run', 'wait'], ...stageLines, ...fileLines]
+    .map(lineOf)
+    .join('\n');
 }
 
 /** What the processes that this one started, and that have ended, computed so far, with all that those started. */
 export function processorSecondsOfChildren(): number | null {
   try {
-    // proc(5): the fields after the program's name, which may hold spaces; cutime and cstime are the 16th and 17th of all.
+    // proc(5): the fields after the program's name, which may hold spaces; cutime and cstime are the 16th and 17th of
+    // all.
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[13]) + Number(fields[14])) / ticksPerSecond;
   } catch {

@@ -47,7 +47,9 @@ export const visitorForms: ProductForm[] = [
   {
     name: 'reset-password',
     show: async (page) => {
-      await page.route('**/api/auth/recovery-session', (route) => route.fulfill({ json: { email: 'maya@example.com', expires_at: '2030-01-01T00:00:00Z' } }));
+      await page.route('**/api/auth/recovery-session', (route) =>
+        route.fulfill({ json: { email: 'maya@example.com', expires_at: '2030-01-01T00:00:00Z' } }),
+      );
       await openPage(page, '/reset-password#token=sample');
     },
     fill: async (form) => {

@@ -40,14 +40,18 @@ export const visitForms: ProductForm[] = [
     },
     send: inDialog('Send report'),
     call: 'bookings/*/problem',
-    done: (page) => page.getByText('Report received').or(page.getByText('A problem was reported for this booking before.')).first(),
+    done: (page) =>
+      page.getByText('Report received').or(page.getByText('A problem was reported for this booking before.')).first(),
   },
   {
     name: 'review',
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^Review: / }).first().click();
+      await page
+        .getByRole('button', { name: /^Review: / })
+        .first()
+        .click();
     },
     fill: async (form) => {
       await form.getByRole('radio').last().check({ force: true });
@@ -113,7 +117,10 @@ export const professionalForms: ProductForm[] = [
     name: 'calendar-block',
     show: async (page) => {
       await openDashboard(page, `calendar?view=day&date=${inTwoMonths}`);
-      await page.getByRole('gridcell', { name: /10:00 AM/ }).first().focus();
+      await page
+        .getByRole('gridcell', { name: /10:00 AM/ })
+        .first()
+        .focus();
       await page.keyboard.press('Enter');
     },
     fill: (form) => form.getByLabel('Reason').fill('Dentist'),
@@ -125,7 +132,10 @@ export const professionalForms: ProductForm[] = [
     name: 'review-reply',
     show: async (page) => {
       await openDashboard(page, 'reviews');
-      await page.getByRole('button', { name: /^Reply to/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Reply to/ })
+        .first()
+        .click();
     },
     fill: (form) => form.getByLabel(/^Your reply to/).fill('Thank you.'),
     send: button('Publish reply'),
@@ -135,7 +145,10 @@ export const professionalForms: ProductForm[] = [
     name: 'review-reason',
     show: async (page) => {
       await openDashboard(page, 'reviews');
-      await page.getByRole('button', { name: /^Report/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Report/ })
+        .first()
+        .click();
     },
     fill: (form) => form.getByLabel('What is wrong with it?').fill('It is about somebody else.'),
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),
@@ -213,10 +226,22 @@ export const adminForms: ProductForm[] = [
     show: async (page) => {
       const { professionalId, api } = await createProfessionalMember();
       await signedInAs(page, 'admin@doorstep.test');
-      await page.request.post(`/api/admin/professionals/${professionalId}/decisions`, { data: { action: 'approve_and_verify' }, headers: { origin: baseUrl } });
-      expect((await api.post(`/api/professionals/${professionalId}/changes`, { data: { change: 'set_categories', categories: ['auto-care'] } })).status()).toBe(201);
+      await page.request.post(`/api/admin/professionals/${professionalId}/decisions`, {
+        data: { action: 'approve_and_verify' },
+        headers: { origin: baseUrl },
+      });
+      expect(
+        (
+          await api.post(`/api/professionals/${professionalId}/changes`, {
+            data: { change: 'set_categories', categories: ['auto-care'] },
+          })
+        ).status(),
+      ).toBe(201);
       await openPage(page, `/dashboard/admin/professionals/${professionalId}`);
-      await page.getByRole('group', { name: /^The categories/ }).getByRole('button', { name: 'Reject' }).click();
+      await page
+        .getByRole('group', { name: /^The categories/ })
+        .getByRole('button', { name: 'Reject' })
+        .click();
     },
     fill: (form) => form.getByLabel('Reason').fill('There is no such service yet.'),
     send: inDialog('Reject'),
@@ -229,7 +254,11 @@ export const adminForms: ProductForm[] = [
       const { bookingId } = await payVisit(await createMember());
       await stopRefund(bookingId);
       await openAsAdmin(page, '/money');
-      await page.getByRole('row').filter({ hasText: bookingId }).getByRole('button', { name: 'Paid otherwise' }).click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: bookingId })
+        .getByRole('button', { name: 'Paid otherwise' })
+        .click();
     },
     fill: (form) => form.getByLabel('How it was paid').fill('By bank transfer'),
     send: (page) => page.getByRole('dialog').locator('button[type=submit]'),

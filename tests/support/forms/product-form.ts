@@ -24,4 +24,5 @@ export interface ProductForm {
   done?: (page: Page) => Locator;
 }
 
-export const form = (page: Page, { name }: ProductForm) => page.locator(`form[name="${name}"], form[name^="${name} "]`).first();
+export const form = (page: Page, { name }: ProductForm) =>
+  page.locator(`form[name="${name}"], form[name^="${name} "]`).first();

@@ -33,7 +33,9 @@ export const accountScenes: Scene[] = [
     isOccasional: true,
     show: async (page) => {
       await openPage(page, '/signup');
-      await page.route('**/api/auth/sign-up/email', (route) => route.fulfill({ status: 201, json: { user: { id: nobody }, session: null } }));
+      await page.route('**/api/auth/sign-up/email', (route) =>
+        route.fulfill({ status: 201, json: { user: { id: nobody }, session: null } }),
+      );
       await fillSignUp(page, 'maya.brooks@example.com', 'correct horse');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
@@ -44,7 +46,9 @@ export const accountScenes: Scene[] = [
     name: 'reset-password',
     isOccasional: true,
     show: async (page) => {
-      await page.route('**/api/auth/recovery-session', (route) => route.fulfill({ json: { email: 'maya.brooks@example.com', expires_at: '2030-01-01T00:00:00Z' } }));
+      await page.route('**/api/auth/recovery-session', (route) =>
+        route.fulfill({ json: { email: 'maya.brooks@example.com', expires_at: '2030-01-01T00:00:00Z' } }),
+      );
       await openPage(page, '/reset-password#token=sample');
       await page.getByLabel('New password').fill('short');
       await page.getByRole('button', { name: 'Reset password' }).click();
@@ -60,7 +64,9 @@ export const accountScenes: Scene[] = [
       await api.patch('/api/profiles/me', { data: { first_name: 'New', last_name: 'User', phone: '' } });
       await openPage(page, '/dashboard/client');
       // The bar knows of the session, also where its links are in the phone's menu.
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true, includeHidden: true }).first()).toBeAttached();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true, includeHidden: true }).first(),
+      ).toBeAttached();
       await page.context().clearCookies();
       await page.getByLabel('First name').fill('Ines');
       await page.getByLabel('Last name').fill('Moreau');

@@ -36,7 +36,10 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'professional@doorstep.test');
       await openPage(page, '/dashboard/professional/portfolio');
-      await page.getByRole('button', { name: /^Edit the caption/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit the caption/ })
+        .first()
+        .click();
     },
   },
   {
@@ -53,7 +56,12 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'admin@doorstep.test');
       await openPage(page, '/dashboard/admin/featured');
-      await page.getByRole('region', { name: 'Pick from the directory' }).getByRole('listitem').getByRole('button').first().click();
+      await page
+        .getByRole('region', { name: 'Pick from the directory' })
+        .getByRole('listitem')
+        .getByRole('button')
+        .first()
+        .click();
     },
   },
   {
@@ -62,7 +70,10 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^Cancel and refund / }).first().click();
+      await page
+        .getByRole('button', { name: /^Cancel and refund / })
+        .first()
+        .click();
       await expect(page.getByText('Back to your card')).toBeVisible();
     },
   },
@@ -72,7 +83,10 @@ export const dashboardScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^History of / }).first().click();
+      await page
+        .getByRole('button', { name: /^History of / })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByText('Requested')).toBeVisible();
     },
   },
@@ -159,7 +173,10 @@ export const dashboardScenes: Scene[] = [
   professional('clients'),
   {
     ...professional('clients', async (page) => {
-      await page.getByRole('button', { name: /^View Profile of/ }).first().click();
+      await page
+        .getByRole('button', { name: /^View Profile of/ })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Bookings' })).toBeVisible();
       await expect(page.getByRole('status', { name: 'Loading the bookings' })).toBeHidden();
     }),
@@ -178,7 +195,9 @@ export const dashboardScenes: Scene[] = [
     isOccasional: true,
     show: async (page) => {
       await signedInAs(page, 'professional@doorstep.test');
-      const { items } = (await (await page.request.get('/api/bookings?as=professional&limit=1')).json()) as { items: { id: string }[] };
+      const { items } = (await (await page.request.get('/api/bookings?as=professional&limit=1')).json()) as {
+        items: { id: string }[];
+      };
       await openPage(page, `/dashboard/professional/calendar?view=week&appointment=${items[0]?.id}`);
       await expect(page.getByRole('dialog')).toBeVisible();
     },
@@ -213,7 +232,8 @@ export const dashboardScenes: Scene[] = [
 ];
 
 /** Somebody who has neither applied nor connected Stripe yet. */
-const unfinished = demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
+const unfinished =
+  demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
 
 /** A tab of the demo professional's working hours. */
 function settings(name: string, search: string, then: (page: Page) => Promise<void> = async () => {}): Scene {

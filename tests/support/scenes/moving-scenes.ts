@@ -10,7 +10,10 @@ export const movingScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^Reschedule / }).first().click();
+      await page
+        .getByRole('button', { name: /^Reschedule / })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByRole('radio', { name: /AM|PM/ }).first()).toBeAttached();
     },
   },
@@ -20,7 +23,10 @@ export const movingScenes: Scene[] = [
     show: async (page) => {
       await signedInAs(page, 'client@doorstep.test');
       await openPage(page, '/dashboard/client');
-      await page.getByRole('button', { name: /^Book again / }).first().click();
+      await page
+        .getByRole('button', { name: /^Book again / })
+        .first()
+        .click();
       await expect(page.getByRole('dialog').getByRole('button', { name: /^(Pay \$|Back)/ })).toBeVisible();
     },
   },

@@ -6,7 +6,10 @@ import { openPage } from '../e2e-page.ts';
 /** A page in one of its states. */
 export interface Scene {
   name: string;
-  /** Read by axe in `npm run test:visual`, not with every `npm test`: a further state of another scene's page, or one much like it. */
+  /**
+   * Read by axe in `npm run test:visual`, not with every `npm test`: a further state of another scene's page, or one
+   * much like it.
+   */
   isOccasional?: true;
   /** Brings the page there. */
   show: (page: Page, api: APIRequestContext) => Promise<void>;

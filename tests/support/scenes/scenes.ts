@@ -9,4 +9,15 @@ import type { Scene } from './scene.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
 /** Every page in each of its states: for those who look at all of them in the same way. */
-export const scenes: readonly Scene[] = [...publicScenes, ...directoryScenes, ...profileScenes, ...accountScenes, ...settingsScenes, ...bookingScenes, ...dashboardScenes, ...reviewScenes, ...movingScenes, ...adminScenes];
+export const scenes: readonly Scene[] = [
+  ...publicScenes,
+  ...directoryScenes,
+  ...profileScenes,
+  ...accountScenes,
+  ...settingsScenes,
+  ...bookingScenes,
+  ...dashboardScenes,
+  ...reviewScenes,
+  ...movingScenes,
+  ...adminScenes,
+];

@@ -5,7 +5,11 @@ import { exportStream, type ExportFormat } from '../export-formats.server.ts';
 import { exportedTables } from '../queries/exported-tables.server.ts';
 
 /** Hands somebody their own data, as a stream of the format's bytes, and writes down that it was asked for. */
-export async function exportAccountData(viewer: Viewer, format: ExportFormat, now: Date): Promise<ReadableStream<Uint8Array>> {
+export async function exportAccountData(
+  viewer: Viewer,
+  format: ExportFormat,
+  now: Date,
+): Promise<ReadableStream<Uint8Array>> {
   const tables = await exportedTables(viewer.id);
   await recordAuditEntry(database(), {
     actorId: viewer.id,

@@ -3,7 +3,12 @@ import { SettingsSection } from '#app/features/account-settings/components/setti
 import { buttonStyle } from '#app/ui/button-style.ts';
 
 const formats: readonly { format: string; label: string; text: string; icon: LucideIcon }[] = [
-  { format: 'csv', label: 'Download CSV', text: 'For spreadsheets: a zip with one file a table', icon: FileSpreadsheet },
+  {
+    format: 'csv',
+    label: 'Download CSV',
+    text: 'For spreadsheets: a zip with one file a table',
+    icon: FileSpreadsheet,
+  },
   { format: 'json', label: 'Download JSON', text: 'For other programs: one file', icon: FileJson2 },
 ];
 
@@ -21,7 +26,11 @@ export function DataDownload({ isProfessional }: { isProfessional: boolean }) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {formats.map(({ format, label, text, icon: Icon }) => (
           <li key={format} className="flex flex-col gap-3">
-            <a href={`/api/account/export?format=${format}`} download className={buttonStyle({ variant: 'secondary', wide: true })}>
+            <a
+              href={`/api/account/export?format=${format}`}
+              download
+              className={buttonStyle({ variant: 'secondary', wide: true })}
+            >
               <Icon aria-hidden="true" className="size-5" />
               {label}
             </a>

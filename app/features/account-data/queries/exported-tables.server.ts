@@ -5,32 +5,85 @@ import { accountDataStore as store, exportPage } from '../account-data-store.ser
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 
 const bookingColumns = [
-  'id', 'status', 'start_time', 'end_time', 'time_zone', 'service_name', 'service_price', 'travel_fee_amount', 'total_amount', 'with',
-  'location', 'notes', 'created_at',
+  'id',
+  'status',
+  'start_time',
+  'end_time',
+  'time_zone',
+  'service_name',
+  'service_price',
+  'travel_fee_amount',
+  'total_amount',
+  'with',
+  'location',
+  'notes',
+  'created_at',
 ];
 
 /**
- * Everything that is kept about a person and is theirs, table by table, each read when it is walked through. Amounts are
- * dollars with two decimals, instants are UTC.
+ * Everything that is kept about a person and is theirs, table by table, each read when it is walked through. Amounts
+ * are dollars with two decimals, instants are UTC.
  */
 export async function exportedTables(userId: string): Promise<ExportedTable[]> {
   const db = database();
   const [professional] = await store.professional(db, userId);
   const own: ExportedTable[] = [
-    table('profile', ['id', 'email', 'email_verified', 'two_factor_enabled', 'first_name', 'last_name', 'phone', 'username', 'type', 'role', 'profile_photo_url', 'created_at', 'updated_at'], () => store.profile(db, userId)),
+    table(
+      'profile',
+      [
+        'id',
+        'email',
+        'email_verified',
+        'two_factor_enabled',
+        'first_name',
+        'last_name',
+        'phone',
+        'username',
+        'type',
+        'role',
+        'profile_photo_url',
+        'created_at',
+        'updated_at',
+      ],
+      () => store.profile(db, userId),
+    ),
     table('sign_in_methods', ['method'], () => accessDataStore.signInMethods(db, userId)),
-    table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () => accessDataStore.sessions(db, userId)),
+    table('sessions', ['user_agent', 'ip_address', 'created_at', 'last_seen_at', 'expires_at'], () =>
+      accessDataStore.sessions(db, userId),
+    ),
     paged('bookings_as_client', bookingColumns, (after) => store.bookings(db, 'client_id', userId, after)),
-    paged('payments', ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'], (after) => store.payments(db, userId, professional?.id ?? null, after)),
-    paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) => store.refunds(db, userId, after)),
+    paged(
+      'payments',
+      ['id', 'booking_id', 'direction', 'amount', 'payment_method', 'card_brand', 'card_last4', 'created_at'],
+      (after) => store.payments(db, userId, professional?.id ?? null, after),
+    ),
+    paged('refunds', ['id', 'booking_id', 'amount', 'reason', 'status', 'created_at'], (after) =>
+      store.refunds(db, userId, after),
+    ),
     table('bookings_rescheduled', ['booking_id', 'from_time', 'to_time', 'moved_at'], () => store.moves(db, userId)),
-    table('problems_reported', ['booking_id', 'kind', 'description', 'status', 'refund_amount', 'settlement', 'reported_at', 'settled_at'], () => store.problems(db, userId)),
-    paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) => store.reviewsWritten(db, userId, after)),
-    table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () => store.favourites(db, userId)),
-    table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () => store.pushSubscriptions(db, userId)),
-    table('unpaid_holds', ['lapsed', 'given_up', 'last_ended_at', 'may_hold_from'], () => accessDataStore.unpaidHolds(db, userId)),
-    paged('security_log', ['at', 'action', 'outcome', 'network', 'by_you'], (after) => accessDataStore.securityLog(db, userId, after)),
-    table('notification_choices', ['recipient', 'kind', 'channel', 'enabled', 'updated_at'], () => store.notificationChoices(db, userId)),
+    table(
+      'problems_reported',
+      ['booking_id', 'kind', 'description', 'status', 'refund_amount', 'settlement', 'reported_at', 'settled_at'],
+      () => store.problems(db, userId),
+    ),
+    paged('reviews_written', ['id', 'booking_id', 'stars', 'text', 'created_at', 'edited_at', 'hidden_at'], (after) =>
+      store.reviewsWritten(db, userId, after),
+    ),
+    table('favourites', ['professional_id', 'first_name', 'last_name', 'created_at'], () =>
+      store.favourites(db, userId),
+    ),
+    table('push_subscriptions', ['user_agent', 'created_at', 'delivered_at'], () =>
+      store.pushSubscriptions(db, userId),
+    ),
+    table('unpaid_holds', ['lapsed', 'given_up', 'last_ended_at', 'may_hold_from'], () =>
+      accessDataStore.unpaidHolds(db, userId),
+    ),
+    paged('security_log', ['at', 'action', 'outcome', 'network', 'by_you'], (after) =>
+      accessDataStore.securityLog(db, userId, after),
+    ),
+    table('notification_choices', ['recipient', 'kind', 'channel', 'enabled', 'updated_at'], () =>
+      store.notificationChoices(db, userId),
+    ),
   ];
   return professional ? [...own, ...professionalTables(professional)] : own;
 }
@@ -41,21 +94,50 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
   const { id } = professional;
   return [
     table('professional', Object.keys(professional), async () => [professional]),
-    table('services', ['id', 'category_id', 'name', 'description', 'price', 'duration', 'booked_duration', 'buffer_time'], () => store.services(db, id)),
+    table(
+      'services',
+      ['id', 'category_id', 'name', 'description', 'price', 'duration', 'booked_duration', 'buffer_time'],
+      () => store.services(db, id),
+    ),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => store.hours(db, id)),
-    paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) => store.blockedTimes(db, id, after)),
+    paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
+      store.blockedTimes(db, id, after),
+    ),
     table('work_photos', ['url', 'caption', 'order_index', 'created_at'], () => store.workPhotos(db, id)),
     table('documents', ['kind', 'file_path', 'expires_on', 'created_at'], () => store.documents(db, id)),
     table('review_reasons', ['action', 'reason', 'created_at'], () => store.reviewReasons(db, id)),
-    table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () => store.proposedChanges(db, id)),
-    paged('reviews_received', ['id', 'booking_id', 'stars', 'text', 'created_at', 'reply', 'replied_at', 'report_reason', 'reported_at', 'hidden_at'], (after) => store.reviewsReceived(db, id, after)),
-    paged('bookings_as_professional', bookingColumns, async (after) => (await store.bookings(db, 'professional_id', id, after)).map(forProfessional)),
+    table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () =>
+      store.proposedChanges(db, id),
+    ),
+    paged(
+      'reviews_received',
+      [
+        'id',
+        'booking_id',
+        'stars',
+        'text',
+        'created_at',
+        'reply',
+        'replied_at',
+        'report_reason',
+        'reported_at',
+        'hidden_at',
+      ],
+      (after) => store.reviewsReceived(db, id, after),
+    ),
+    paged('bookings_as_professional', bookingColumns, async (after) =>
+      (await store.bookings(db, 'professional_id', id, after)).map(forProfessional),
+    ),
   ];
 }
 
 /** An unpaid booking tells its professional no more here than elsewhere. */
 function forProfessional(booking: Awaited<ReturnType<typeof store.bookings>>[number]) {
-  return { ...booking, location: placeForProfessional(booking), notes: isContactShared(booking) ? booking.notes : null };
+  return {
+    ...booking,
+    location: placeForProfessional(booking),
+    notes: isContactShared(booking) ? booking.notes : null,
+  };
 }
 
 function table(name: string, columns: readonly string[], read: () => Promise<ExportedRow[]>): ExportedTable {
@@ -67,12 +149,18 @@ async function* lazily(read: () => Promise<ExportedRow[]>): AsyncGenerator<Expor
 }
 
 /** Reads on from the last id, as long as pages are full. */
-function paged(name: string, columns: readonly string[], read: (after?: string) => Promise<(ExportedRow & { id: string })[]>): ExportedTable {
+function paged(
+  name: string,
+  columns: readonly string[],
+  read: (after?: string) => Promise<(ExportedRow & { id: string })[]>,
+): ExportedTable {
   return { name, columns, rows: pageByPage(read) };
 }
 
-async function* pageByPage(read: (after?: string) => Promise<(ExportedRow & { id: string })[]>): AsyncGenerator<ExportedRow> {
-  for (let after: string | undefined; ; ) {
+async function* pageByPage(
+  read: (after?: string) => Promise<(ExportedRow & { id: string })[]>,
+): AsyncGenerator<ExportedRow> {
+  for (let after: string | undefined; ;) {
     const rows = await read(after);
     yield* rows;
     after = rows.at(-1)?.id;

@@ -11,9 +11,30 @@ interface DetailsFieldsProps {
 export function DetailsFields({ person, errors }: DetailsFieldsProps) {
   return (
     <>
-      <TextField label="First name" name="first_name" autoComplete="given-name" required defaultValue={person.first_name} error={errors.first_name} />
-      <TextField label="Last name" name="last_name" autoComplete="family-name" required defaultValue={person.last_name} error={errors.last_name} />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue={person.phone} error={errors.phone} />
+      <TextField
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        required
+        defaultValue={person.first_name}
+        error={errors.first_name}
+      />
+      <TextField
+        label="Last name"
+        name="last_name"
+        autoComplete="family-name"
+        required
+        defaultValue={person.last_name}
+        error={errors.last_name}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={person.phone}
+        error={errors.phone}
+      />
     </>
   );
 }

@@ -11,11 +11,17 @@ import { useSaveDetails } from './use-save-details.ts';
 export function DetailsSection({ person }: { person: ProfileDetails | null }) {
   return (
     <>
-      <SettingsHeading title="Your details" text="Who comes to your door sees your name and, for the day of the visit, your phone number." />
+      <SettingsHeading
+        title="Your details"
+        text="Who comes to your door sees your name and, for the day of the visit, your phone number."
+      />
       {person ? (
         <DetailsCard person={person} />
       ) : (
-        <SettingsSection title="One question first" text="Tell us what brings you to Doorstep; your name comes right after.">
+        <SettingsSection
+          title="One question first"
+          text="Tell us what brings you to Doorstep; your name comes right after."
+        >
           <ButtonLink to="/dashboard">Finish setting up</ButtonLink>
         </SettingsSection>
       )}

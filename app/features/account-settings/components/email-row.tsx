@@ -27,13 +27,22 @@ export function EmailRow({ email, pendingEmail, hasPassword }: EmailRowProps) {
     failedTitle: 'Email not changed',
     send: async (wish) => {
       await api.post('/account/email-change', { json: wish });
-      toast({ title: 'Look into your new mailbox', description: 'The link that we mailed there makes the change.', tone: 'success' });
+      toast({
+        title: 'Look into your new mailbox',
+        description: 'The link that we mailed there makes the change.',
+        tone: 'success',
+      });
       await revalidate();
       setOpen(false);
     },
   });
   return (
-    <SettingsRow icon={<Mail />} title="Email" value={email} action={{ label: 'Change', open, onToggle: () => setOpen(!open) }}>
+    <SettingsRow
+      icon={<Mail />}
+      title="Email"
+      value={email}
+      action={{ label: 'Change', open, onToggle: () => setOpen(!open) }}
+    >
       {open ? (
         <SettingsForm name="email-change" busy={busy} onSubmit={submit} button="Mail me the link" className="max-w-md">
           <TextField
@@ -73,8 +82,8 @@ function PendingEmail({ email }: { email: string }) {
   return (
     <Notice title="Waiting for your confirmation">
       <p>
-        Follow the link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24 hours; until then you sign in
-        as before.
+        Follow the link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for 24
+        hours; until then you sign in as before.
       </p>
       <Button variant="secondary" size="small" loading={busy} onClick={forget} className="mt-3">
         Keep my address

@@ -15,7 +15,11 @@ export function EndOtherSessions() {
     setBusy(true);
     try {
       const { ended } = await api.delete('/account/sessions');
-      toast({ title: 'Signed out everywhere else', description: ended === 1 ? '1 device has to sign in again.' : `${ended} devices have to sign in again.`, tone: 'success' });
+      toast({
+        title: 'Signed out everywhere else',
+        description: ended === 1 ? '1 device has to sign in again.' : `${ended} devices have to sign in again.`,
+        tone: 'success',
+      });
       await revalidate();
       close();
     } catch (error) {

@@ -3,5 +3,7 @@ import { SettingsRow } from './settings-row.tsx';
 
 /** Says that one signs in with Google, too. */
 export function GoogleRow() {
-  return <SettingsRow icon={<Link2 />} title="Google" value="Connected: you can continue with Google when you log in." />;
+  return (
+    <SettingsRow icon={<Link2 />} title="Google" value="Connected: you can continue with Google when you log in." />
+  );
 }

@@ -10,5 +10,14 @@ interface OwnerFieldProps {
 /** Asks for the password in use, before an account changes. */
 export function OwnerField({ hasPassword, problem, label = 'Your password' }: OwnerFieldProps) {
   if (!hasPassword) return null;
-  return <PasswordField label={label} name="password" autoComplete="current-password" required maxLength={128} error={problem} />;
+  return (
+    <PasswordField
+      label={label}
+      name="password"
+      autoComplete="current-password"
+      required
+      maxLength={128}
+      error={problem}
+    />
+  );
 }

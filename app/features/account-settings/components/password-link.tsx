@@ -26,7 +26,8 @@ export function PasswordLink({ email, isFirst = false }: PasswordLinkProps) {
   if (state === 'sent') {
     return (
       <Notice title="Look into your mailbox">
-        The link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong> leads to a page where you choose a password.
+        The link that we mailed to <strong className="wrap-anywhere text-ink">{email}</strong> leads to a page where you
+        choose a password.
       </Notice>
     );
   }

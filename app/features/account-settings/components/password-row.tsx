@@ -21,8 +21,19 @@ export function PasswordRow({ email, hasPassword }: PasswordRowProps) {
   const [open, setOpen] = useState(false);
   const action = { label: hasPassword ? 'Change' : 'Set', open, onToggle: () => setOpen(!open) };
   return (
-    <SettingsRow icon={<KeyRound />} title="Password" value={hasPassword ? '••••••••••••' : 'You have none: you sign in with Google.'} action={action}>
-      {open ? hasPassword ? <PasswordForm email={email} onDone={() => setOpen(false)} /> : <PasswordLink email={email} isFirst /> : null}
+    <SettingsRow
+      icon={<KeyRound />}
+      title="Password"
+      value={hasPassword ? '••••••••••••' : 'You have none: you sign in with Google.'}
+      action={action}
+    >
+      {open ? (
+        hasPassword ? (
+          <PasswordForm email={email} onDone={() => setOpen(false)} />
+        ) : (
+          <PasswordLink email={email} isFirst />
+        )
+      ) : null}
     </SettingsRow>
   );
 }
@@ -40,7 +51,14 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     },
   });
   return (
-    <SettingsForm name="password" busy={busy} onSubmit={submit} button="Change password" className="max-w-md" aside={<PasswordLink email={email} />}>
+    <SettingsForm
+      name="password"
+      busy={busy}
+      onSubmit={submit}
+      button="Change password"
+      className="max-w-md"
+      aside={<PasswordLink email={email} />}
+    >
       {/* Password keepers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <OwnerField hasPassword problem={errors.password} label="Current password" />
@@ -53,7 +71,14 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         error={errors.new_password}
         help="At least 8 characters. A sentence of your own is easiest to keep."
       />
-      <PasswordField label="Repeat the new password" name="repeated" autoComplete="new-password" required maxLength={128} error={errors.repeated} />
+      <PasswordField
+        label="Repeat the new password"
+        name="repeated"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={errors.repeated}
+      />
     </SettingsForm>
   );
 }

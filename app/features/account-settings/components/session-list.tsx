@@ -20,7 +20,12 @@ export interface ListedSession {
   isCurrent: boolean;
 }
 
-const icons: Record<DeviceKind, LucideIcon> = { computer: Monitor, phone: Smartphone, tablet: Tablet, unknown: CircleHelp };
+const icons: Record<DeviceKind, LucideIcon> = {
+  computer: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+  unknown: CircleHelp,
+};
 
 /** Where somebody is signed in, each with the way to end it. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
@@ -36,7 +41,12 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
 function SessionRow({ session }: { session: ListedSession }) {
   const { device, kind, network, seen, signedIn, isCurrent } = session;
   return (
-    <DeviceRow icon={icons[kind]} name={device} isCurrent={isCurrent} actions={isCurrent ? <LogOutHere /> : <EndSession session={session} />}>
+    <DeviceRow
+      icon={icons[kind]}
+      name={device}
+      isCurrent={isCurrent}
+      actions={isCurrent ? <LogOutHere /> : <EndSession session={session} />}
+    >
       <p>
         {isCurrent ? 'Active now' : `Last seen ${seen}`}
         {network ? ` · from ${network}` : ''}

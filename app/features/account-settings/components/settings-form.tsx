@@ -18,7 +18,16 @@ interface SettingsFormProps {
 }
 
 /** Fields with their one button. */
-export function SettingsForm({ name, busy, onSubmit, button, danger = false, aside, className, children }: SettingsFormProps) {
+export function SettingsForm({
+  name,
+  busy,
+  onSubmit,
+  button,
+  danger = false,
+  aside,
+  className,
+  children,
+}: SettingsFormProps) {
   return (
     <Form name={name} noValidate onSubmit={onSubmit} className={classNames('flex flex-col gap-5', className)}>
       {children}

@@ -4,7 +4,12 @@ import { classNames } from '#app/ui/class-names.ts';
 
 const sections = [
   { to: '/account/details', label: 'Your details', text: 'Name and phone', icon: UserRound },
-  { to: '/account/security', label: 'Sign-in and security', text: 'Email, password, two-factor sign-in', icon: ShieldCheck },
+  {
+    to: '/account/security',
+    label: 'Sign-in and security',
+    text: 'Email, password, two-factor sign-in',
+    icon: ShieldCheck,
+  },
   { to: '/account/devices', label: 'Your devices', text: 'Where you are signed in', icon: MonitorSmartphone },
   { to: '/account/notifications', label: 'Notifications', text: 'What we tell you, and how', icon: Bell },
   { to: '/account/data', label: 'Your data', text: 'Download it, or delete your account', icon: FileDown },
@@ -14,7 +19,10 @@ const twoFactorPath = '/account/two-factor';
 
 /** The list of sections, beside their content. `path` is where one is. */
 export function SettingsSideList({ path }: { path: string }) {
-  const isHere = (to: string) => path === to || (to === '/account/details' && path === '/account') || (to === '/account/security' && path === twoFactorPath);
+  const isHere = (to: string) =>
+    path === to ||
+    (to === '/account/details' && path === '/account') ||
+    (to === '/account/security' && path === twoFactorPath);
   return (
     <nav aria-label="Account settings">
       <ul className="flex flex-col gap-1">
@@ -47,7 +55,10 @@ export function SettingsMenu() {
         {sections.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
             <Link to={to} className="flex min-h-20 items-center gap-4 px-5 py-4 active:bg-sand">
-              <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green">
+              <span
+                aria-hidden="true"
+                className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green"
+              >
                 <Icon className="size-5" />
               </span>
               <span className="min-w-0 flex-1">

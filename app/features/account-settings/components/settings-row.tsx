@@ -18,7 +18,10 @@ export function SettingsRow({ icon, title, value, action, children }: SettingsRo
   return (
     <div className="py-5 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <span aria-hidden="true" className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green [&>svg]:size-5">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-control bg-sand text-green [&>svg]:size-5"
+        >
           {icon}
         </span>
         <div className="min-w-0 flex-1">
@@ -36,7 +39,15 @@ export function SettingsRow({ icon, title, value, action, children }: SettingsRo
   );
 }
 
-function RowAction({ title, panel, action }: { title: string; panel: string; action: NonNullable<SettingsRowProps['action']> }) {
+function RowAction({
+  title,
+  panel,
+  action,
+}: {
+  title: string;
+  panel: string;
+  action: NonNullable<SettingsRowProps['action']>;
+}) {
   const about = <span className="sr-only">{title}</span>;
   if ('to' in action) {
     return (
@@ -47,7 +58,13 @@ function RowAction({ title, panel, action }: { title: string; panel: string; act
     );
   }
   return (
-    <Button variant="secondary" size="small" aria-expanded={action.open} aria-controls={action.open ? panel : undefined} onClick={action.onToggle}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-expanded={action.open}
+      aria-controls={action.open ? panel : undefined}
+      onClick={action.onToggle}
+    >
       {action.open ? 'Close' : action.label}
       {about}
     </Button>

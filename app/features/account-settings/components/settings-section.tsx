@@ -14,14 +14,27 @@ interface SettingsSectionProps {
 }
 
 /** One matter of the settings, on a card of its own. */
-export function SettingsSection({ title, text, id, danger = false, isNextStep = false, children }: SettingsSectionProps) {
+export function SettingsSection({
+  title,
+  text,
+  id,
+  danger = false,
+  isNextStep = false,
+  children,
+}: SettingsSectionProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNextStep) section.current?.focus();
   }, [isNextStep]);
   return (
-    <section ref={section} id={id} tabIndex={isNextStep ? -1 : undefined} aria-labelledby={titleId} className="outline-none">
+    <section
+      ref={section}
+      id={id}
+      tabIndex={isNextStep ? -1 : undefined}
+      aria-labelledby={titleId}
+      className="outline-none"
+    >
       <Card padding="large" className={classNames(danger && 'border-danger/40')}>
         <h2 id={titleId} className={classNames('text-2xl', danger && 'text-danger')}>
           {title}

@@ -12,8 +12,9 @@ import { useSettingsForm } from './use-settings-form.ts';
 const staleMilliseconds = 15_000;
 
 /**
- * Saves name and phone; the bar and the page show them at once. `words` is what the toast says of the first name. What another
- * tab saved meanwhile is told first: `shown` is what the fields begin with, and `round` changes when they are to begin anew.
+ * Saves name and phone; the bar and the page show them at once. `words` is what the toast says of the first name.
+ * What another tab saved meanwhile is told first: `shown` is what the fields begin with, and `round` changes when
+ * they are to begin anew.
  */
 export function useSaveDetails(person: ProfileDetails, words: (firstName: string) => string) {
   const { revalidate } = useRevalidator();
@@ -25,7 +26,13 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
     const now = details['saved'] as ProfileDetails;
     setSeen(now);
     const onPress = () => setShown({ shown: now, round: round + 1 });
-    toast({ tone: 'error', title: 'Changed elsewhere', description: message, durationMs: staleMilliseconds, action: { label: 'Show what is saved', onPress } });
+    toast({
+      tone: 'error',
+      title: 'Changed elsewhere',
+      description: message,
+      durationMs: staleMilliseconds,
+      action: { label: 'Show what is saved', onPress },
+    });
   };
 
   const form = useSettingsForm({
@@ -35,7 +42,8 @@ export function useSaveDetails(person: ProfileDetails, words: (firstName: string
       try {
         await api.patch('/profiles/me', { json: { ...details, base: seen } });
       } catch (error) {
-        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code) return warnOfChange(error);
+        if (error instanceof ApiFailure && error.code === accountErrors.profile_changed.code)
+          return warnOfChange(error);
         throw error;
       }
       setSeen(details);

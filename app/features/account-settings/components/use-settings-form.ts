@@ -15,10 +15,14 @@ interface SettingsFormOptions<Schema extends z.ZodMiniType> {
 }
 
 /**
- * A form of the account settings: one schema checks it here and on the server, each complaint stands under its field and
- * the first wrong field gets the focus. What was typed stays.
+ * A form of the account settings: one schema checks it here and on the server, each complaint stands under its field
+ * and the first wrong field gets the focus. What was typed stays.
  */
-export function useSettingsForm<Schema extends z.ZodMiniType>({ schema, send, failedTitle }: SettingsFormOptions<Schema>) {
+export function useSettingsForm<Schema extends z.ZodMiniType>({
+  schema,
+  send,
+  failedTitle,
+}: SettingsFormOptions<Schema>) {
   const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
 

@@ -25,7 +25,14 @@ export const sessionAnswer = named(
 );
 
 /** What the authentication library answers to a sign-in; `token` is the bearer for other clients than browsers. */
-const signedInUser = z.looseObject({ id, email, emailVerified: z.boolean(), name: z.string(), createdAt: instant, updatedAt: instant });
+const signedInUser = z.looseObject({
+  id,
+  email,
+  emailVerified: z.boolean(),
+  name: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+});
 
 export const signInAnswer = named(
   'SignIn',
@@ -49,7 +56,10 @@ export const ownProfileAnswer = named(
     email,
     role: z.enum(['user', 'admin']),
     type: z.nullable(z.enum(profileTypes)),
-    profile_photo_url: about('Left out with columns=reduced.', z.optional(z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp')))),
+    profile_photo_url: about(
+      'Left out with columns=reduced.',
+      z.optional(z.nullable(text('/api/storage/profiles/7c9e6679/photo.webp'))),
+    ),
   }),
 );
 

@@ -8,15 +8,20 @@ import { assertPhone } from './assert-phone.server.ts';
 
 /**
  * Changes name and phone of the own profile. What is saved already is a success.
- * @throws AppError not_found without a profile; invalid_phone; profile_changed since it was looked at, with what is saved
+ * @throws AppError not_found without a profile; invalid_phone; profile_changed since it was looked at, with what is
+ * saved
  */
-export function changeOwnDetails(userId: string, { base, ...details }: ProfileDetailsChange): Promise<ProfileDetails & { id: string }> {
+export function changeOwnDetails(
+  userId: string,
+  { base, ...details }: ProfileDetailsChange,
+): Promise<ProfileDetails & { id: string }> {
   assertPhone(details.phone);
   return inTransaction(async (trx) => {
     const before = await profilesStore.findByIdForChange(trx, userId);
     if (!before) throw new AppError(platformErrors.not_found);
     const saved = { first_name: before.first_name, last_name: before.last_name, phone: before.phone };
-    if (changedSince(base, saved) && changedSince(details, saved)) throw new AppError(accountErrors.profile_changed, { extra: { saved } });
+    if (changedSince(base, saved) && changedSince(details, saved))
+      throw new AppError(accountErrors.profile_changed, { extra: { saved } });
     await profilesStore.setDetails(trx, userId, details);
     return { id: userId, ...details };
   });

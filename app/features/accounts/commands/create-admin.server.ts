@@ -15,10 +15,23 @@ export async function createAdmin(email: string): Promise<CreatedAdmin> {
   return inTransaction(async (trx) => {
     const existing = await profilesStore.findUserByEmail(trx, email);
     const userId = existing?.id ?? (await profilesStore.insertConfirmedUser(trx, email, passwordHash));
-    const profile = { id: userId, email, username: generatedUsername(email), first_name: '', last_name: '', phone: '', type: null };
+    const profile = {
+      id: userId,
+      email,
+      username: generatedUsername(email),
+      first_name: '',
+      last_name: '',
+      phone: '',
+      type: null,
+    };
     await profilesStore.insert(trx, profile);
     await profilesStore.setRole(trx, userId, 'admin');
-    await recordAuditEntry(trx, { actorId: null, action: 'account.made_admin', subjectType: 'user', subjectId: userId });
+    await recordAuditEntry(trx, {
+      actorId: null,
+      action: 'account.made_admin',
+      subjectType: 'user',
+      subjectId: userId,
+    });
     return { email, password: existing ? null : password };
   });
 }

@@ -2,7 +2,13 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
 import { generatedUsername } from '../usernames/usernames.ts';
 
-export type ClientProfileInput = { userId: string; email: string; first_name: string; last_name: string; phone: string };
+export type ClientProfileInput = {
+  userId: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+};
 
 /**
  * Makes a user a client: with a new profile and a generated username, or by the type of a profile that has none yet
@@ -11,6 +17,11 @@ export type ClientProfileInput = { userId: string; email: string; first_name: st
  */
 export async function createClientProfile(db: Connection, input: ClientProfileInput): Promise<boolean> {
   const { userId, ...details } = input;
-  const created = await profilesStore.insert(db, { id: userId, ...details, username: generatedUsername(input.email), type: 'client' });
+  const created = await profilesStore.insert(db, {
+    id: userId,
+    ...details,
+    username: generatedUsername(input.email),
+    type: 'client',
+  });
   return created || profilesStore.setTypeIfEmpty(db, userId, 'client');
 }

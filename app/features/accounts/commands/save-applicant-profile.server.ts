@@ -12,7 +12,11 @@ export async function saveApplicantProfile(trx: Transaction, profile: ApplicantP
   try {
     await profilesStore.saveApplicant(trx, { ...profile, username: normalizedUsername(profile.username) });
   } catch (error) {
-    if (brokenConstraint(error) === 'profiles_username') throw new AppError(accountErrors.username_taken, { cause: error, fields: { username: accountErrors.username_taken.message } });
+    if (brokenConstraint(error) === 'profiles_username')
+      throw new AppError(accountErrors.username_taken, {
+        cause: error,
+        fields: { username: accountErrors.username_taken.message },
+      });
     throw error;
   }
 }

@@ -3,7 +3,10 @@ import { profilesStore } from '../profiles-store.server.ts';
 
 export type OwnDetails = { first_name: string; last_name: string; phone: string; profile_photo_url?: string | null };
 
-/** Writes name, phone and picture of a profile as part of the caller's change (API-017 to API-020). @returns undefined without a profile */
+/**
+ * Writes name, phone and picture of a profile as part of the caller's change (API-017 to API-020). @returns undefined
+ * without a profile
+ */
 export function saveOwnDetails(trx: Transaction, profileId: string, details: OwnDetails) {
   return profilesStore.setDetails(trx, profileId, details);
 }

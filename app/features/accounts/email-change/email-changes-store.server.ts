@@ -20,11 +20,13 @@ export const emailChangesStore = {
       .where('expires_at', '>', new Date())
       .executeTakeFirst(),
 
-  deleteOfUser: (db: Connection, userId: string) => db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
+  deleteOfUser: (db: Connection, userId: string) =>
+    db.deleteFrom('email_changes').where('user_id', '=', userId).execute(),
 
   /** Whose a link is that was not used, also when it is too old. */
   findOwner: async (db: Connection, tokenHash: string) =>
-    (await db.selectFrom('email_changes').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst())?.user_id,
+    (await db.selectFrom('email_changes').select('user_id').where('token_hash', '=', tokenHash).executeTakeFirst())
+      ?.user_id,
 
   /** Uses a link up: of two that follow it at once, one gets the row. */
   take: (db: Connection, tokenHash: string) =>
@@ -37,7 +39,12 @@ export const emailChangesStore = {
 
   /** Sets the address of the user and the profile, which stay equal. @returns the address before. */
   setEmail: async (db: Connection, userId: string, email: string) => {
-    const before = await db.selectFrom('auth_user').select('email').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
+    const before = await db
+      .selectFrom('auth_user')
+      .select('email')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     await db.updateTable('auth_user').set({ email, email_verified: true }).where('id', '=', userId).execute();
     await db.updateTable('profiles').set({ email, updated_at: new Date() }).where('id', '=', userId).execute();
     return before.email;

@@ -23,14 +23,25 @@ export function googleSignIn() {
     id: 'google-sign-in',
     init: (context) => ({
       context: { socialProviders: [lazyProvider(finder(context))] },
-      options: { account: { updateAccountOnSignIn: false }, databaseHooks: { account: { create: { before: deleteTokens, after: notifyOwner } } } },
+      options: {
+        account: { updateAccountOnSignIn: false },
+        databaseHooks: { account: { create: { before: deleteTokens, after: notifyOwner } } },
+      },
     }),
   } satisfies BetterAuthPlugin;
 }
 
 /** We never call Google on anybody's behalf, so what would allow it is not kept. */
 async function deleteTokens() {
-  return { data: { accessToken: null, refreshToken: null, idToken: null, accessTokenExpiresAt: null, refreshTokenExpiresAt: null } };
+  return {
+    data: {
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+      accessTokenExpiresAt: null,
+      refreshTokenExpiresAt: null,
+    },
+  };
 }
 
 async function notifyOwner({ providerId, userId }: { providerId: string; userId: string }) {
@@ -53,7 +64,16 @@ async function discover(context: AuthContext): Promise<OAuthProvider> {
   const { clientId, clientSecret, discoveryUrl } = googleSettings();
   const plugin = genericOAuth({
     config: [
-      { providerId: id, name: 'Google', clientId, clientSecret, discoveryUrl, scopes: ['openid', 'email', 'profile'], prompt: 'select_account', requireIdTokenVerification: true },
+      {
+        providerId: id,
+        name: 'Google',
+        clientId,
+        clientSecret,
+        discoveryUrl,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        requireIdTokenVerification: true,
+      },
     ],
   });
   const { context: added } = await plugin.init({ ...context, socialProviders: [] });
@@ -100,7 +120,10 @@ type Claims = { sub?: unknown; name?: unknown; email?: unknown; email_verified?:
  * Who came back, from the claims of a verified ID token: name, address and whether that is verified, nothing else, so
  * that no claim can ever reach a type or a role.
  */
-async function personOf(find: Find, tokens: OAuth2Tokens & { expectedIdTokenNonce?: string | undefined }): ReturnType<OAuthProvider['getUserInfo']> {
+async function personOf(
+  find: Find,
+  tokens: OAuth2Tokens & { expectedIdTokenNonce?: string | undefined },
+): ReturnType<OAuthProvider['getUserInfo']> {
   // Without the token itself there would be nothing whose signature and nonce are verified.
   const answer = tokens.idToken ? await within((await find()).getUserInfo(tokens)) : null;
   const { sub, name, email, email_verified }: Claims = answer?.data ?? {};

@@ -21,7 +21,10 @@ describe('a Google that is away while Doorstep starts', () => {
     await app.sandbox.failGoogle({ ...fault, path: '/google/.well-known', count: 1 });
     const refused = await start(new CookieJar());
     expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ error: 'Unable to connect to Google. Please try again.', code: 'google_unavailable' });
+    expect(await refused.json()).toMatchObject({
+      error: 'Unable to connect to Google. Please try again.',
+      code: 'google_unavailable',
+    });
     const session = await fetch(`${app.url}/api/auth/get-session`, { headers: { cookie: 'doorstep.session_token=x' } });
     expect([session.status, await session.json()]).toEqual([200, null]);
     await app.sandbox.clearGoogleFaults();

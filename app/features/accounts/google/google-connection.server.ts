@@ -1,5 +1,10 @@
 /** An OAuth client at Google, or at what stands in for it. */
-export type GoogleSettings = { clientId: string; clientSecret: string; discoveryUrl: string; timeoutMilliseconds?: number };
+export type GoogleSettings = {
+  clientId: string;
+  clientSecret: string;
+  discoveryUrl: string;
+  timeoutMilliseconds?: number;
+};
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#discovery */
 export const googleDiscoveryUrl = 'https://accounts.google.com/.well-known/openid-configuration';

@@ -15,21 +15,37 @@ const request: TestApi['request'] = (method, path, { body, cookie } = {}) =>
   fetch(`${app.url}/api${path}`, {
     method,
     redirect: 'manual',
-    headers: { origin: app.url, ...(body ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}) },
+    headers: {
+      origin: app.url,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(cookie ? { cookie } : {}),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 const { member } = accountJourney({ request }, pool);
 
-const passwordSignIn = async (email: string, password: string) => (await request('POST', '/auth/sign-in/email', { body: { email, password } })).status;
-const usersOf = async (email: string) => (await pool.query('select id, email_verified from auth_user where email = $1', [email.toLowerCase()])).rows;
+const passwordSignIn = async (email: string, password: string) =>
+  (await request('POST', '/auth/sign-in/email', { body: { email, password } })).status;
+const usersOf = async (email: string) =>
+  (await pool.query('select id, email_verified from auth_user where email = $1', [email.toLowerCase()])).rows;
 const methodsOf = async (email: string) => {
-  const { rows } = await pool.query('select provider_id from auth_account join auth_user u on u.id = user_id where u.email = $1 order by 1', [email]);
+  const { rows } = await pool.query(
+    'select provider_id from auth_account join auth_user u on u.id = user_id where u.email = $1 order by 1',
+    [email],
+  );
   return rows.map(({ provider_id }) => provider_id);
 };
 const noticesTo = async (email: string) =>
-  (await pool.query(`select data->>'kind' as kind from pgboss.job where name = 'account.notice' and data->>'email' = $1 order by created_on`, [email])).rows.map(({ kind }) => kind);
+  (
+    await pool.query(
+      `select data->>'kind' as kind from pgboss.job where name = 'account.notice' and data->>'email' = $1 order by created_on`,
+      [email],
+    )
+  ).rows.map(({ kind }) => kind);
 const userIdOf = async (cookie: string) => {
-  const session = (await (await request('GET', '/auth/get-session', { cookie })).json()) as { user: { id: string } } | null;
+  const session = (await (await request('GET', '/auth/get-session', { cookie })).json()) as {
+    user: { id: string };
+  } | null;
   return session?.user.id;
 };
 
@@ -53,7 +69,10 @@ describe('a confirmed account and Google’s verified address', () => {
     const back = await signIn(await newAccount({ email, emailVerified: false }));
     expect(back.location).toBe('/auth/callback?error=email_unverified');
     expect(await userIdOf(back.cookie)).toBeUndefined();
-    const { rows } = await pool.query(`select details from security_log join auth_user on auth_user.id = account_id where email = $1 and action = 'sign_in' and outcome = 'refused'`, [email]);
+    const { rows } = await pool.query(
+      `select details from security_log join auth_user on auth_user.id = account_id where email = $1 and action = 'sign_in' and outcome = 'refused'`,
+      [email],
+    );
     expect(rows).toEqual([{ details: { way: 'google', reason: 'email_unverified' } }]);
     expect(await methodsOf(email)).toEqual(['credential']);
     expect(await passwordSignIn(email, password)).toBe(200);
@@ -88,7 +107,10 @@ describe('an account that somebody registered with another’s address (pre-hija
   it('does not come to life again by the link that was mailed for it', async () => {
     const stranger = newPerson();
     await request('POST', '/auth/sign-up/email', { body: stranger });
-    const { rows } = await pool.query<{ url: string }>(`select data->>'url' as url from pgboss.job where data->>'email' = $1`, [stranger.email]);
+    const { rows } = await pool.query<{ url: string }>(
+      `select data->>'url' as url from pgboss.job where data->>'email' = $1`,
+      [stranger.email],
+    );
     await signIn(await newAccount({ email: stranger.email }));
     await new CookieJar().fetch(rows[0]?.url ?? '');
     expect(await methodsOf(stranger.email)).toEqual(['google']);
@@ -98,7 +120,9 @@ describe('an account that somebody registered with another’s address (pre-hija
   it('stays as it is when Google has not verified the address either', async () => {
     const person = newPerson();
     await request('POST', '/auth/sign-up/email', { body: person });
-    expect((await signIn(await newAccount({ email: person.email, emailVerified: false }))).location).toBe('/auth/callback?error=email_unverified');
+    expect((await signIn(await newAccount({ email: person.email, emailVerified: false }))).location).toBe(
+      '/auth/callback?error=email_unverified',
+    );
     expect(await usersOf(person.email)).toEqual([{ id: expect.any(String), email_verified: false }]);
     expect(await methodsOf(person.email)).toEqual(['credential']);
   });
@@ -107,7 +131,10 @@ describe('an account that somebody registered with another’s address (pre-hija
     const account = await newAccount();
     await signIn(account);
     const refused = await request('POST', '/auth/sign-up/email', { body: newPerson({ email: account.email }) });
-    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([422, 'User already registered']);
+    expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([
+      422,
+      'User already registered',
+    ]);
     expect(await passwordSignIn(account.email, 'correct horse')).toBe(401);
   });
 });
@@ -126,8 +153,13 @@ it('an account with two-factor sign-in still owes its code after Google', async 
   const account = await newAccount();
   await signIn(account);
   await pool.query('update auth_user set two_factor_enabled = true where email = $1', [account.email]);
-  await pool.query(`insert into auth_two_factor (user_id, secret, backup_codes, verified) select id, 'x', 'x', true from auth_user where email = $1`, [account.email]);
+  await pool.query(
+    `insert into auth_two_factor (user_id, secret, backup_codes, verified) select id, 'x', 'x', true from auth_user where email = $1`,
+    [account.email],
+  );
   const back = await signIn(account, { callbackURL: '/auth/callback?return_to=%2Fbooking' });
-  expect(back.location).toBe(`/login/code?${new URLSearchParams({ return_to: '/auth/callback?return_to=%2Fbooking' })}`);
+  expect(back.location).toBe(
+    `/login/code?${new URLSearchParams({ return_to: '/auth/callback?return_to=%2Fbooking' })}`,
+  );
   expect(await userIdOf(back.cookie)).toBeUndefined();
 });

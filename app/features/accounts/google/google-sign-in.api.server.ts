@@ -19,7 +19,11 @@ export const googleSignInApi = apiRouter()
   .post(
     '/auth/sign-in/social',
     publicAccess,
-    operation({ summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back', tags: ['Accounts'], answers: { 200: z.object({ url: text('https://accounts.google.com/o/oauth2/v2/auth?state=k7Xw') }) } }),
+    operation({
+      summary: 'Begin a sign-in with Google: the address to go to, and a cookie for the way back',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ url: text('https://accounts.google.com/o/oauth2/v2/auth?state=k7Xw') }) },
+    }),
     validJson(googleSignInSchema),
     async (context) => {
       await consumeRateLimit(startsPerNetwork, clientNetwork(context));
@@ -32,6 +36,10 @@ export const googleSignInApi = apiRouter()
   .get(
     '/auth/callback/google',
     publicAccess,
-    operation({ summary: 'The address that Google leads back to: signs in and leads on', tags: ['Accounts'], answers: { 302: redirectTo('Signed in, or back to where it began with `error`.') } }),
+    operation({
+      summary: 'The address that Google leads back to: signs in and leads on',
+      tags: ['Accounts'],
+      answers: { 302: redirectTo('Signed in, or back to where it began with `error`.') },
+    }),
     (context) => completeGoogleSignIn(context.req.url, libraryHeaders(context)),
   );

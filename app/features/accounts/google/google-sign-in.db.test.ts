@@ -17,7 +17,10 @@ afterEach(async () => {
 
 const sessionOf = async (cookie: string) => {
   const asked = await fetch(`${app.url}/api/auth/get-session`, { headers: { cookie } });
-  return (await asked.json()) as { user: { id: string; email: string }; profile: { type: string; role: string } | null } | null;
+  return (await asked.json()) as {
+    user: { id: string; email: string };
+    profile: { type: string; role: string } | null;
+  } | null;
 };
 
 /** The address of a page as the flow hands it over, with what is expected of it. */
@@ -55,8 +58,13 @@ describe('signing in with Google', () => {
   it('AUTH-032 the provider decides neither type nor role nor anything else about the account', async () => {
     const account = await newAccount({ name: 'Robin "admin" Park' });
     await signIn(account);
-    const { rows } = await pool.query('select name, email_verified, image, two_factor_enabled from auth_user where email = $1', [account.email]);
-    expect(rows).toEqual([{ name: 'Robin "admin" Park', email_verified: true, image: null, two_factor_enabled: false }]);
+    const { rows } = await pool.query(
+      'select name, email_verified, image, two_factor_enabled from auth_user where email = $1',
+      [account.email],
+    );
+    expect(rows).toEqual([
+      { name: 'Robin "admin" Park', email_verified: true, image: null, two_factor_enabled: false },
+    ]);
   });
 
   it('keeps none of Google’s tokens', async () => {
@@ -107,10 +115,16 @@ describe('what is wrong with the account at Google', () => {
 
   it('somebody who cancels comes back to where they began', async () => {
     const jar = new CookieJar();
-    const back = await comeBack(jar, await answer(jar, await leave(jar, '/auth/callback?return_to=%2Fbooking'), { cancel: '1' }));
+    const back = await comeBack(
+      jar,
+      await answer(jar, await leave(jar, '/auth/callback?return_to=%2Fbooking'), { cancel: '1' }),
+    );
     expect(back.location).toBe(failedWith('cancelled', 'return_to=%2Fbooking&'));
     const wizard = new CookieJar();
-    const application = await comeBack(wizard, await answer(wizard, await leave(wizard, '/join-as-pro'), { cancel: '1' }));
+    const application = await comeBack(
+      wizard,
+      await answer(wizard, await leave(wizard, '/join-as-pro'), { cancel: '1' }),
+    );
     expect(application.location).toBe('/join-as-pro?error=cancelled');
   });
 });
@@ -118,7 +132,13 @@ describe('what is wrong with the account at Google', () => {
 describe('a way back that is not the one', () => {
   it('without a state, or with an invented one, signs nobody in', async () => {
     const jar = new CookieJar();
-    for (const query of ['', '?code=x', '?code=x&state=x', '?error=access_denied&error_description=%3Cscript%3E', `?state=${'x'.repeat(9_000)}&code=1`]) {
+    for (const query of [
+      '',
+      '?code=x',
+      '?code=x&state=x',
+      '?error=access_denied&error_description=%3Cscript%3E',
+      `?state=${'x'.repeat(9_000)}&code=1`,
+    ]) {
       const back = await comeBack(jar, new URL(`${app.url}/api/auth/callback/google${query}`));
       expect(back.location).toBe(failedWith('expired'));
       expect(await sessionOf(back.cookie)).toBeNull();
@@ -139,7 +159,11 @@ describe('a way back that is not the one', () => {
     const copy = new CookieJar();
     const cookie = jar.sentTo(back);
     const twice = await Promise.all([comeBack(jar, back), copy.fetch(back, { headers: { cookie } })]);
-    const locations = [twice[0].location, new URL(twice[1].headers.get('location') ?? '', app.url).pathname + new URL(twice[1].headers.get('location') ?? '', app.url).search];
+    const locations = [
+      twice[0].location,
+      new URL(twice[1].headers.get('location') ?? '', app.url).pathname +
+        new URL(twice[1].headers.get('location') ?? '', app.url).search,
+    ];
     expect(locations.filter((location) => location === '/auth/callback').length).toBeLessThanOrEqual(1);
     expect((await comeBack(jar, back)).location).toBe(failedWith('expired'));
   });
@@ -181,12 +205,18 @@ describe('a way back that is not the one', () => {
     expect((await comeBack(jar, back)).location).toBe(failedWith('refused'));
   });
 
-  it.each(['temporarily_unavailable', 'server_error'])('that carries the error %s says that Google is away', async (error) => {
-    const jar = new CookieJar();
-    const state = (await leave(jar)).searchParams.get('state');
-    const back = await comeBack(jar, new URL(`${app.url}/api/auth/callback/google?error=${error}&error_description=Call+0900&state=${state}`));
-    expect(back.location).toBe(failedWith('unavailable'));
-  });
+  it.each(['temporarily_unavailable', 'server_error'])(
+    'that carries the error %s says that Google is away',
+    async (error) => {
+      const jar = new CookieJar();
+      const state = (await leave(jar)).searchParams.get('state');
+      const back = await comeBack(
+        jar,
+        new URL(`${app.url}/api/auth/callback/google?error=${error}&error_description=Call+0900&state=${state}`),
+      );
+      expect(back.location).toBe(failedWith('unavailable'));
+    },
+  );
 });
 
 describe('Google being away', () => {
@@ -225,10 +255,20 @@ describe('beginning a sign-in', () => {
     const asked = await fetch(`${app.url}/api/auth/sign-in/social`, {
       method: 'POST',
       headers: { origin: app.url, 'content-type': 'application/json' },
-      body: JSON.stringify({ provider: 'google', idToken: { token: 'a.b.c' }, scopes: ['drive'], additionalParams: { hd: 'evil' }, loginHint: 'x' }),
+      body: JSON.stringify({
+        provider: 'google',
+        idToken: { token: 'a.b.c' },
+        scopes: ['drive'],
+        additionalParams: { hd: 'evil' },
+        loginHint: 'x',
+      }),
     });
     const { searchParams } = new URL(((await asked.json()) as { url: string }).url);
-    expect([searchParams.get('scope'), searchParams.get('hd'), searchParams.get('login_hint')]).toEqual(['openid email profile', null, null]);
+    expect([searchParams.get('scope'), searchParams.get('hd'), searchParams.get('login_hint')]).toEqual([
+      'openid email profile',
+      null,
+      null,
+    ]);
   });
 
   it('from another site is refused', async () => {

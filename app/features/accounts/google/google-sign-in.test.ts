@@ -5,7 +5,11 @@ import { callbackUrl, failureInUrl, failureOf, googleFailures, googleReturnPage 
 
 describe('the words of the callback page', () => {
   it('AUTH-024 AUTH-025 AUTH-026 are the documented ones', () => {
-    expect(callbackMessages).toMatchObject({ working: 'Completing Sign In', failed: 'Authentication Error', back: 'Back to Login' });
+    expect(callbackMessages).toMatchObject({
+      working: 'Completing Sign In',
+      failed: 'Authentication Error',
+      back: 'Back to Login',
+    });
   });
 
   it('ERR-060 without a session are the documented ones', () => {
@@ -58,13 +62,19 @@ describe('what came back', () => {
 });
 
 describe('OPEN-52 the pages to come back to', () => {
-  it.each(['/auth/callback', '/auth/callback?return_to=%2Fbooking', '/join-as-pro', '/join-as-pro?step=4'])('%s is one', (page) => {
-    expect(googleReturnPage(page)).toBe(page);
-  });
+  it.each(['/auth/callback', '/auth/callback?return_to=%2Fbooking', '/join-as-pro', '/join-as-pro?step=4'])(
+    '%s is one',
+    (page) => {
+      expect(googleReturnPage(page)).toBe(page);
+    },
+  );
 
-  it.each([undefined, '/', '/dashboard', '/auth/callbacks', '/auth/callback/', '/join-as-pro/x', '/login'])('%s is none', (page) => {
-    expect(googleReturnPage(page)).toBeUndefined();
-  });
+  it.each([undefined, '/', '/dashboard', '/auth/callbacks', '/auth/callback/', '/join-as-pro/x', '/login'])(
+    '%s is none',
+    (page) => {
+      expect(googleReturnPage(page)).toBeUndefined();
+    },
+  );
 
   it('carry where to go on to', () => {
     expect(callbackUrl('/booking?service=1&x=2')).toBe('/auth/callback?return_to=%2Fbooking%3Fservice%3D1%26x%3D2');

@@ -8,8 +8,13 @@ const app = await startRunningApp(await createTestDatabase());
 const { signIn, newAccount } = googleJourney(app);
 
 const post = (path: string, cookie: string, body: object) =>
-  fetch(`${app.url}/api${path}`, { method: 'POST', headers: { cookie, origin: app.url, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const isSignedIn = async (cookie: string) => (await fetch(`${app.url}/api/auth/get-user`, { headers: { cookie } })).status === 200;
+  fetch(`${app.url}/api${path}`, {
+    method: 'POST',
+    headers: { cookie, origin: app.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const isSignedIn = async (cookie: string) =>
+  (await fetch(`${app.url}/api/auth/get-user`, { headers: { cookie } })).status === 200;
 
 it('somebody who came by Google sets it up without a password, and owes the code after Google from then on', async () => {
   const account = await newAccount();
@@ -22,5 +27,12 @@ it('somebody who came by Google sets it up without a password, and owes the code
   expect(await isSignedIn(again.cookie)).toBe(false);
   const verified = await post('/auth/two-factor/verify', again.cookie, { code: codeOf(secret, 1) });
   expect(verified.status).toBe(200);
-  expect(await isSignedIn(verified.headers.getSetCookie().map((line) => line.split(';')[0]).join('; '))).toBe(true);
+  expect(
+    await isSignedIn(
+      verified.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
+    ),
+  ).toBe(true);
 });

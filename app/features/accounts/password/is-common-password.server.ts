@@ -4,7 +4,10 @@ import { commonPasswordKey, commonPasswordKeyBytes as width } from './common-pas
 
 let list: Buffer | undefined;
 
-/** The 200,000 most common passwords that are long enough, as sorted keys: 1 MB, read when first needed (docs/assets.md). */
+/**
+ * The 200,000 most common passwords that are long enough, as sorted keys: 1 MB, read when first needed
+ * (docs/assets.md).
+ */
 function commonPasswords(): Buffer {
   list ??= readFileSync(join(process.cwd(), 'db/common-passwords.bin'));
   return list;

@@ -13,5 +13,6 @@ it.each(['password', 'Password1', '12345678', 'qwertyuiop', 'iloveyou1', 'ILOVEY
 });
 
 it('takes a password that nobody else has, and those of the demo', () => {
-  for (const password of ['correct horse', 'Xk4-quiet-lamp', ...demoAccounts.map((account) => account.password)]) expect(isCommonPassword(password)).toBe(false);
+  for (const password of ['correct horse', 'Xk4-quiet-lamp', ...demoAccounts.map((account) => account.password)])
+    expect(isCommonPassword(password)).toBe(false);
 });

@@ -20,7 +20,9 @@ export const passwordResetStore = {
 
   /** Whose a link is or was, for as long as its row is kept after its end. */
   findOwner: async (db: Connection, tokenHash: string) => {
-    const { rows } = await sql<{ user_id: string }>`select value as user_id from auth_verification where identifier = ${prefix + tokenHash}`.execute(db);
+    const { rows } = await sql<{
+      user_id: string;
+    }>`select value as user_id from auth_verification where identifier = ${prefix + tokenHash}`.execute(db);
     return rows[0]?.user_id;
   },
 
@@ -32,11 +34,14 @@ export const passwordResetStore = {
   },
 
   /** What was begun under the old password: other links, sign-ins that still owe their code, trusted devices. */
-  deleteAll: (trx: Transaction, userId: string) => sql`delete from auth_verification where value = ${userId}`.execute(trx),
+  deleteAll: (trx: Transaction, userId: string) =>
+    sql`delete from auth_verification where value = ${userId}`.execute(trx),
 
   /** Holds back sign-ins of this user until the transaction ends: a new session needs the row that is locked here. */
   lockUser: async (trx: Transaction, userId: string) => {
-    const { rows } = await sql<{ email: string }>`select email from auth_user where id = ${userId} for update`.execute(trx);
+    const { rows } = await sql<{ email: string }>`select email from auth_user where id = ${userId} for update`.execute(
+      trx,
+    );
     return rows[0]?.email;
   },
 
@@ -51,12 +56,15 @@ export const passwordResetStore = {
     await sql`update auth_user set email_verified = true, updated_at = now() where id = ${userId}`.execute(trx);
   },
 
-  endSessions: (trx: Transaction, userId: string) => sql`delete from auth_session where user_id = ${userId}`.execute(trx),
+  endSessions: (trx: Transaction, userId: string) =>
+    sql`delete from auth_session where user_id = ${userId}`.execute(trx),
 
   /** The stored hash of an address's password. */
   findPasswordHash: async (db: Connection, email: string) => {
     const { rows } = await sql<{ password: string | null }>`select password from auth_account
-      join auth_user on auth_user.id = user_id where lower(email) = lower(${email}) and provider_id = 'credential'`.execute(db);
+      join auth_user on auth_user.id = user_id where lower(email) = lower(${email}) and provider_id = 'credential'`.execute(
+      db,
+    );
     return rows[0]?.password ?? undefined;
   },
 

@@ -26,7 +26,11 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/request-password-reset',
     publicAccess,
-    operation({ summary: 'Mail a link to /reset-password; the answer is the same for every address', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.mailed) }) } }),
+    operation({
+      summary: 'Mail a link to /reset-password; the answer is the same for every address',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.mailed) }) },
+    }),
     validJson(passwordResetRequestSchema),
     idempotent,
     async (context) => {
@@ -40,7 +44,11 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/recovery-session',
     publicAccess,
-    operation({ summary: 'Whose password the secret of a mailed link can set, and until when', tags: ['Accounts'], answers: { 200: z.object({ email: text('maya.brooks@example.com'), expires_at: instant }) } }),
+    operation({
+      summary: 'Whose password the secret of a mailed link can set, and until when',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ email: text('maya.brooks@example.com'), expires_at: instant }) },
+    }),
     validJson(recoverySessionSchema),
     async (context) => {
       await consumeRateLimit(resetPerNetwork, clientNetwork(context));
@@ -52,7 +60,11 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/reset-password',
     publicAccess,
-    operation({ summary: 'Set a new password with the secret of a mailed link; ends every session of the user', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.done) }) } }),
+    operation({
+      summary: 'Set a new password with the secret of a mailed link; ends every session of the user',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ status: z.literal(true), message: text(passwordResetMessages.done) }) },
+    }),
     validJson(passwordResetSchema),
     idempotent,
     async (context) => {
@@ -64,7 +76,11 @@ export const passwordResetApi = apiRouter()
   .post(
     '/auth/send-verification-email',
     publicAccess,
-    operation({ summary: 'Mail the confirmation link again; the answer is the same for every address', tags: ['Accounts'], answers: { 200: z.object({ status: z.literal(true) }) } }),
+    operation({
+      summary: 'Mail the confirmation link again; the answer is the same for every address',
+      tags: ['Accounts'],
+      answers: { 200: z.object({ status: z.literal(true) }) },
+    }),
     validJson(confirmationRequestSchema),
     idempotent,
     async (context) => {

@@ -10,7 +10,8 @@ const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
 
-const post = (path: string, body?: unknown, request: TestRequest = {}) => api.request('POST', path, { ...request, body });
+const post = (path: string, body?: unknown, request: TestRequest = {}) =>
+  api.request('POST', path, { ...request, body });
 const newPassword = 'better staple';
 
 /** The secret of the link that a request for this address leads to, as its job makes it. */
@@ -19,7 +20,8 @@ async function mailedToken(email: string): Promise<string> {
 }
 const reset = (token: string, password = newPassword) => post('/auth/reset-password', { token, newPassword: password });
 const signIn = (email: string, password: string) => post('/auth/sign-in/email', { email, password });
-const errorOf = async (response: Response) => (await response.json()) as { error: string; code: string; details: { fields?: object; reasons?: string[] } };
+const errorOf = async (response: Response) =>
+  (await response.json()) as { error: string; code: string; details: { fields?: object; reasons?: string[] } };
 
 async function requestsFor(email: string): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
@@ -32,7 +34,9 @@ async function requestsFor(email: string): Promise<number> {
 describe('asking for the mail', () => {
   it('API-113 PWD-005 PWD-006 OPEN-56 is answered alike for known and unknown addresses, before anybody is looked up', async () => {
     const { email } = await member();
-    const answers = await Promise.all([email, 'nobody@example.com'].map((address) => post('/auth/request-password-reset', { email: address })));
+    const answers = await Promise.all(
+      [email, 'nobody@example.com'].map((address) => post('/auth/request-password-reset', { email: address })),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const [known, unknown] = await Promise.all(answers.map((answer) => answer.json()));
     expect(known).toEqual({ status: true, message: 'Password reset email sent! Please check your inbox.' });
@@ -55,7 +59,11 @@ describe('asking for the mail', () => {
     { 'x-original-url': 'https://evil.example/' },
   ])('names our own host in the link, whatever %j says', async (headers: Record<string, string>) => {
     const { email } = await member();
-    const asked = await post('/auth/request-password-reset', { email, redirectTo: 'https://evil.example/reset-password' }, { headers });
+    const asked = await post(
+      '/auth/request-password-reset',
+      { email, redirectTo: 'https://evil.example/reset-password' },
+      { headers },
+    );
     expect(asked.status).toBe(200);
     expect(await createPasswordResetLink(email)).toMatch(new RegExp(`^${testOrigin}/reset-password#token=[\\w-]{43}$`));
   });
@@ -64,7 +72,8 @@ describe('asking for the mail', () => {
     const { email } = await member();
     for (const address of [email, 'nobody-else@example.com']) {
       const statuses: number[] = [];
-      for (let times = 0; times < 6; times += 1) statuses.push((await post('/auth/request-password-reset', { email: address })).status);
+      for (let times = 0; times < 6; times += 1)
+        statuses.push((await post('/auth/request-password-reset', { email: address })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       const refused = await post('/auth/request-password-reset', { email: address.toUpperCase() });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -74,7 +83,10 @@ describe('asking for the mail', () => {
   it('repeated under one key, as after an answer that was lost, sends one mail', async () => {
     const { email } = await member();
     const headers = { 'idempotency-key': 'the-same-press' };
-    const answers = [await post('/auth/request-password-reset', { email }, { headers }), await post('/auth/request-password-reset', { email }, { headers })];
+    const answers = [
+      await post('/auth/request-password-reset', { email }, { headers }),
+      await post('/auth/request-password-reset', { email }, { headers }),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await requestsFor(email)).toBe(1);
   });
@@ -85,7 +97,10 @@ describe('the mailed link', () => {
     const { email, password } = await member();
     const answer = await reset(await mailedToken(email));
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: true, message: 'Your password has been reset! You can now log in with your new password.' });
+    expect(await answer.json()).toEqual({
+      status: true,
+      message: 'Your password has been reset! You can now log in with your new password.',
+    });
     expect(cookiesOf(answer)).toBe('');
     expect([(await signIn(email, password)).status, (await signIn(email, newPassword)).status]).toEqual([401, 200]);
   });
@@ -95,7 +110,9 @@ describe('the mailed link', () => {
     const { token: bearer } = (await (await signIn(email, password)).json()) as { token: string };
     await reset(await mailedToken(email));
     expect(await (await api.request('GET', '/auth/get-session', { cookie })).json()).toBeNull();
-    expect((await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${bearer}` } })).status).toBe(401);
+    expect(
+      (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${bearer}` } })).status,
+    ).toBe(401);
   });
 
   it('tells whose it is, and that it can be used', async () => {
@@ -122,7 +139,10 @@ describe('the mailed link', () => {
     expect((await post('/auth/recovery-session', { token })).status).toBe(200);
     await pool.query(`update auth_verification set expires_at = expires_at - interval '11 seconds'`);
     expect([(await post('/auth/recovery-session', { token })).status, (await reset(token)).status]).toEqual([401, 401]);
-    const { rows } = await pool.query(`select action from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused'`, [email]);
+    const { rows } = await pool.query(
+      `select action from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused'`,
+      [email],
+    );
     expect(rows).toEqual([{ action: 'account.password_reset' }, { action: 'account.password_reset' }]);
   });
 
@@ -140,7 +160,10 @@ describe('the mailed link', () => {
     const { email, password } = await member();
     const token = await mailedToken(email);
     await Promise.all([signIn(email, password), reset(token), signIn(email, password), signIn(email, password)]);
-    const { rows } = await pool.query('select count(*)::int as n from auth_session where user_id = (select id from auth_user where email = $1)', [email]);
+    const { rows } = await pool.query(
+      'select count(*)::int as n from auth_session where user_id = (select id from auth_user where email = $1)',
+      [email],
+    );
     expect(rows).toEqual([{ n: 0 }]);
   });
 
@@ -148,7 +171,10 @@ describe('the mailed link', () => {
     const { email } = await member();
     const body = { token: await mailedToken(email), newPassword };
     const headers = { 'idempotency-key': 'one-press' };
-    const answers = [await post('/auth/reset-password', body, { headers }), await post('/auth/reset-password', body, { headers })];
+    const answers = [
+      await post('/auth/reset-password', body, { headers }),
+      await post('/auth/reset-password', body, { headers }),
+    ];
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
       { status: true, message: passwordResetMessages.done },
       { status: true, message: passwordResetMessages.done },
@@ -158,7 +184,9 @@ describe('the mailed link', () => {
   it('confirms an address that waited for it, and gives a password to who had none', async () => {
     const details = newPerson();
     await post('/auth/sign-up/email', details);
-    await pool.query(`delete from auth_account where user_id = (select id from auth_user where email = $1)`, [details.email]);
+    await pool.query(`delete from auth_account where user_id = (select id from auth_user where email = $1)`, [
+      details.email,
+    ]);
     await reset(await mailedToken(details.email));
     expect((await signIn(details.email, newPassword)).status).toBe(200);
   });
@@ -176,15 +204,21 @@ describe('the mailed link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it.each(['', ' ', 'x'.repeat(43), '../../x', "' or true --", '%00', 'x'.repeat(5_000)])('PWD-012 that is made up (%.12j) is none', async (token) => {
-    expect([401, 422]).toContain((await reset(token)).status);
-    expect([401, 422]).toContain((await post('/auth/recovery-session', { token })).status);
-  });
+  it.each(['', ' ', 'x'.repeat(43), '../../x', "' or true --", '%00', 'x'.repeat(5_000)])(
+    'PWD-012 that is made up (%.12j) is none',
+    async (token) => {
+      expect([401, 422]).toContain((await reset(token)).status);
+      expect([401, 422]).toContain((await post('/auth/recovery-session', { token })).status);
+    },
+  );
 
   it('is kept as a hash only', async () => {
     const { email } = await member();
     const token = await mailedToken(email);
-    const { rows } = await pool.query('select * from auth_verification where value = (select id::text from auth_user where email = $1)', [email]);
+    const { rows } = await pool.query(
+      'select * from auth_verification where value = (select id::text from auth_user where email = $1)',
+      [email],
+    );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -192,7 +226,10 @@ describe('the mailed link', () => {
   it('tells the owner by mail', async () => {
     const { email } = await member();
     await reset(await mailedToken(email));
-    const { rowCount } = await pool.query(`select 1 from pgboss.job where name = 'account.password-changed' and data->>'email' = $1`, [email]);
+    const { rowCount } = await pool.query(
+      `select 1 from pgboss.job where name = 'account.password-changed' and data->>'email' = $1`,
+      [email],
+    );
     expect(rowCount).toBe(1);
   });
 });

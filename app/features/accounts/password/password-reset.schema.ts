@@ -4,14 +4,19 @@ import { emailSchema, newPasswordSchema } from '../account.schema.ts';
 import { passwordResetMessages } from './password-reset-messages.ts';
 import { weakPasswordReasons } from './password-strength.ts';
 
-/** Asking for the mail (API-113). `redirectTo` is taken for the documented call's sake: the link always leads to /reset-password. */
+/**
+ * Asking for the mail (API-113). `redirectTo` is taken for the documented call's sake: the link always leads to
+ * /reset-password.
+ */
 export const passwordResetRequestSchema = z.object({
   email: emailSchema,
   redirectTo: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
 /** The secret of a mailed link. One that cannot be ours is refused like one that is not. */
-const token = z.string(passwordResetMessages.sessionMissing).check(z.minLength(1, passwordResetMessages.sessionMissing), z.maxLength(200, passwordResetMessages.sessionMissing));
+const token = z
+  .string(passwordResetMessages.sessionMissing)
+  .check(z.minLength(1, passwordResetMessages.sessionMissing), z.maxLength(200, passwordResetMessages.sessionMissing));
 
 export const recoverySessionSchema = z.object({ token });
 
@@ -22,7 +27,9 @@ export type PasswordReset = z.output<typeof passwordResetSchema>;
 /** The form of /reset-password. */
 export const passwordResetFormSchema = z
   .object({
-    newPassword: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
+    newPassword: newPasswordSchema.check(
+      z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message),
+    ),
     confirmPassword: z.string(),
   })
   .check(

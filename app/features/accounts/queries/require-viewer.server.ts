@@ -29,10 +29,12 @@ function viewerOf(request: Request): Promise<Viewer | undefined> {
 
 /**
  * The guard of a professional's pages.
- * @throws a redirect to /login for strangers, to /dashboard for everybody else (OPEN-17), and to its set-up for a professional who
- * owes two-factor sign-in.
+ * @throws a redirect to /login for strangers, to /dashboard for everybody else (OPEN-17), and to its set-up for a
+ * professional who owes two-factor sign-in.
  */
-export async function requireProfessional(request: Request): Promise<Viewer & { profile: NonNullable<Viewer['profile']> }> {
+export async function requireProfessional(
+  request: Request,
+): Promise<Viewer & { profile: NonNullable<Viewer['profile']> }> {
   const viewer = await requireViewer(request);
   const { profile } = viewer;
   if (profile?.type !== 'professional') throw redirect('/dashboard');

@@ -21,18 +21,33 @@ export type Viewer = {
   signedInAt: Date;
   /** Whether signing in asks for a code. */
   hasTwoFactor: boolean;
-  /** Somebody who has to set two-factor sign-in up before anything of an administrator's, or of a professional's, is open. */
+  /**
+   * Somebody who has to set two-factor sign-in up before anything of an administrator's, or of a professional's, is
+   * open.
+   */
   owesTwoFactor: boolean;
   /** A user without a profile is possible (DESIGN: Accounts). */
-  profile: { first_name: string; last_name: string; phone: string; type: ProfileType | null; role: 'user' | 'admin' } | null;
+  profile: {
+    first_name: string;
+    last_name: string;
+    phone: string;
+    type: ProfileType | null;
+    role: 'user' | 'admin';
+  } | null;
 };
 
 /** The signed-in user behind these headers (cookie or bearer token), or undefined. */
 export async function findViewer(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.has('cookie') && !headers.has('authorization')) return undefined;
-  const found = await auth().api.getSession({ headers: migrateCookies(headers, authSecrets()), query: { disableRefresh: true } });
+  const found = await auth().api.getSession({
+    headers: migrateCookies(headers, authSecrets()),
+    query: { disableRefresh: true },
+  });
   if (!found) return undefined;
-  const [profile] = await Promise.all([profilesStore.findById(database(), found.user.id), touchSession(found.session.id)]);
+  const [profile] = await Promise.all([
+    profilesStore.findById(database(), found.user.id),
+    touchSession(found.session.id),
+  ]);
   const hasTwoFactor = found.user.twoFactorEnabled === true;
   const owesTwoFactor = !hasTwoFactor && profile !== undefined && isBound(profile);
   return {
@@ -56,14 +71,20 @@ export async function findViewer(headers: Headers): Promise<Viewer | undefined> 
   };
 }
 
-/** Whether two-factor sign-in is not this person's choice: the operator asks it of administrators, and may of professionals. */
+/**
+ * Whether two-factor sign-in is not this person's choice: the operator asks it of administrators, and may of
+ * professionals.
+ */
 export function isBoundToTwoFactor(viewer: Viewer): boolean {
   return viewer.owesTwoFactor || (viewer.profile !== null && isBound(viewer.profile));
 }
 
 function isBound({ role, type }: { role: ProfileRole; type: ProfileType | null }): boolean {
   const { ADMIN_TWO_FACTOR, PROFESSIONAL_TWO_FACTOR } = config();
-  return (role === 'admin' && ADMIN_TWO_FACTOR === 'required') || (type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required');
+  return (
+    (role === 'admin' && ADMIN_TWO_FACTOR === 'required') ||
+    (type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required')
+  );
 }
 
 /** What is open to a professional who owes two-factor sign-in: the way there, and the way out. */
@@ -81,7 +102,10 @@ export function isAdmin(viewer: Viewer): boolean {
 
 export type ViewerEnvironment = { Variables: { viewer: Viewer; callerId?: string } };
 
-async function requireViewer(context: Context, missing: ErrorDefinition = platformErrors.unauthenticated): Promise<Viewer> {
+async function requireViewer(
+  context: Context,
+  missing: ErrorDefinition = platformErrors.unauthenticated,
+): Promise<Viewer> {
   const viewer = await findViewer(context.req.raw.headers);
   if (viewer) return viewer;
   // A token that was sent but is not valid is told apart from none at all.

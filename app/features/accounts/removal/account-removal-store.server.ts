@@ -28,13 +28,21 @@ export const accountRemovalStore = {
 
   /** The same, holding their profiles: of two admins who leave at once the second finds itself alone. */
   lockAdminIds: async (trx: Transaction): Promise<string[]> => {
-    const rows = await trx.selectFrom('profiles').select('id').where('role', '=', 'admin').orderBy('id').forUpdate().execute();
+    const rows = await trx
+      .selectFrom('profiles')
+      .select('id')
+      .where('role', '=', 'admin')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     return rows.map(({ id }) => id);
   },
 
   /** Removes the user with profile, sessions and ways to sign in, and what links are still under way. */
   remove: async (trx: Transaction, userId: string, email: string): Promise<void> => {
-    await sql`delete from auth_verification where value = ${userId} or identifier = ${email.toLowerCase()}`.execute(trx);
+    await sql`delete from auth_verification where value = ${userId} or identifier = ${email.toLowerCase()}`.execute(
+      trx,
+    );
     await trx.deleteFrom('auth_user').where('id', '=', userId).execute();
   },
 };

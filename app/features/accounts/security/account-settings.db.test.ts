@@ -10,7 +10,8 @@ const { member } = accountJourney(api, pool);
 
 type Failure = { error: string; code: string; details: { fields?: Record<string, string> } };
 
-const signIn = (email: string, password: string) => api.request('POST', '/auth/sign-in/email', { body: { email, password } });
+const signIn = (email: string, password: string) =>
+  api.request('POST', '/auth/sign-in/email', { body: { email, password } });
 const isSignedIn = async (cookie: string) => (await api.request('GET', '/auth/get-user', { cookie })).status === 200;
 
 /** What was queued for an address, newest first. */
@@ -21,8 +22,10 @@ async function notices(email: string): Promise<{ kind: string; path?: string; ne
   );
   return rows.map(({ data }) => data);
 }
-const linkTo = async (email: string) => (await notices(email)).find(({ kind }) => kind === 'email-change-link')?.path ?? '';
-const confirm = (path: string, cookie = '') => api.request('POST', '/account/email-change/confirm', { cookie, body: { token: path.split('token=')[1] ?? '' } });
+const linkTo = async (email: string) =>
+  (await notices(email)).find(({ kind }) => kind === 'email-change-link')?.path ?? '';
+const confirm = (path: string, cookie = '') =>
+  api.request('POST', '/account/email-change/confirm', { cookie, body: { token: path.split('token=')[1] ?? '' } });
 const newEmail = () => `new-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
 describe('changing the password', () => {
@@ -32,7 +35,14 @@ describe('changing the password', () => {
     expect((await api.request('POST', '/account/password', { cookie, body: change })).status).toBe(200);
     const again = cookiesOf(await signIn(email, change.new_password));
     expect((await api.request('POST', '/account/password', { cookie: again, body: change })).status).toBe(200);
-    expect((await api.request('POST', '/account/password', { cookie: again, body: { ...change, new_password: 'another staple' } })).status).not.toBe(200);
+    expect(
+      (
+        await api.request('POST', '/account/password', {
+          cookie: again,
+          body: { ...change, new_password: 'another staple' },
+        })
+      ).status,
+    ).not.toBe(200);
     expect((await signIn(email, change.new_password)).status).toBe(200);
   });
 
@@ -40,7 +50,10 @@ describe('changing the password', () => {
     const { email, password, cookie } = await member();
     const change = (body: object) => api.request('POST', '/account/password', { cookie, body });
     const wrong = await change({ password: 'wrong horse', new_password: 'battery staple' });
-    expect([wrong.status, ((await wrong.json()) as Failure).details.fields]).toEqual([422, { password: 'This is not your password.' }]);
+    expect([wrong.status, ((await wrong.json()) as Failure).details.fields]).toEqual([
+      422,
+      { password: 'This is not your password.' },
+    ]);
     expect((await signIn(email, password)).status).toBe(200);
     expect((await change({ password, new_password: 'battery staple' })).status).toBe(200);
     expect((await signIn(email, password)).status).toBe(401);
@@ -50,15 +63,25 @@ describe('changing the password', () => {
   it('ends every other session at once, and this one goes on', async () => {
     const { email, password, cookie } = await member();
     const other = cookiesOf(await signIn(email, password));
-    const changed = await api.request('POST', '/account/password', { cookie, body: { password, new_password: 'battery staple' } });
-    expect(await Promise.all([isSignedIn(other), isSignedIn(cookie), isSignedIn(cookiesOf(changed))])).toEqual([false, false, true]);
+    const changed = await api.request('POST', '/account/password', {
+      cookie,
+      body: { password, new_password: 'battery staple' },
+    });
+    expect(await Promise.all([isSignedIn(other), isSignedIn(cookie), isSignedIn(cookiesOf(changed))])).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('is told by mail and written down', async () => {
     const { email, password, cookie } = await member();
     await api.request('POST', '/account/password', { cookie, body: { password, new_password: 'battery staple' } });
     expect(await notices(email)).toHaveLength(1);
-    const { rows } = await pool.query(`select 1 from audit_log join auth_user on actor_id = auth_user.id where email = $1 and action = 'account.password_changed'`, [email]);
+    const { rows } = await pool.query(
+      `select 1 from audit_log join auth_user on actor_id = auth_user.id where email = $1 and action = 'account.password_changed'`,
+      [email],
+    );
     expect(rows).toHaveLength(1);
   });
 
@@ -67,20 +90,30 @@ describe('changing the password', () => {
     ['correct horse', 'new_password', 'Choose a password that you do not use yet.'],
   ])('%s is refused as the new one', async (newPassword, field, message) => {
     const { password, cookie } = await member();
-    const answer = await api.request('POST', '/account/password', { cookie, body: { password, new_password: newPassword } });
+    const answer = await api.request('POST', '/account/password', {
+      cookie,
+      body: { password, new_password: newPassword },
+    });
     expect([answer.status, ((await answer.json()) as Failure).details.fields?.[field]]).toEqual([422, message]);
   });
 
   it('an account without a password is told so', async () => {
     const { email, cookie } = await member();
     await pool.query('delete from auth_account using auth_user where auth_user.id = user_id and email = $1', [email]);
-    const answer = await api.request('POST', '/account/password', { cookie, body: { password: 'correct horse', new_password: 'battery staple' } });
+    const answer = await api.request('POST', '/account/password', {
+      cookie,
+      body: { password: 'correct horse', new_password: 'battery staple' },
+    });
     expect(((await answer.json()) as Failure).code).toBe('no_password');
   });
 
   it('guesses of the current one are few, also when they are sent at once', async () => {
     const { cookie } = await member();
-    const guess = () => api.request('POST', '/account/password', { cookie, body: { password: 'wrong horse', new_password: 'battery staple' } });
+    const guess = () =>
+      api.request('POST', '/account/password', {
+        cookie,
+        body: { password: 'wrong horse', new_password: 'battery staple' },
+      });
     const statuses = (await Promise.all(Array.from({ length: 14 }, guess))).map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(422), ...Array(4).fill(429)].sort());
   });
@@ -90,14 +123,20 @@ describe('changing the sign-in address', () => {
   it('happens when the link in the new mailbox is followed, and not before', async () => {
     const { email, password, cookie } = await member();
     const wanted = newEmail();
-    const asked = await api.request('POST', '/account/email-change', { cookie, body: { email: wanted.toUpperCase(), password } });
+    const asked = await api.request('POST', '/account/email-change', {
+      cookie,
+      body: { email: wanted.toUpperCase(), password },
+    });
     expect([asked.status, await asked.json()]).toEqual([202, { pending_email: wanted }]);
     expect((await signIn(email, password)).status).toBe(200);
     expect((await signIn(wanted, password)).status).toBe(401);
     expect(await (await confirm(await linkTo(wanted))).json()).toEqual({ email: wanted });
     expect((await signIn(email, password)).status).toBe(401);
     expect((await signIn(wanted, password)).status).toBe(200);
-    const { rows } = await pool.query('select auth_user.email, profiles.email as profile from auth_user join profiles using (id) where auth_user.email = $1', [wanted]);
+    const { rows } = await pool.query(
+      'select auth_user.email, profiles.email as profile from auth_user join profiles using (id) where auth_user.email = $1',
+      [wanted],
+    );
     expect(rows).toEqual([{ email: wanted, profile: wanted }]);
     expect((await notices(email)).map(({ kind }) => kind)).toEqual(['email-changed', 'email-change-asked']);
     expect((await api.request('GET', '/account/security', { cookie })).status).toBe(401);
@@ -109,20 +148,28 @@ describe('changing the sign-in address', () => {
     const elsewhere = cookiesOf(await api.request('POST', '/auth/sign-in/email', { body: { email, password } }));
     await api.request('POST', '/account/email-change', { cookie, body: { email: wanted, password } });
     expect((await confirm(await linkTo(wanted), cookie)).status).toBe(200);
-    expect(await (await api.request('GET', '/account/security', { cookie })).json()).toMatchObject({ email: wanted, pending_email: null });
+    expect(await (await api.request('GET', '/account/security', { cookie })).json()).toMatchObject({
+      email: wanted,
+      pending_email: null,
+    });
     expect((await api.request('GET', '/account/security', { cookie: elsewhere })).status).toBe(401);
   });
 
   it('needs the password', async () => {
     const { cookie } = await member();
     for (const password of [undefined, 'wrong horse']) {
-      expect((await api.request('POST', '/account/email-change', { cookie, body: { email: newEmail(), password } })).status).toBe(422);
+      expect(
+        (await api.request('POST', '/account/email-change', { cookie, body: { email: newEmail(), password } })).status,
+      ).toBe(422);
     }
   });
 
   it('OPEN-62 looks the same for an address that is somebody else’s, who is told', async () => {
     const [one, other] = [await member(), await member()];
-    const asked = await api.request('POST', '/account/email-change', { cookie: one.cookie, body: { email: other.email, password: one.password } });
+    const asked = await api.request('POST', '/account/email-change', {
+      cookie: one.cookie,
+      body: { email: other.email, password: one.password },
+    });
     expect([asked.status, await asked.json()]).toEqual([202, { pending_email: other.email }]);
     const security = await api.request('GET', '/account/security', { cookie: one.cookie });
     expect(await security.json()).toMatchObject({ pending_email: other.email });
@@ -132,7 +179,8 @@ describe('changing the sign-in address', () => {
   it('a link works once, and a newer wish replaces it', async () => {
     const { password, cookie } = await member();
     const [first, second] = [newEmail(), newEmail()];
-    for (const email of [first, second]) await api.request('POST', '/account/email-change', { cookie, body: { email, password } });
+    for (const email of [first, second])
+      await api.request('POST', '/account/email-change', { cookie, body: { email, password } });
     expect((await confirm(await linkTo(first))).status).toBe(410);
     const link = await linkTo(second);
     const statuses = (await Promise.all([confirm(link), confirm(link)])).map(({ status }) => status).sort();
@@ -143,7 +191,9 @@ describe('changing the sign-in address', () => {
     const { email, password, cookie } = await member();
     const wanted = newEmail();
     await api.request('POST', '/account/email-change', { cookie, body: { email: wanted, password } });
-    await pool.query(`update email_changes set expires_at = now() - interval '1 second' where new_email = $1`, [wanted]);
+    await pool.query(`update email_changes set expires_at = now() - interval '1 second' where new_email = $1`, [
+      wanted,
+    ]);
     expect((await confirm(await linkTo(wanted))).status).toBe(410);
     await api.request('POST', '/account/email-change', { cookie, body: { email: wanted, password } });
     expect((await api.request('DELETE', '/account/email-change', { cookie })).status).toBe(204);
@@ -176,15 +226,21 @@ describe('changing the sign-in address', () => {
 
   it('one’s own address is no change', async () => {
     const { email, password, cookie } = await member();
-    expect((await api.request('POST', '/account/email-change', { cookie, body: { email, password } })).status).toBe(422);
+    expect((await api.request('POST', '/account/email-change', { cookie, body: { email, password } })).status).toBe(
+      422,
+    );
   });
 
   it('without a password it takes a sign-in not long ago', async () => {
     const { email, cookie } = await member();
     const mine = '(select id from auth_user where email = $1)';
     await pool.query(`delete from auth_account where user_id = ${mine}`, [email]);
-    expect((await api.request('POST', '/account/email-change', { cookie, body: { email: newEmail() } })).status).toBe(202);
-    await pool.query(`update auth_session set created_at = now() - interval '31 minutes' where user_id = ${mine}`, [email]);
+    expect((await api.request('POST', '/account/email-change', { cookie, body: { email: newEmail() } })).status).toBe(
+      202,
+    );
+    await pool.query(`update auth_session set created_at = now() - interval '31 minutes' where user_id = ${mine}`, [
+      email,
+    ]);
     const late = await api.request('POST', '/account/email-change', { cookie, body: { email: newEmail() } });
     expect([late.status, ((await late.json()) as Failure).code]).toEqual([409, 'sign_in_again']);
   });
@@ -205,7 +261,10 @@ describe('one’s sessions', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const { rows } = await pool.query('select token from auth_session');
     for (const { token } of rows) expect(text).not.toContain(token);
-    expect((JSON.parse(text) as { items: object[] }).items).toMatchObject([{ is_current: true }, { device: 'Firefox on Linux', is_current: false }]);
+    expect((JSON.parse(text) as { items: object[] }).items).toMatchObject([
+      { is_current: true },
+      { device: 'Firefox on Linux', is_current: false },
+    ]);
   });
 
   it('one is signed out at once', async () => {

@@ -24,14 +24,28 @@ interface Attempt {
 }
 
 const signIn = ({ network, cookie, ...body }: Attempt) =>
-  api.request('POST', '/auth/sign-in/email', { body, headers: { 'x-forwarded-for': network }, ...(cookie ? { cookie } : {}) });
+  api.request('POST', '/auth/sign-in/email', {
+    body,
+    headers: { 'x-forwarded-for': network },
+    ...(cookie ? { cookie } : {}),
+  });
 
 /** Uses up what one guess is counted under, without the cost of a hash for each guess more. */
-async function useUp(limit: 'pair' | 'address' | 'network' | 'device', attempt: Omit<Attempt, 'password'>): Promise<void> {
+async function useUp(
+  limit: 'pair' | 'address' | 'network' | 'device',
+  attempt: Omit<Attempt, 'password'>,
+): Promise<void> {
   await signIn({ ...attempt, password: 'a guess' });
   const mark = decodeURIComponent(attempt.cookie ?? '').split('=')[1] ?? '';
-  const keys = { pair: `${attempt.network} ${attempt.email}`, address: attempt.email, network: attempt.network, device: mark };
-  const { rowCount } = await pool.query('update rate_limits set points = 1000 where key = $1', [`sign-in-${limit}:${keys[limit]}`]);
+  const keys = {
+    pair: `${attempt.network} ${attempt.email}`,
+    address: attempt.email,
+    network: attempt.network,
+    device: mark,
+  };
+  const { rowCount } = await pool.query('update rate_limits set points = 1000 where key = $1', [
+    `sign-in-${limit}:${keys[limit]}`,
+  ]);
   expect(rowCount).toBe(1);
 }
 
@@ -42,7 +56,9 @@ describe('guessing a password', () => {
   it('is slowed after ten from one network, also when all come at one moment', async () => {
     const { email } = await member();
     const network = newNetwork();
-    const guesses = await Promise.all(Array.from({ length: 14 }, (_, index) => signIn({ email, network, password: `guess ${index}` })));
+    const guesses = await Promise.all(
+      Array.from({ length: 14 }, (_, index) => signIn({ email, network, password: `guess ${index}` })),
+    );
     expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
     const refused = await signIn({ email, password: 'correct horse', network });
     expect(refused.status).toBe(429);
@@ -93,14 +109,18 @@ describe('guessing a password', () => {
     const { email, password } = await member();
     const network = newNetwork();
     await Promise.all(Array.from({ length: 3 }, () => signIn({ email, password, network })));
-    const { rows } = await pool.query<{ points: number }>('select points::int from rate_limits where key like $1', [`sign-in-%${network}%`]);
+    const { rows } = await pool.query<{ points: number }>('select points::int from rate_limits where key like $1', [
+      `sign-in-%${network}%`,
+    ]);
     expect(rows.map(({ points }) => points)).toEqual([0, 0]);
   });
 
   it('is not helped by a new address in one’s own IPv6 network', async () => {
     const { email } = await member();
     await signIn({ email, password: 'guess', network: '2001:db8:1:2::1' });
-    await pool.query('update rate_limits set points = 1000 where key = $1', [`sign-in-pair:2001:db8:1:2::/64 ${email}`]);
+    await pool.query('update rate_limits set points = 1000 where key = $1', [
+      `sign-in-pair:2001:db8:1:2::/64 ${email}`,
+    ]);
     expect((await signIn({ email, password: 'correct horse', network: '2001:db8:1:2::ffff' })).status).toBe(429);
     expect((await signIn({ email, password: 'correct horse', network: '2001:db8:1:3::1' })).status).toBe(200);
   });
@@ -133,12 +153,15 @@ describe('the mark of a known browser', () => {
     expect((await signIn({ email: other.email, password: other.password, network, cookie })).status).toBe(429);
   });
 
-  it.each(['doorstep.device=', 'doorstep.device=a.b', 'doorstep.device=~~~', `doorstep.device=${'x'.repeat(3_000)}`])('made up (%.24s) is none', async (cookie) => {
-    const { email, password } = await member();
-    const network = newNetwork();
-    await useUp('pair', { email, network, cookie });
-    expect((await signIn({ email, password, network, cookie })).status).toBe(429);
-  });
+  it.each(['doorstep.device=', 'doorstep.device=a.b', 'doorstep.device=~~~', `doorstep.device=${'x'.repeat(3_000)}`])(
+    'made up (%.24s) is none',
+    async (cookie) => {
+      const { email, password } = await member();
+      const network = newNetwork();
+      await useUp('pair', { email, network, cookie });
+      expect((await signIn({ email, password, network, cookie })).status).toBe(429);
+    },
+  );
 
   it('holds for everybody who shares a browser', async () => {
     const [one, other] = [await member(), await member()];
@@ -163,5 +186,9 @@ describe('the mark of a known browser', () => {
 });
 
 function deviceOf(answer: Response): string {
-  return cookiesOf(answer).split('; ').find((cookie) => cookie.startsWith('doorstep.device=')) ?? '';
+  return (
+    cookiesOf(answer)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('doorstep.device=')) ?? ''
+  );
 }

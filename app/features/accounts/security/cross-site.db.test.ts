@@ -20,7 +20,7 @@ const elsewhere: Record<string, string>[] = [
   { origin: 'http://localhost:3000.evil.example' },
   { origin: 'https://localhost:3000' },
   { origin: 'http://localhost:3001' },
-  { origin: '' , 'sec-fetch-site': 'cross-site' },
+  { origin: '', 'sec-fetch-site': 'cross-site' },
   { origin: '', 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example', 'content-type': 'text/plain' },
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
@@ -28,7 +28,14 @@ const elsewhere: Record<string, string>[] = [
 ];
 
 it('every endpoint of accounts is asked below', () => {
-  expect(changing).toEqual(expect.arrayContaining(['POST /auth/sign-in/email', 'POST /auth/reset-password', 'POST /auth/sign-out', 'PATCH /profiles/me']));
+  expect(changing).toEqual(
+    expect.arrayContaining([
+      'POST /auth/sign-in/email',
+      'POST /auth/reset-password',
+      'POST /auth/sign-out',
+      'PATCH /profiles/me',
+    ]),
+  );
 });
 
 it.each(changing)('%s is refused to other sites, and changes nothing', async (endpoint) => {
@@ -37,9 +44,16 @@ it.each(changing)('%s is refused to other sites, and changes nothing', async (en
   const before = await everything();
   for (const { origin, ...headers } of elsewhere) {
     const body = { email: 'victim@example.com', password: 'correct horse', first_name: 'A', last_name: 'B', phone: '' };
-    const request: TestRequest = { cookie, headers: { ...headers, ...(origin ? { origin } : {}) }, body: JSON.stringify(body) };
+    const request: TestRequest = {
+      cookie,
+      headers: { ...headers, ...(origin ? { origin } : {}) },
+      body: JSON.stringify(body),
+    };
     const answer = origin ? await api.request(method, path, request) : await withoutOrigin(method, path, request);
-    expect([answer.status, JSON.parse(await answer.text())], JSON.stringify({ origin, ...headers })).toMatchObject([403, { code: 'wrong_origin' }]);
+    expect([answer.status, JSON.parse(await answer.text())], JSON.stringify({ origin, ...headers })).toMatchObject([
+      403,
+      { code: 'wrong_origin' },
+    ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
   expect(await everything()).toEqual(before);
@@ -47,9 +61,19 @@ it.each(changing)('%s is refused to other sites, and changes nothing', async (en
 
 const visitor = member();
 
-/** A form or an image of another page carries no Origin in some browsers; they say where it came from in another way. */
-async function withoutOrigin(method: string, path: string, { cookie = '', headers = {}, body }: TestRequest): Promise<Response> {
-  return createApi(testOrigin).request(`${testOrigin}${path}`, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, body: String(body) });
+/**
+ * A form or an image of another page carries no Origin in some browsers; they say where it came from in another way.
+ */
+async function withoutOrigin(
+  method: string,
+  path: string,
+  { cookie = '', headers = {}, body }: TestRequest,
+): Promise<Response> {
+  return createApi(testOrigin).request(`${testOrigin}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', cookie, ...headers },
+    body: String(body),
+  });
 }
 
 async function everything() {
@@ -62,7 +86,9 @@ async function everything() {
 describe('a session that somebody else has prepared', () => {
   const signIn = (person: { email: string; password: string }, cookie: string) =>
     api.request('POST', '/auth/sign-in/email', { body: { email: person.email, password: person.password }, cookie });
-  const userOf = async (cookie: string) => ((await (await api.request('GET', '/auth/get-session', { cookie })).json()) as { user: { email: string } } | null)?.user.email;
+  const userOf = async (cookie: string) =>
+    ((await (await api.request('GET', '/auth/get-session', { cookie })).json()) as { user: { email: string } } | null)
+      ?.user.email;
 
   it.each([
     ['made up', 'doorstep.session_token=fixed'],
@@ -95,7 +121,11 @@ describe('a session that somebody else has prepared', () => {
 
   it('each sign-in has a token of its own', async () => {
     const person = await member();
-    const tokens = new Set([await signIn(person, ''), await signIn(person, '')].map((answer) => /session_token=([^;.]+)/.exec(cookiesOf(answer))?.[1]));
+    const tokens = new Set(
+      [await signIn(person, ''), await signIn(person, '')].map(
+        (answer) => /session_token=([^;.]+)/.exec(cookiesOf(answer))?.[1],
+      ),
+    );
     expect(tokens.size).toBe(2);
     expect([...tokens].every((token) => (token?.length ?? 0) >= 32)).toBe(true);
   });

@@ -4,7 +4,10 @@ import { startTestApi } from '#tests/support/test-api.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { auth } from '../auth.server.ts';
 
-/** What an answer tells about an address, by its text or by the work behind it. Times are compared by the work that takes them. */
+/**
+ * What an answer tells about an address, by its text or by the work behind it. Times are compared by the work that
+ * takes them.
+ */
 const testDatabase = await createTestDatabase();
 const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
@@ -27,7 +30,9 @@ describe('signing in', () => {
     const unconfirmed = newPerson();
     await post('/auth/sign-up/email', unconfirmed);
     const passwordless = await member();
-    await pool.query('delete from auth_account where user_id = (select id from auth_user where email = $1)', [passwordless.email]);
+    await pool.query('delete from auth_account where user_id = (select id from auth_user where email = $1)', [
+      passwordless.email,
+    ]);
     const addresses = [(await member()).email, 'nobody@example.com', unconfirmed.email, passwordless.email];
     const answers = [];
     for (const email of addresses) {
@@ -41,24 +46,33 @@ describe('signing in', () => {
 });
 
 describe('asking for a mail', () => {
-  it.each([['/auth/request-password-reset'], ['/auth/send-verification-email']])('OPEN-56 at %s answers alike, and queues the same one job', async (path) => {
-    const unconfirmed = newPerson();
-    await post('/auth/sign-up/email', unconfirmed);
-    const addresses = [(await member()).email, 'nobody@example.com', unconfirmed.email];
-    const answers = [];
-    for (const email of addresses) {
-      const before = await rowsWritten();
-      answers.push(await seen(await post(path, { email })));
-      const after = await rowsWritten();
-      expect({ jobs: after.jobs - before.jobs, others: after.others - before.others }, email).toEqual({ jobs: 1, others: 0 });
-    }
-    expect(answers[0]).toMatchObject({ status: 200 });
-    for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(hashed.hash).toHaveBeenCalledTimes(2);
-  });
+  it.each([['/auth/request-password-reset'], ['/auth/send-verification-email']])(
+    'OPEN-56 at %s answers alike, and queues the same one job',
+    async (path) => {
+      const unconfirmed = newPerson();
+      await post('/auth/sign-up/email', unconfirmed);
+      const addresses = [(await member()).email, 'nobody@example.com', unconfirmed.email];
+      const answers = [];
+      for (const email of addresses) {
+        const before = await rowsWritten();
+        answers.push(await seen(await post(path, { email })));
+        const after = await rowsWritten();
+        expect({ jobs: after.jobs - before.jobs, others: after.others - before.others }, email).toEqual({
+          jobs: 1,
+          others: 0,
+        });
+      }
+      expect(answers[0]).toMatchObject({ status: 200 });
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(hashed.hash).toHaveBeenCalledTimes(2);
+    },
+  );
 
   async function rowsWritten(): Promise<{ jobs: number; others: number }> {
-    const { rows } = await pool.query<{ jobs: number; others: number }>(`select (select count(*)::int from pgboss.job) as jobs,
+    const { rows } = await pool.query<{
+      jobs: number;
+      others: number;
+    }>(`select (select count(*)::int from pgboss.job) as jobs,
       (select count(*)::int from auth_user) + (select count(*)::int from auth_verification) + (select count(*)::int from auth_session) as others`);
     return rows[0] ?? { jobs: 0, others: 0 };
   }

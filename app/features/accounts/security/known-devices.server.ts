@@ -22,13 +22,18 @@ export function knownDevice(context: Context, email: string): string | undefined
 export function rememberDevice(context: Context, email: string): void {
   const others = marksOf(context).filter((mark) => !isFor(mark, email));
   const nonce = randomBytes(12).toString('base64url');
-  setCookie(context, cookie, [`${nonce}.${sealKeys().sign(sealedText(nonce, email))}`, ...others].slice(0, marksKept).join('~'), {
-    path: '/api/auth',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: config().BASE_URL.startsWith('https:'),
-    maxAge: year,
-  });
+  setCookie(
+    context,
+    cookie,
+    [`${nonce}.${sealKeys().sign(sealedText(nonce, email))}`, ...others].slice(0, marksKept).join('~'),
+    {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: config().BASE_URL.startsWith('https:'),
+      maxAge: year,
+    },
+  );
 }
 
 function marksOf(context: Context): string[] {

@@ -16,7 +16,8 @@ const { turnOn, password, code, clearUsedCodes } = twoFactorJourney(api, pool);
 const before = 'a secret that is only good for tests';
 const after = 'another secret that is only good for tests';
 const isSignedIn = async (cookie: string) => (await api.request('GET', '/auth/get-user', { cookie })).status === 200;
-const bearerStatus = async (token: string) => (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status;
+const bearerStatus = async (token: string) =>
+  (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status;
 
 afterEach(() => startAuth([before]));
 
@@ -32,7 +33,9 @@ it('a session goes on under a new secret, gets a new signature, and needs the ol
 
 it('a bearer token under the old secret goes on', async () => {
   const person = await member();
-  const signedIn = await api.request('POST', '/auth/sign-in/email', { body: { email: person.email, password: person.password } });
+  const signedIn = await api.request('POST', '/auth/sign-in/email', {
+    body: { email: person.email, password: person.password },
+  });
   const bearer = decodeURIComponent(signedIn.headers.get('set-auth-token') ?? '');
   expect(await bearerStatus(bearer)).toBe(200);
   startAuth([after, before]);
@@ -58,8 +61,11 @@ it('codes and recovery codes go on, also without the old secret once they were e
 
 it('what was encrypted before secrets had names is read with the oldest one', async () => {
   const somebody = await turnOn(await member());
-  await pool.query(`update auth_two_factor set secret = regexp_replace(secret, '^\\$ba\\$\\d+\\$', ''), backup_codes = regexp_replace(backup_codes, '^\\$ba\\$\\d+\\$', '')
-    where user_id = (select id from auth_user where email = $1)`, [somebody.email]);
+  await pool.query(
+    `update auth_two_factor set secret = regexp_replace(secret, '^\\$ba\\$\\d+\\$', ''), backup_codes = regexp_replace(backup_codes, '^\\$ba\\$\\d+\\$', '')
+    where user_id = (select id from auth_user where email = $1)`,
+    [somebody.email],
+  );
   startAuth([after, before]);
   await clearUsedCodes(somebody.email);
   expect((await code(cookiesOf(await password(somebody)), { code: codeOf(somebody.secret) })).status).toBe(200);

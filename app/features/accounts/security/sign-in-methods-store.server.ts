@@ -4,12 +4,21 @@ import type { Connection } from '#app/platform/database/database.server.ts';
 export const signInMethodsStore = {
   /** Whose way to sign in an account at a provider is. */
   findUserOf: (db: Connection, providerId: string, accountId: string) =>
-    db.selectFrom('auth_account').select('user_id').where('provider_id', '=', providerId).where('account_id', '=', accountId).executeTakeFirst(),
+    db
+      .selectFrom('auth_account')
+      .select('user_id')
+      .where('provider_id', '=', providerId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
 
   findOfUser: (db: Connection, userId: string) =>
     db.selectFrom('auth_account').select(['provider_id', 'password']).where('user_id', '=', userId).execute(),
 
   /** Devices that were trusted with leaving out the code. */
   deleteTrustedDevices: (db: Connection, userId: string) =>
-    db.deleteFrom('auth_verification').where('value', '=', userId).where('identifier', 'like', 'trust-device-%').execute(),
+    db
+      .deleteFrom('auth_verification')
+      .where('value', '=', userId)
+      .where('identifier', 'like', 'trust-device-%')
+      .execute(),
 };

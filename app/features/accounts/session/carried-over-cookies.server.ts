@@ -5,8 +5,9 @@ import { cookiePrefix, formerCookiePrefix, formerCookiesEnd } from './cookie-nam
 const signed = /^(?<value>.+)\.(?<signature>[A-Za-z0-9+/]{43}=)$/;
 
 /**
- * Lets in what was handed out under an older secret, or under the cookie's former name: it is given the current signature and
- * name on its way to the library, which knows one secret and one name. The answer that renews a session carries the new cookie.
+ * Lets in what was handed out under an older secret, or under the cookie's former name: it is given the current
+ * signature and name on its way to the library, which knows one secret and one name. The answer that renews a session
+ * carries the new cookie.
  * @returns the headers for the library; the same ones when all of it is current.
  */
 export function migrateCookies(headers: Headers, secrets: Secrets, now = Date.now()): Headers {
@@ -48,7 +49,13 @@ function bearerCarriedOver(header: string, secrets: Secrets): string {
 function signedAnew(encoded: string, [current, ...older]: Secrets): string {
   if (older.length === 0) return encoded;
   const { value, signature } = signed.exec(decoded(encoded))?.groups ?? {};
-  if (!value || !signature || isBy(current, value, signature) || !older.some((secret) => isBy(secret, value, signature))) return encoded;
+  if (
+    !value ||
+    !signature ||
+    isBy(current, value, signature) ||
+    !older.some((secret) => isBy(secret, value, signature))
+  )
+    return encoded;
   return encodeURIComponent(`${value}.${signatureBy(current, value)}`);
 }
 

@@ -1,8 +1,9 @@
 import { config } from '#app/platform/config/config.server.ts';
 
 /**
- * What the names of the library's cookies begin with. Over https browsers take a cookie of this name only from this very host
- * (https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-__host-prefix): a subdomain cannot plant one.
+ * What the names of the library's cookies begin with. Over https browsers take a cookie of this name only from this
+ * very host (https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-__host-prefix): a subdomain
+ * cannot plant one.
  */
 export function cookiePrefix(): string {
   return isSecure() ? '__Host-doorstep' : 'doorstep';

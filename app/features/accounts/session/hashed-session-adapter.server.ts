@@ -49,7 +49,14 @@ type Query = { model: string; where?: Where | undefined };
 /** The same query for the table, which knows hashes. */
 function storedQuery<StoredQuery extends Query>(query: StoredQuery): StoredQuery {
   if (query.model !== 'session' || !query.where) return query;
-  return { ...query, where: query.where.map((condition) => (condition.field === 'token' ? { ...condition, operator: 'in' as const, value: formsOf(condition.value) } : condition)) };
+  return {
+    ...query,
+    where: query.where.map((condition) =>
+      condition.field === 'token'
+        ? { ...condition, operator: 'in' as const, value: formsOf(condition.value) }
+        : condition,
+    ),
+  };
 }
 
 function formsOf(value: Where[number]['value']): string[] {

@@ -3,7 +3,10 @@ import { withClientIp } from '#app/platform/http/client-ip.server.ts';
 import { authSecrets } from '../auth.server.ts';
 import { migrateCookies } from './carried-over-cookies.server.ts';
 
-/** The headers of a request for the authentication library: with the client's address, and nothing under an older secret or name. */
+/**
+ * The headers of a request for the authentication library: with the client's address, and nothing under an older
+ * secret or name.
+ */
 export function libraryHeaders(context: Context): Headers {
   return migrateCookies(withClientIp(context), authSecrets());
 }

@@ -17,7 +17,9 @@ export function sessionHintFor(cookies: string[]): string | undefined {
   const given = cookies.map((cookie) => sessionCookie.exec(cookie)).find(Boolean);
   if (!given) return undefined;
   const [, value, maxAge] = given;
-  return value && maxAge !== '0' ? hintCookie(sessionHint.value, maxAge === undefined ? {} : { maxAge: Number(maxAge) }) : hintCookie('', { maxAge: 0 });
+  return value && maxAge !== '0'
+    ? hintCookie(sessionHint.value, maxAge === undefined ? {} : { maxAge: Number(maxAge) })
+    : hintCookie('', { maxAge: 0 });
 }
 
 /** Tells the browser that there is no session to ask for. */
@@ -26,5 +28,10 @@ export function removeSessionHint(context: Context): void {
 }
 
 function hintCookie(value: string, age: { maxAge?: number }): string {
-  return generateCookie(sessionHint.cookie, value, { path: '/', sameSite: 'Lax', secure: config().BASE_URL.startsWith('https:'), ...age });
+  return generateCookie(sessionHint.cookie, value, {
+    path: '/',
+    sameSite: 'Lax',
+    secure: config().BASE_URL.startsWith('https:'),
+    ...age,
+  });
 }

@@ -197,7 +197,11 @@ describe('whose session was lost', () => {
 
 it('an answer that a sign-out overtook is dropped', async () => {
   const slow = Promise.withResolvers<Session | null>();
-  const polling = createSessionPolling({ load: () => slow.promise, mayBeSignedIn: () => true, notifyOtherTabs: () => undefined });
+  const polling = createSessionPolling({
+    load: () => slow.promise,
+    mayBeSignedIn: () => true,
+    notifyOtherTabs: () => undefined,
+  });
   const first = polling.begin();
   await polling.announce('signed-out');
   slow.resolve(session());

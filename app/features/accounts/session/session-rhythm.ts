@@ -77,7 +77,8 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
     begin: async () => (mayBeSignedIn() ? check() : settle(null)),
     /** Called every `refreshCheckSeconds`: asks the server only when the known expiry is near. */
     tick: async () => {
-      if (state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds) await check();
+      if (state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds)
+        await check();
     },
     /** Takes in what this tab did to the session, and tells the others. */
     announce: async (event: SessionEvent) => {

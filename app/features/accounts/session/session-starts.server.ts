@@ -8,9 +8,9 @@ const goesOn = /^\/(?:get-session|change-password|update-user|update-session)$/;
 const secondStep = /^\/two-factor\//;
 
 /**
- * What holds for every way of signing in. Whoever is given a session in place of another one leaves nothing open behind: the one
- * that the browser brought along ends, whoever's it was. And the security log is told. A sign-in that still owes its code has no
- * session to give yet.
+ * What holds for every way of signing in. Whoever is given a session in place of another one leaves nothing open
+ * behind: the one that the browser brought along ends, whoever's it was. And the security log is told. A sign-in that
+ * still owes its code has no session to give yet.
  */
 export function sessionStarts(): BetterAuthPlugin {
   return {
@@ -22,7 +22,8 @@ export function sessionStarts(): BetterAuthPlugin {
           handler: createAuthMiddleware(async (ctx) => {
             const given = ctx.context.newSession;
             if (!given) return;
-            const brought = ctx.headers && (await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret));
+            const brought =
+              ctx.headers && (await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, ctx.context.secret));
             if (brought && brought !== given.session.token) await ctx.context.internalAdapter.deleteSession(brought);
             if (isSignIn(ctx.path, Boolean(brought))) await logSignIn(given.user.id, ctx.path);
           }),
@@ -38,6 +39,18 @@ function isSignIn(path: string, isSignedIn: boolean): boolean {
 }
 
 async function logSignIn(userId: string, path: string): Promise<void> {
-  const way = secondStep.test(path) ? 'second step' : path.startsWith('/callback/') ? 'google' : path === '/verify-email' ? 'confirmation link' : 'password';
-  await logSecurityEvent(database(), { actorId: userId, accountId: userId, action: 'sign_in', outcome: 'done', details: { way } });
+  const way = secondStep.test(path)
+    ? 'second step'
+    : path.startsWith('/callback/')
+      ? 'google'
+      : path === '/verify-email'
+        ? 'confirmation link'
+        : 'password';
+  await logSecurityEvent(database(), {
+    actorId: userId,
+    accountId: userId,
+    action: 'sign_in',
+    outcome: 'done',
+    details: { way },
+  });
 }

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** Tokens as the library makes them, and as they stood in the table before they were hashed; a hash has 43 characters. */
+/**
+ * Tokens as the library makes them, and as they stood in the table before they were hashed; a hash has 43 characters.
+ */
 const plainToken = /^[a-zA-Z0-9]{32}$/;
 
 /** What is kept of a session's token, so that nobody who reads the database can use it. */
@@ -9,8 +11,8 @@ export function sessionTokenHash(token: string): string {
 }
 
 /**
- * What the row of a token can hold: the hash, or for a session of a version that did not hash yet the token itself, until
- * hashPlainSessionTokens has been by. The form is looked at, so that a hash is never taken for a token.
+ * What the row of a token can hold: the hash, or for a session of a version that did not hash yet the token itself,
+ * until hashPlainSessionTokens has been by. The form is looked at, so that a hash is never taken for a token.
  */
 export function storedFormsOf(token: string): string[] {
   return plainToken.test(token) ? [sessionTokenHash(token), token] : [sessionTokenHash(token)];

@@ -9,10 +9,15 @@ const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
 
-const post = (path: string, body?: unknown, request: TestRequest = {}) => api.request('POST', path, { ...request, body });
+const post = (path: string, body?: unknown, request: TestRequest = {}) =>
+  api.request('POST', path, { ...request, body });
 
 async function errorOf(response: Response) {
-  return (await response.json()) as { error: string; code: string; details: { fields?: Record<string, string>; reasons?: string[] } };
+  return (await response.json()) as {
+    error: string;
+    code: string;
+    details: { fields?: Record<string, string>; reasons?: string[] };
+  };
 }
 
 describe('sign-in', () => {
@@ -29,7 +34,9 @@ describe('sign-in', () => {
   it('OPEN-61 keeps the session from scripts and hints at it', async () => {
     const { email, password } = await member();
     const answer = await post('/auth/sign-in/email', { email, password });
-    const [session, hint] = ['session_token', 'signed_in'].map((name) => answer.headers.getSetCookie().find((cookie) => cookie.includes(name)));
+    const [session, hint] = ['session_token', 'signed_in'].map((name) =>
+      answer.headers.getSetCookie().find((cookie) => cookie.includes(name)),
+    );
     expect(session).toMatch(/HttpOnly/i);
     expect(session).toMatch(/SameSite=Lax/i);
     expect(session).toMatch(/Max-Age=2592000/i);
@@ -44,7 +51,10 @@ describe('sign-in', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     const texts = await Promise.all([wrong.text(), unknown.text()]);
     expect(texts[0]).toBe(texts[1]);
-    expect(JSON.parse(texts[0] ?? '')).toMatchObject({ error: 'Invalid login credentials', code: 'invalid_credentials' });
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+      error: 'Invalid login credentials',
+      code: 'invalid_credentials',
+    });
   });
 
   it('ERR-003 before the address is confirmed is refused, and mails a new link', async () => {
@@ -53,14 +63,18 @@ describe('sign-in', () => {
     const answer = await post('/auth/sign-in/email', details);
     expect(answer.status).toBe(403);
     expect(await errorOf(answer)).toMatchObject({ error: 'Email not confirmed', code: 'email_not_confirmed' });
-    const { rows } = await pool.query(`select count(*)::int as n from pgboss.job where data->>'email' = $1`, [details.email]);
+    const { rows } = await pool.query(`select count(*)::int as n from pgboss.job where data->>'email' = $1`, [
+      details.email,
+    ]);
     expect(rows).toEqual([{ n: 2 }]);
   });
 
   it('with the wrong password does not tell that an address waits for its confirmation', async () => {
     const details = newPerson();
     await post('/auth/sign-up/email', details);
-    expect((await errorOf(await post('/auth/sign-in/email', { ...details, password: 'wrong horse' }))).code).toBe('invalid_credentials');
+    expect((await errorOf(await post('/auth/sign-in/email', { ...details, password: 'wrong horse' }))).code).toBe(
+      'invalid_credentials',
+    );
   });
 
   it.each([
@@ -77,7 +91,8 @@ describe('sign-in', () => {
 
   it('OPEN-55 that failed ten times waits, also with the right password', async () => {
     const { email, password } = await member();
-    for (let attempt = 0; attempt < 11; attempt += 1) await post('/auth/sign-in/email', { email, password: 'wrong horse' });
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await post('/auth/sign-in/email', { email, password: 'wrong horse' });
     const answer = await post('/auth/sign-in/email', { email, password });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -125,7 +140,9 @@ describe('the session', () => {
     expect(signedOut.status).toBe(200);
     expect(cookiesOf(signedOut)).toBe('');
     expect(await (await api.request('GET', '/auth/get-session', { cookie })).json()).toBeNull();
-    expect((await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+    expect((await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status).toBe(
+      401,
+    );
   });
 
   it('API-109 signing out without a session is no error', async () => {
@@ -140,11 +157,14 @@ describe('the session', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/doorstep\.signed_in=;/);
   });
 
-  it.each(['not-a-token', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'x'.repeat(5_000)])('ERR-066 refuses the token %.20s', async (token) => {
-    const answer = await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(401);
-    expect(await errorOf(answer)).toMatchObject({ error: 'Invalid JWT', code: 'invalid_token' });
-  });
+  it.each(['not-a-token', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', 'x'.repeat(5_000)])(
+    'ERR-066 refuses the token %.20s',
+    async (token) => {
+      const answer = await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(401);
+      expect(await errorOf(answer)).toMatchObject({ error: 'Invalid JWT', code: 'invalid_token' });
+    },
+  );
 
   it('ERR-062 that is missing is told apart', async () => {
     const answer = await api.request('GET', '/auth/get-user');

@@ -14,11 +14,15 @@ const api = await startTestApi(testDatabase);
 const { member } = accountJourney(api, pool);
 
 const somebody = await member();
-const signIn = (cookie = '') => api.request('POST', '/auth/sign-in/email', { cookie, body: { email: somebody.email, password: somebody.password } });
+const signIn = (cookie = '') =>
+  api.request('POST', '/auth/sign-in/email', { cookie, body: { email: somebody.email, password: somebody.password } });
 const isSignedIn = async (cookie: string) => (await api.request('GET', '/auth/get-user', { cookie })).status === 200;
-const withBearer = async (token: string) => (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status;
-const tokenOf = (cookie: string) => decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
-const storedTokens = async () => (await pool.query<{ token: string }>('select token from auth_session')).rows.map(({ token }) => token);
+const withBearer = async (token: string) =>
+  (await api.request('GET', '/auth/get-user', { headers: { authorization: `Bearer ${token}` } })).status;
+const tokenOf = (cookie: string) =>
+  decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
+const storedTokens = async () =>
+  (await pool.query<{ token: string }>('select token from auth_session')).rows.map(({ token }) => token);
 
 describe('the token of a session', () => {
   it('stands nowhere in the database, and what stands there opens nothing', async () => {
@@ -33,7 +37,10 @@ describe('the token of a session', () => {
   it('of a session from before goes on, before and after it was hashed', async () => {
     const cookie = cookiesOf(await signIn());
     const token = tokenOf(cookie);
-    await pool.query('update auth_session set token = $1 where token = $2', [token, createHash('sha256').update(token).digest('base64url')]);
+    await pool.query('update auth_session set token = $1 where token = $2', [
+      token,
+      createHash('sha256').update(token).digest('base64url'),
+    ]);
     expect(await isSignedIn(cookie)).toBe(true);
     await renewStoredSecrets();
     expect(await storedTokens()).not.toContain(token);
@@ -45,17 +52,29 @@ describe('a session', () => {
   it('ends 90 days after the sign-in, however it is extended', async () => {
     const cookie = cookiesOf(await signIn());
     const hash = createHash('sha256').update(tokenOf(cookie)).digest('base64url');
-    await pool.query(`update auth_session set created_at = now() - interval '80 days', expires_at = now() + interval '5 days' where token = $1`, [hash]);
+    await pool.query(
+      `update auth_session set created_at = now() - interval '80 days', expires_at = now() + interval '5 days' where token = $1`,
+      [hash],
+    );
     expect((await api.request('GET', '/auth/get-session', { cookie })).status).toBe(200);
-    const { rows } = await pool.query<{ days: string }>('select extract(epoch from expires_at - created_at) / 86400 as days from auth_session where token = $1', [hash]);
+    const { rows } = await pool.query<{ days: string }>(
+      'select extract(epoch from expires_at - created_at) / 86400 as days from auth_session where token = $1',
+      [hash],
+    );
     expect(Number(rows[0]?.days)).toBe(90);
-    await pool.query(`update auth_session set created_at = now() - interval '90 days', expires_at = now() + interval '5 days' where token = $1`, [hash]);
+    await pool.query(
+      `update auth_session set created_at = now() - interval '90 days', expires_at = now() + interval '5 days' where token = $1`,
+      [hash],
+    );
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
   it('that is replaced by signing in ends, and one that a wrong password did not replace goes on', async () => {
     const first = cookiesOf(await signIn());
-    await api.request('POST', '/auth/sign-in/email', { cookie: first, body: { email: somebody.email, password: 'wrong horse' } });
+    await api.request('POST', '/auth/sign-in/email', {
+      cookie: first,
+      body: { email: somebody.email, password: 'wrong horse' },
+    });
     expect(await isSignedIn(first)).toBe(true);
     const second = cookiesOf(await signIn(first));
     expect(await Promise.all([isSignedIn(first), isSignedIn(second)])).toEqual([false, true]);
@@ -79,7 +98,9 @@ describe('over https', () => {
       const cookie = cookiesOf(answer);
       expect(cookie).toContain('doorstep.signed_in=');
       expect(await isSignedIn(cookie)).toBe(true);
-      expect(await isSignedIn(cookie.replace('__Host-doorstep.session_token', '__Secure-doorstep.session_token'))).toBe(true);
+      expect(await isSignedIn(cookie.replace('__Host-doorstep.session_token', '__Secure-doorstep.session_token'))).toBe(
+        true,
+      );
       expect(await isSignedIn(`doorstep.session_token=${tokenOf(cookie)}`)).toBe(false);
     } finally {
       useConfig(readConfig({ BASE_URL: 'http://localhost:3000' }));

@@ -15,11 +15,19 @@ export const sessionsStore = {
       .execute(),
 
   setSeen: (db: Connection, id: string) =>
-    db.updateTable('auth_session').set({ last_seen_at: sql`now()` }).where('id', '=', id).execute(),
+    db
+      .updateTable('auth_session')
+      .set({ last_seen_at: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
 
   /** @returns false when this user has no such session. */
   deleteOfUser: async (db: Connection, userId: string, id: string) => {
-    const result = await db.deleteFrom('auth_session').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    const result = await db
+      .deleteFrom('auth_session')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     return result.numDeletedRows > 0n;
   },
 

@@ -29,7 +29,11 @@ export const accountSettingsApi = apiRouter()
   .get(
     '/account/security',
     signedIn,
-    operation({ summary: 'How one signs in: address, password, Google, two-factor sign-in', tags, answers: { 200: accountSecurityAnswer } }),
+    operation({
+      summary: 'How one signs in: address, password, Google, two-factor sign-in',
+      tags,
+      answers: { 200: accountSecurityAnswer },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await accountSecurity(context.get('viewer')));
@@ -38,7 +42,11 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/password',
     signedIn,
-    operation({ summary: 'Change the password; needs the current one and ends every other session', tags, answers: { 200: z.object({ changed: z.literal(true) }) } }),
+    operation({
+      summary: 'Change the password; needs the current one and ends every other session',
+      tags,
+      answers: { 200: z.object({ changed: z.literal(true) }) },
+    }),
     validJson(passwordChangeSchema),
     async (context) => {
       const answer = await changePassword(context.get('viewer'), context.req.valid('json'), libraryHeaders(context));
@@ -49,7 +57,11 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/email-change',
     signedIn,
-    operation({ summary: 'Ask for another sign-in address; the link mailed to it makes the change', tags, answers: { 202: z.object({ pending_email: text('maya@example.com') }) } }),
+    operation({
+      summary: 'Ask for another sign-in address; the link mailed to it makes the change',
+      tags,
+      answers: { 202: z.object({ pending_email: text('maya@example.com') }) },
+    }),
     validJson(emailChangeSchema),
     async (context) => {
       const wish = context.req.valid('json');
@@ -69,11 +81,17 @@ export const accountSettingsApi = apiRouter()
   .post(
     '/account/email-change/confirm',
     publicAccess,
-    operation({ summary: 'Follow the link mailed to a new sign-in address', tags, answers: { 200: z.object({ email: text('maya@example.com') }) } }),
+    operation({
+      summary: 'Follow the link mailed to a new sign-in address',
+      tags,
+      answers: { 200: z.object({ email: text('maya@example.com') }) },
+    }),
     validJson(emailConfirmationSchema),
     async (context) => {
       await consumeRateLimit(confirmationsPerNetwork, clientNetwork(context));
-      return context.json(await confirmEmailChange(context.req.valid('json').token, await findViewer(context.req.raw.headers)));
+      return context.json(
+        await confirmEmailChange(context.req.valid('json').token, await findViewer(context.req.raw.headers)),
+      );
     },
   )
   .get(

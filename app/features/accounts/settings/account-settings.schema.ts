@@ -5,7 +5,9 @@ import { accountLimits } from '../account-limits.ts';
 import { weakPasswordReasons } from '../password/password-strength.ts';
 
 /** The password in use; asked for again before an account changes. Absent for accounts without one. */
-const ownPassword = z.string('Please enter your password').check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum));
+const ownPassword = z
+  .string('Please enter your password')
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(accountLimits.passwordMaximum));
 
 export const ownerSchema = z.object({ password: z.optional(ownPassword) });
 
@@ -14,7 +16,9 @@ export const passwordChangeSchema = z.object({ password: ownPassword, new_passwo
 /** The form: the new password twice, and what is weak about it said at once. */
 export const passwordChangeFormSchema = z
   .extend(passwordChangeSchema, {
-    new_password: newPasswordSchema.check(z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message)),
+    new_password: newPasswordSchema.check(
+      z.refine((password) => weakPasswordReasons(password).length === 0, accountErrors.weak_password.message),
+    ),
     repeated: z.string(),
   })
   .check(
@@ -30,7 +34,9 @@ export const emailChangeSchema = z.object({ email: emailSchema, password: z.opti
 
 export const emailConfirmationSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-const code = z.string('Please enter the code').check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'This code is too long'));
+const code = z
+  .string('Please enter the code')
+  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'This code is too long'));
 
 export const setupCodeSchema = z.object({ code });
 export const signInCodeSchema = z.object({ code, trust_device: z.optional(z.boolean()) });

@@ -23,10 +23,13 @@ describe('the text of a failed sign-in', () => {
 
 describe('why /login was opened', () => {
   it('ERR-061 an account that could not be loaded', () => {
-    expect(loginReasonText('account')?.text).toBe('An error occurred while loading your account. Please try logging in again.');
+    expect(loginReasonText('account')?.text).toBe(
+      'An error occurred while loading your account. Please try logging in again.',
+    );
   });
 
-  it('a confirmation link that no longer works', () => expect(loginReasonText('confirmation_link')?.text).toContain('new link'));
+  it('a confirmation link that no longer works', () =>
+    expect(loginReasonText('confirmation_link')?.text).toContain('new link'));
 
   it.each([null, '', 'toString', '<b>'])('nothing for %j', (reason) => expect(loginReasonText(reason)).toBeUndefined());
 });

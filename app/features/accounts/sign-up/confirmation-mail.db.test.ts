@@ -9,8 +9,10 @@ const { pool } = testDatabase;
 const api = await startTestApi(testDatabase);
 const { confirmationLink, follow, member } = accountJourney(api, pool);
 
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) => api.request('POST', path, { body, headers });
-const askAgain = (email: string, callbackURL?: string) => post('/auth/send-verification-email', { email, ...(callbackURL ? { callbackURL } : {}) });
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  api.request('POST', path, { body, headers });
+const askAgain = (email: string, callbackURL?: string) =>
+  post('/auth/send-verification-email', { email, ...(callbackURL ? { callbackURL } : {}) });
 
 /** Works the requests that wait, as the job queue does. */
 async function workRequests(email: string): Promise<void> {
@@ -22,7 +24,10 @@ async function workRequests(email: string): Promise<void> {
 }
 
 async function mailsTo(email: string): Promise<number> {
-  const { rowCount } = await pool.query(`select 1 from pgboss.job where name = 'account.confirmation-mail' and data->>'email' = $1`, [email]);
+  const { rowCount } = await pool.query(
+    `select 1 from pgboss.job where name = 'account.confirmation-mail' and data->>'email' = $1`,
+    [email],
+  );
   return rowCount ?? 0;
 }
 
@@ -53,12 +58,15 @@ describe('a confirmation mail that is asked for again', () => {
     }
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x'])('leads nobody to %s', async (callbackURL) => {
-    const { email } = await unconfirmed();
-    await askAgain(email, callbackURL);
-    await workRequests(email);
-    expect(await (await follow(await confirmationLink(email))).json()).toEqual({ return_to: '/dashboard' });
-  });
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x'])(
+    'leads nobody to %s',
+    async (callbackURL) => {
+      const { email } = await unconfirmed();
+      await askAgain(email, callbackURL);
+      await workRequests(email);
+      expect(await (await follow(await confirmationLink(email))).json()).toEqual({ return_to: '/dashboard' });
+    },
+  );
 
   it('OPEN-55 waits a minute, known or unknown, and says how long', async () => {
     const { email } = await unconfirmed();
@@ -74,7 +82,10 @@ describe('a confirmation mail that is asked for again', () => {
   it('comes once when the answer was lost and the press repeated', async () => {
     const { email } = await unconfirmed();
     const headers = { 'idempotency-key': 'one-press' };
-    const statuses = [await post('/auth/send-verification-email', { email }, headers), await post('/auth/send-verification-email', { email }, headers)];
+    const statuses = [
+      await post('/auth/send-verification-email', { email }, headers),
+      await post('/auth/send-verification-email', { email }, headers),
+    ];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
     await workRequests(email);
     expect(await mailsTo(email)).toBe(2);
@@ -95,7 +106,10 @@ describe('signing in before the address is confirmed', () => {
 it('a sign-up that is repeated under its key, as after an answer that was lost, succeeds again', async () => {
   const details = newPerson();
   const headers = { 'idempotency-key': 'one-press' };
-  const [first, second] = [await post('/auth/sign-up/email', details, headers), await post('/auth/sign-up/email', details, headers)];
+  const [first, second] = [
+    await post('/auth/sign-up/email', details, headers),
+    await post('/auth/sign-up/email', details, headers),
+  ];
   expect([first.status, second.status]).toEqual([201, 201]);
   expect(await second.json()).toEqual(await first.json());
   expect(await mailsTo(details.email)).toBe(1);

@@ -4,7 +4,8 @@ type EmailConfirmation = { token_hash: string; user_id: string; return_to: strin
 
 /** The email_confirmations table: the links under way to addresses that wait for their confirmation. */
 export const emailConfirmationsStore = {
-  insert: (db: Connection, confirmation: EmailConfirmation) => db.insertInto('email_confirmations').values(confirmation).execute(),
+  insert: (db: Connection, confirmation: EmailConfirmation) =>
+    db.insertInto('email_confirmations').values(confirmation).execute(),
 
   /** Also one that is too old, for where it leads. */
   find: (db: Connection, tokenHash: string) =>
@@ -15,8 +16,10 @@ export const emailConfirmationsStore = {
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst(),
 
-  deleteOfUser: (db: Connection, userId: string) => db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute(),
+  deleteOfUser: (db: Connection, userId: string) =>
+    db.deleteFrom('email_confirmations').where('user_id', '=', userId).execute(),
 
   /** Those that ended before an instant; until then a dead link still knows where its reader was going. */
-  deleteEndedBefore: (db: Connection, instant: Date) => db.deleteFrom('email_confirmations').where('expires_at', '<', instant).execute(),
+  deleteEndedBefore: (db: Connection, instant: Date) =>
+    db.deleteFrom('email_confirmations').where('expires_at', '<', instant).execute(),
 };

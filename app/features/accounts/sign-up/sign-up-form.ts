@@ -3,7 +3,9 @@ import { fieldErrorText } from './field-error-text.ts';
 
 export type SignUpErrors = Record<string, string>;
 
-type Checked = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+type Checked =
+  | { success: true }
+  | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 /** As much of the form's schema as is needed here, so that the schema can arrive later. */
 export interface SignUpFormCheck {
   safeParse: (form: SignUpForm) => Checked;

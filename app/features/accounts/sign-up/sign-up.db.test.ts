@@ -11,7 +11,11 @@ const { confirmationLink, follow, member } = accountJourney(api, pool);
 const post = (path: string, body: unknown) => api.request('POST', path, { body });
 
 async function errorOf(response: Response) {
-  return (await response.json()) as { error: string; code: string; details: { fields?: Record<string, string>; reasons?: string[] } };
+  return (await response.json()) as {
+    error: string;
+    code: string;
+    details: { fields?: Record<string, string>; reasons?: string[] };
+  };
 }
 
 describe('sign-up', () => {
@@ -21,8 +25,18 @@ describe('sign-up', () => {
     expect(answer.status).toBe(201);
     expect(await answer.json()).toEqual({ user: { id: expect.any(String), email: 'zoe@example.com' }, session: null });
     expect(cookiesOf(answer)).toBe('');
-    const profile = await pool.query(`select type, role, first_name, phone, username from profiles where email = 'zoe@example.com'`);
-    expect(profile.rows).toEqual([{ type: 'client', role: 'user', first_name: 'Maya', phone: '512 555 0100', username: expect.stringMatching(/^zoe-/) }]);
+    const profile = await pool.query(
+      `select type, role, first_name, phone, username from profiles where email = 'zoe@example.com'`,
+    );
+    expect(profile.rows).toEqual([
+      {
+        type: 'client',
+        role: 'user',
+        first_name: 'Maya',
+        phone: '512 555 0100',
+        username: expect.stringMatching(/^zoe-/),
+      },
+    ]);
     const confirmed = await follow(await confirmationLink('zoe@example.com'));
     expect(confirmed.status).toBe(200);
     expect(await confirmed.json()).toEqual({ return_to: '/booking?service=1' });
@@ -43,7 +57,10 @@ describe('sign-up', () => {
   it('refuses a password that everybody uses', async () => {
     const answer = await post('/auth/sign-up/email', newPerson({ password: 'Password1' }));
     expect(answer.status).toBe(422);
-    expect(await errorOf(answer)).toMatchObject({ code: 'common_password', details: { fields: { password: expect.stringContaining('choose another') } } });
+    expect(await errorOf(answer)).toMatchObject({
+      code: 'common_password',
+      details: { fields: { password: expect.stringContaining('choose another') } },
+    });
   });
 
   it('OPEN-62 says that an address is taken, whatever its case', async () => {
@@ -61,15 +78,23 @@ describe('sign-up', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('leads nobody to %s', async (callbackURL) => {
-    const details = newPerson({ callbackURL });
-    await post('/auth/sign-up/email', details);
-    const confirmed = await follow(await confirmationLink(details.email));
-    expect(await confirmed.json()).toEqual({ return_to: '/dashboard' });
-  });
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'leads nobody to %s',
+    async (callbackURL) => {
+      const details = newPerson({ callbackURL });
+      await post('/auth/sign-up/email', details);
+      const confirmed = await follow(await confirmationLink(details.email));
+      expect(await confirmed.json()).toEqual({ return_to: '/dashboard' });
+    },
+  );
 
   it('takes no role, type or id from the caller', async () => {
-    const { email } = await member({ role: 'admin', type: 'professional', id: '00000000-0000-7000-8000-000000000000', emailVerified: true });
+    const { email } = await member({
+      role: 'admin',
+      type: 'professional',
+      id: '00000000-0000-7000-8000-000000000000',
+      emailVerified: true,
+    });
     const { rows } = await pool.query('select role, type from profiles where email = $1', [email]);
     expect(rows).toEqual([{ role: 'user', type: 'client' }]);
   });
@@ -77,7 +102,8 @@ describe('sign-up', () => {
   it('OPEN-62 OPEN-55 of one address is limited, and says when to come back', async () => {
     const { email } = await member();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await post('/auth/sign-up/email', newPerson({ email }))).status);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      statuses.push((await post('/auth/sign-up/email', newPerson({ email }))).status);
     expect(statuses).toEqual([422, 422, 422, 422, 429]);
     const answer = await post('/auth/sign-up/email', newPerson({ email }));
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -108,20 +134,30 @@ describe('a confirmation link', () => {
     await post('/auth/sign-up/email', details);
     const link = await confirmationLink(details.email);
     if (kind === 'used') await follow(link);
-    if (kind === 'a day old') await pool.query(`update email_confirmations set expires_at = expires_at - interval '24 hours' where user_id = (select id from auth_user where email = $1)`, [details.email]);
+    if (kind === 'a day old')
+      await pool.query(
+        `update email_confirmations set expires_at = expires_at - interval '24 hours' where user_id = (select id from auth_user where email = $1)`,
+        [details.email],
+      );
     const answer = await follow(kind === 'made up' ? new URL(`${testOrigin}/confirm-email/${'a'.repeat(43)}`) : link);
     expect(answer.status).toBe(410);
     expect(await errorOf(answer)).toMatchObject({ code: 'dead_link' });
     expect(cookiesOf(answer)).toBe('');
-    const { rows } = await pool.query(`select outcome, action, email from security_log left join auth_user on auth_user.id = account_id order by security_log.id desc limit 1`);
-    expect(rows).toEqual([{ outcome: 'refused', action: 'account.email_confirmed', email: kind === 'a day old' ? details.email : null }]);
+    const { rows } = await pool.query(
+      `select outcome, action, email from security_log left join auth_user on auth_user.id = account_id order by security_log.id desc limit 1`,
+    );
+    expect(rows).toEqual([
+      { outcome: 'refused', action: 'account.email_confirmed', email: kind === 'a day old' ? details.email : null },
+    ]);
   });
 
   it('lives for 24 hours', async () => {
     const details = newPerson();
     await post('/auth/sign-up/email', details);
     const { rows } = await pool.query(
-      `select extract(epoch from expires_at - now()) / 3600 as hours from email_confirmations where user_id = (select id from auth_user where email = $1)`, [details.email]);
+      `select extract(epoch from expires_at - now()) / 3600 as hours from email_confirmations where user_id = (select id from auth_user where email = $1)`,
+      [details.email],
+    );
     expect(Number(rows[0]?.hours)).toBeCloseTo(24, 1);
   });
 });

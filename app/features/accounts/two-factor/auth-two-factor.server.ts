@@ -44,7 +44,10 @@ const options = {
   twoFactorCookieMaxAge: accountLimits.signInCodeMinutes * 60,
   trustDeviceMaxAge: accountLimits.trustedDeviceDays * day,
   backupCodeOptions: { storeBackupCodes: 'encrypted', customBackupCodesGenerate: newRecoveryCodes },
-  accountLockout: { maxFailedAttempts: accountLimits.wrongCodes, durationSeconds: accountLimits.wrongCodesMinutes * 60 },
+  accountLockout: {
+    maxFailedAttempts: accountLimits.wrongCodes,
+    durationSeconds: accountLimits.wrongCodesMinutes * 60,
+  },
   schema: {
     user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
     twoFactor: {

@@ -3,7 +3,9 @@ import { asRecoveryCode, recoveryCodeAlphabet, recoveryCodeCount, recoveryCodeLe
 
 /** Fresh recovery codes, of 59 bits each. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodeCount }, () => asRecoveryCode(Array.from({ length: recoveryCodeLength }, randomCharacter).join('')));
+  return Array.from({ length: recoveryCodeCount }, () =>
+    asRecoveryCode(Array.from({ length: recoveryCodeLength }, randomCharacter).join('')),
+  );
 }
 
 function randomCharacter(): string {

@@ -21,10 +21,22 @@ export const twoFactorStore = {
     db
       .selectFrom('auth_two_factor')
       .select(['id', 'user_id', 'secret', 'backup_codes'])
-      .where((row) => row.or([row('secret', 'not like', `$ba$${version}$%`), row('backup_codes', 'not like', `$ba$${version}$%`)]))
+      .where((row) =>
+        row.or([row('secret', 'not like', `$ba$${version}$%`), row('backup_codes', 'not like', `$ba$${version}$%`)]),
+      )
       .execute(),
 
   /** Unless its owner has changed it meanwhile. */
-  replaceCiphers: (db: Connection, row: { id: string; secret: string; backup_codes: string }, ciphers: { secret: string; backup_codes: string }) =>
-    db.updateTable('auth_two_factor').set(ciphers).where('id', '=', row.id).where('secret', '=', row.secret).where('backup_codes', '=', row.backup_codes).execute(),
+  replaceCiphers: (
+    db: Connection,
+    row: { id: string; secret: string; backup_codes: string },
+    ciphers: { secret: string; backup_codes: string },
+  ) =>
+    db
+      .updateTable('auth_two_factor')
+      .set(ciphers)
+      .where('id', '=', row.id)
+      .where('secret', '=', row.secret)
+      .where('backup_codes', '=', row.backup_codes)
+      .execute(),
 };

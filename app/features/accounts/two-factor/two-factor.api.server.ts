@@ -30,7 +30,11 @@ export const twoFactorApi = apiRouter()
   .post(
     '/auth/two-factor/verify',
     publicAccess,
-    operation({ summary: 'The second step of a sign-in: the code of the app, or a recovery code', tags, answers: { 200: secondStepAnswer } }),
+    operation({
+      summary: 'The second step of a sign-in: the code of the app, or a recovery code',
+      tags,
+      answers: { 200: secondStepAnswer },
+    }),
     validJson(signInCodeSchema),
     async (context) => {
       await assertRateLimit(wrongCodesPerNetwork, clientIp(context));
@@ -47,20 +51,34 @@ export const twoFactorApi = apiRouter()
   .post(
     '/account/two-factor',
     signedIn,
-    operation({ summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code', tags, answers: { 200: twoFactorSetupAnswer } }),
+    operation({
+      summary: 'Begin to set up two-factor sign-in: the secret, as text and as a QR code',
+      tags,
+      answers: { 200: twoFactorSetupAnswer },
+    }),
     validJson(ownerSchema),
     async (context) => {
       context.header('cache-control', 'no-store');
-      return context.json(await startTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
+      return context.json(
+        await startTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)),
+      );
     },
   )
   .post(
     '/account/two-factor/confirm',
     signedIn,
-    operation({ summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once', tags, answers: { 200: recoveryCodes } }),
+    operation({
+      summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, this once',
+      tags,
+      answers: { 200: recoveryCodes },
+    }),
     validJson(setupCodeSchema),
     async (context) => {
-      const { answer, codes } = await confirmTwoFactor(context.get('viewer'), context.req.valid('json').code, libraryHeaders(context));
+      const { answer, codes } = await confirmTwoFactor(
+        context.get('viewer'),
+        context.req.valid('json').code,
+        libraryHeaders(context),
+      );
       keepSession(context, answer);
       context.header('cache-control', 'no-store');
       return context.json({ recovery_codes: codes });
@@ -72,7 +90,11 @@ export const twoFactorApi = apiRouter()
     operation({ summary: 'Make new recovery codes in place of the old ones', tags, answers: { 200: recoveryCodes } }),
     validJson(ownerSchema),
     async (context) => {
-      const codes = await renewRecoveryCodes(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context));
+      const codes = await renewRecoveryCodes(
+        context.get('viewer'),
+        context.req.valid('json').password,
+        libraryHeaders(context),
+      );
       context.header('cache-control', 'no-store');
       return context.json({ recovery_codes: codes });
     },
@@ -83,7 +105,10 @@ export const twoFactorApi = apiRouter()
     operation({ summary: 'Turn two-factor sign-in off', tags, answers: { 200: z.object({ on: z.literal(false) }) } }),
     validJson(ownerSchema),
     async (context) => {
-      keepSession(context, await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)));
+      keepSession(
+        context,
+        await turnOffTwoFactor(context.get('viewer'), context.req.valid('json').password, libraryHeaders(context)),
+      );
       return context.json({ on: false });
     },
   );

@@ -33,13 +33,21 @@ describe('setting up', () => {
   it('shows the secret as text, address and picture, and needs the password', async () => {
     const { cookie, password: right, email } = await member();
     for (const wrong of [undefined, 'wrong horse']) {
-      expect((await api.request('POST', '/account/two-factor', { cookie, body: { password: wrong } })).status).toBe(422);
+      expect((await api.request('POST', '/account/two-factor', { cookie, body: { password: wrong } })).status).toBe(
+        422,
+      );
     }
     const begun = await api.request('POST', '/account/two-factor', { cookie, body: { password: right } });
-    const { secret, uri, qr } = (await begun.json()) as { secret: string; uri: string; qr: { size: number; path: string } };
+    const { secret, uri, qr } = (await begun.json()) as {
+      secret: string;
+      uri: string;
+      qr: { size: number; path: string };
+    };
     expect(begun.headers.get('cache-control')).toBe('no-store');
     expect(secret).toMatch(/^[A-Z2-7]{32,}$/);
-    expect(uri).toBe(`otpauth://totp/Doorstep:${encodeURIComponent(email)}?secret=${secret}&issuer=Doorstep&digits=6&period=30`);
+    expect(uri).toBe(
+      `otpauth://totp/Doorstep:${encodeURIComponent(email)}?secret=${secret}&issuer=Doorstep&digits=6&period=30`,
+    );
     expect([qr.size > 20, qr.path.startsWith('M')]).toEqual([true, true]);
   });
 
@@ -52,10 +60,16 @@ describe('setting up', () => {
   it('counts once a code was right; a wrong one changes nothing', async () => {
     const somebody = await member();
     const secret = await begin(somebody);
-    const wrong = await api.request('POST', '/account/two-factor/confirm', { cookie: somebody.cookie, body: { code: codeOf(secret, 40) } });
+    const wrong = await api.request('POST', '/account/two-factor/confirm', {
+      cookie: somebody.cookie,
+      body: { code: codeOf(secret, 40) },
+    });
     expect(await codeIn(wrong)).toEqual([422, 'invalid_code']);
     expect(await isSignedIn(await waiting(somebody))).toBe(true);
-    const right = await api.request('POST', '/account/two-factor/confirm', { cookie: somebody.cookie, body: { code: codeOf(secret) } });
+    const right = await api.request('POST', '/account/two-factor/confirm', {
+      cookie: somebody.cookie,
+      body: { code: codeOf(secret) },
+    });
     const { recovery_codes: codes } = (await right.json()) as { recovery_codes: string[] };
     expect(new Set(codes).size).toBe(10);
     for (const one of codes) expect(one).toMatch(/^[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}$/);
@@ -66,22 +80,35 @@ describe('setting up', () => {
     const somebody = await member();
     const other = await waiting(somebody);
     const { cookie, email } = await turnOn(somebody);
-    expect(await Promise.all([isSignedIn(other), isSignedIn(somebody.cookie), isSignedIn(cookie)])).toEqual([false, false, true]);
-    const { rows } = await pool.query(`select data->>'kind' as kind from pgboss.job where name = 'account.notice' and data->>'email' = $1`, [email]);
+    expect(await Promise.all([isSignedIn(other), isSignedIn(somebody.cookie), isSignedIn(cookie)])).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const { rows } = await pool.query(
+      `select data->>'kind' as kind from pgboss.job where name = 'account.notice' and data->>'email' = $1`,
+      [email],
+    );
     expect(rows).toEqual([{ kind: 'two-factor-on' }]);
   });
 
   it('keeps secret and recovery codes encrypted', async () => {
     const { secret, recoveryCodes, email } = await guarded();
-    const { rows } = await pool.query('select auth_two_factor.* from auth_two_factor join auth_user on auth_user.id = user_id where email = $1', [email]);
+    const { rows } = await pool.query(
+      'select auth_two_factor.* from auth_two_factor join auth_user on auth_user.id = user_id where email = $1',
+      [email],
+    );
     const stored = JSON.stringify(rows);
     expect(rows).toHaveLength(1);
-    for (const hidden of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes]) expect(stored).not.toContain(hidden);
+    for (const hidden of [secret, Buffer.from(secret).toString('hex'), ...recoveryCodes])
+      expect(stored).not.toContain(hidden);
   });
 
   it('is not begun again while it is on', async () => {
     const { cookie, password: right } = await guarded();
-    expect(await codeIn(await api.request('POST', '/account/two-factor', { cookie, body: { password: right } }))).toEqual([409, 'two_factor_on']);
+    expect(
+      await codeIn(await api.request('POST', '/account/two-factor', { cookie, body: { password: right } })),
+    ).toEqual([409, 'two_factor_on']);
   });
 });
 
@@ -103,7 +130,9 @@ describe('signing in', () => {
     const somebody = await somebodyShared();
     const [one, other] = [await waiting(somebody), await waiting(somebody)];
     const right = codeOf(somebody.secret);
-    const statuses = (await Promise.all([code(one, { code: right }), code(other, { code: right })])).map(({ status }) => status).sort();
+    const statuses = (await Promise.all([code(one, { code: right }), code(other, { code: right })]))
+      .map(({ status }) => status)
+      .sort();
     expect(statuses).toEqual([200, 422]);
     expect(await codeIn(await code(await waiting(somebody), { code: right }))).toEqual([422, 'invalid_code']);
   });
@@ -126,9 +155,14 @@ describe('signing in', () => {
     const [recovery = ''] = somebody.recoveryCodes;
     const [one, other] = [await waiting(somebody), await waiting(somebody)];
     const written = recovery.replaceAll('-', ' ').toUpperCase();
-    const statuses = (await Promise.all([code(one, { code: written }), code(other, { code: recovery })])).map(({ status }) => status).sort();
+    const statuses = (await Promise.all([code(one, { code: written }), code(other, { code: recovery })]))
+      .map(({ status }) => status)
+      .sort();
     expect(statuses).toEqual([200, 422]);
-    const { rows } = await pool.query(`select data->>'left' as left from pgboss.job where data->>'kind' = 'recovery-code-used' and data->>'email' = $1`, [somebody.email]);
+    const { rows } = await pool.query(
+      `select data->>'left' as left from pgboss.job where data->>'kind' = 'recovery-code-used' and data->>'email' = $1`,
+      [somebody.email],
+    );
     expect(rows).toEqual([{ left: '9' }]);
   });
 
@@ -143,7 +177,10 @@ describe('signing in', () => {
     expect(await codeIn(await code('', { code: codeOf(somebody.secret) }))).toEqual([409, 'code_step_over']);
     const cookie = await waiting(somebody);
     await code(cookie, { code: somebody.recoveryCodes[0] ?? '' });
-    expect(await codeIn(await code(cookie, { code: somebody.recoveryCodes[1] ?? '' }))).toEqual([409, 'code_step_over']);
+    expect(await codeIn(await code(cookie, { code: somebody.recoveryCodes[1] ?? '' }))).toEqual([
+      409,
+      'code_step_over',
+    ]);
   });
 
   it('five wrong codes end the attempt, ten in a row make the account wait', async () => {
@@ -162,7 +199,12 @@ describe('signing in', () => {
   it('wrong codes are in the security log with the account they were tried at, also in the set-up', async () => {
     const somebody = await turnOn(await member());
     const refused = async () =>
-      (await pool.query(`select action, details->>'reason' as reason from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused' order by security_log.id`, [somebody.email])).rows;
+      (
+        await pool.query(
+          `select action, details->>'reason' as reason from security_log join auth_user on auth_user.id = account_id where email = $1 and outcome = 'refused' order by security_log.id`,
+          [somebody.email],
+        )
+      ).rows;
     await code(await waiting(somebody), { code: codeOf(somebody.secret, 40) });
     await code(await waiting(somebody), { code: 'aaaa-bbbb-cccc' });
     const other = await member();
@@ -172,12 +214,19 @@ describe('signing in', () => {
       { action: 'sign_in.code', reason: 'INVALID_CODE' },
       { action: 'sign_in.code', reason: 'INVALID_BACKUP_CODE' },
     ]);
-    const { rows } = await pool.query(`select 1 from security_log join auth_user on auth_user.id = actor_id where email = $1 and action = 'account.two_factor_on' and outcome = 'refused'`, [other.email]);
+    const { rows } = await pool.query(
+      `select 1 from security_log join auth_user on auth_user.id = actor_id where email = $1 and action = 'account.two_factor_on' and outcome = 'refused'`,
+      [other.email],
+    );
     expect(rows).toHaveLength(1);
   });
 
   it('of codes for no sign-in the log keeps a few', async () => {
-    const kept = async () => Number((await pool.query(`select count(*) from security_log where action = 'sign_in.code' and account_id is null`)).rows[0]?.count);
+    const kept = async () =>
+      Number(
+        (await pool.query(`select count(*) from security_log where action = 'sign_in.code' and account_id is null`))
+          .rows[0]?.count,
+      );
     const before = await kept();
     for (let attempt = 0; attempt < 25; attempt += 1) await code('', { code: '123456' });
     expect((await kept()) - before).toBeLessThanOrEqual(20);
@@ -185,14 +234,18 @@ describe('signing in', () => {
 
   it('a trusted device is spared the code, until the password changes', async () => {
     const somebody = await guarded();
-    const trusted = cookiesOf(await code(await waiting(somebody), { code: codeOf(somebody.secret), trust_device: true }));
+    const trusted = cookiesOf(
+      await code(await waiting(somebody), { code: codeOf(somebody.secret), trust_device: true }),
+    );
     const again = await password(somebody, trusted);
     expect(await isSignedIn(cookiesOf(again))).toBe(true);
     expect(await isSignedIn(await waiting(somebody))).toBe(false);
     const changed = { ...somebody, password: 'battery staple' };
     const body = { password: somebody.password, new_password: changed.password };
     expect((await api.request('POST', '/account/password', { cookie: cookiesOf(again), body })).status).toBe(200);
-    expect(await isSignedIn(cookiesOf(await password(changed, cookiesOf(again).replace(/session_token/g, 'old'))))).toBe(false);
+    expect(
+      await isSignedIn(cookiesOf(await password(changed, cookiesOf(again).replace(/session_token/g, 'old')))),
+    ).toBe(false);
   });
 
   it('a sign-in that walks through pages goes on at the page for the code', async () => {
@@ -214,8 +267,14 @@ describe('managing it', () => {
     const { cookie, password: right } = somebody;
     await code(await waiting(somebody), { code: somebody.recoveryCodes[0] ?? '' });
     expect(await security(cookie)).toMatchObject({ two_factor: { on: true, required: false, recovery_codes_left: 9 } });
-    expect((await api.request('POST', '/account/two-factor/recovery-codes', { cookie, body: { password: 'wrong horse' } })).status).toBe(422);
-    const renewed = await api.request('POST', '/account/two-factor/recovery-codes', { cookie, body: { password: right } });
+    expect(
+      (await api.request('POST', '/account/two-factor/recovery-codes', { cookie, body: { password: 'wrong horse' } }))
+        .status,
+    ).toBe(422);
+    const renewed = await api.request('POST', '/account/two-factor/recovery-codes', {
+      cookie,
+      body: { password: right },
+    });
     const { recovery_codes: codes } = (await renewed.json()) as { recovery_codes: string[] };
     expect(codes).toHaveLength(10);
     expect((await code(await waiting(somebody), { code: somebody.recoveryCodes[1] ?? '' })).status).toBe(422);
@@ -235,7 +294,9 @@ describe('managing it', () => {
   it('is not managed while it is off', async () => {
     const { cookie, password: right } = await member();
     for (const path of ['recovery-codes', 'off']) {
-      expect(await codeIn(await api.request('POST', `/account/two-factor/${path}`, { cookie, body: { password: right } }))).toEqual([409, 'two_factor_off']);
+      expect(
+        await codeIn(await api.request('POST', `/account/two-factor/${path}`, { cookie, body: { password: right } })),
+      ).toEqual([409, 'two_factor_off']);
     }
   });
 });

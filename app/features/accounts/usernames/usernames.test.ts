@@ -24,7 +24,8 @@ describe('a username as it is kept', () => {
     expect(normalizedUsername(kept)).toBe(kept);
   });
 
-  it('that is nothing but what cannot be seen is nothing', () => expect(normalizedUsername(' \u200b\u3164\u202e ')).toBe(''));
+  it('that is nothing but what cannot be seen is nothing', () =>
+    expect(normalizedUsername(' \u200b\u3164\u202e ')).toBe(''));
 });
 
 describe('usernames that look alike', () => {

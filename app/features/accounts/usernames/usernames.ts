@@ -2,7 +2,11 @@ import { usernameLookalikes } from './username-lookalikes.ts';
 
 /** A username for an account that never chose one (AUTH-035): readable, unlikely to clash, checked by the database. */
 export function generatedUsername(email: string, random: () => number = Math.random): string {
-  const base = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]+/g, '').slice(0, 24) || 'client';
+  const base =
+    (email.split('@')[0] ?? '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '')
+      .slice(0, 24) || 'client';
   const suffix = Math.floor(random() * 36 ** 5)
     .toString(36)
     .padStart(5, '0');
@@ -31,10 +35,12 @@ function lowerCase(letter: string): string {
 const letterOf = new Map(usernameLookalikes);
 
 /**
- * What makes a username somebody's: two names with one key look alike (homographs, accents), and only one of them can be
- * taken. The database's unique rule is the same function (username_key).
+ * What makes a username somebody's: two names with one key look alike (homographs, accents), and only one of them can
+ * be taken. The database's unique rule is the same function (username_key).
  */
 export function usernameKey(typed: string): string {
-  const bare = normalizedUsername(typed).normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  const bare = normalizedUsername(typed)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
   return Array.from(bare, (letter) => letterOf.get(letter) ?? letter).join('');
 }

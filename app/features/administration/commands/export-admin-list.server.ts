@@ -9,7 +9,11 @@ import { readForAdmin } from '../queries/list-for-admin.server.ts';
  * Hands an admin a whole list as CSV, as it is filtered, and first writes down that it was taken: personal data leaves.
  * What was searched for is not noted, because it names people.
  */
-export async function exportAdminList(name: AdminListName, request: AdminListRequest, viewer: Viewer): Promise<AsyncGenerator<string>> {
+export async function exportAdminList(
+  name: AdminListName,
+  request: AdminListRequest,
+  viewer: Viewer,
+): Promise<AsyncGenerator<string>> {
   const { filter, sort, search } = request;
   await recordAuditEntry(database(), {
     actorId: viewer.id,

@@ -41,7 +41,9 @@ function Rows({ list, now, empty }: { list: ShownList; now: number; empty: React
     case 'clients':
       return <DataTable caption="Clients" columns={clientColumns} rows={list.page?.items ?? []} {...rows} />;
     case 'professionals':
-      return <DataTable caption="Professionals" columns={professionalColumns(now)} rows={list.page?.items ?? []} {...rows} />;
+      return (
+        <DataTable caption="Professionals" columns={professionalColumns(now)} rows={list.page?.items ?? []} {...rows} />
+      );
     case 'payments':
       return <DataTable caption="Payments" columns={paymentColumns} rows={list.page?.items ?? []} {...rows} />;
     case 'bookings':

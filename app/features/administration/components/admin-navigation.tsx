@@ -15,7 +15,10 @@ export function AdminNavigation() {
   return (
     <nav aria-label="Administration" className="border-b border-line bg-card">
       <Container className="max-sm:px-0">
-        <ul ref={list} className="relative -mb-px flex gap-1 overflow-x-auto max-sm:px-3 sm:-mx-3 [scrollbar-width:none]">
+        <ul
+          ref={list}
+          className="relative -mb-px flex gap-1 overflow-x-auto max-sm:px-3 sm:-mx-3 [scrollbar-width:none]"
+        >
           {adminPages.map(({ to, label }) => (
             <li key={to}>
               <Link

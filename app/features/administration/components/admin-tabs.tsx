@@ -16,16 +16,30 @@ interface AdminTabsProps {
   now: number;
 }
 
-const labels: Record<AdminListName, string> = { clients: 'Clients', professionals: 'Professionals', payments: 'Payments', bookings: 'Bookings' };
+const labels: Record<AdminListName, string> = {
+  clients: 'Clients',
+  professionals: 'Professionals',
+  payments: 'Payments',
+  bookings: 'Bookings',
+};
 
-/** The four lists (document 2, section 2). What is shown stands in the address, so that it can be kept, shared and gone back to. */
+/**
+ * The four lists (document 2, section 2). What is shown stands in the address, so that it can be kept, shared and
+ * gone back to.
+ */
 export function AdminTabs(props: AdminTabsProps) {
   const { view } = props;
   const navigate = useNavigate();
   const coming = useComingTab();
-  const show = (wanted: AdminView) => void navigate(adminUrl(wanted), { preventScrollReset: true, replace: wanted.tab === view.tab });
+  const show = (wanted: AdminView) =>
+    void navigate(adminUrl(wanted), { preventScrollReset: true, replace: wanted.tab === view.tab });
   const chosen = coming ?? view.tab;
-  const tabs = adminListNames.map((id) => ({ id, label: labels[id], content: id === view.tab && id === chosen ? <Panel {...props} onChange={show} /> : id === chosen ? <Loading /> : null }));
+  const tabs = adminListNames.map((id) => ({
+    id,
+    label: labels[id],
+    content:
+      id === view.tab && id === chosen ? <Panel {...props} onChange={show} /> : id === chosen ? <Loading /> : null,
+  }));
   return <Tabs label="Everybody and everything" tabs={tabs} value={chosen} onChange={(tab) => show({ tab })} />;
 }
 

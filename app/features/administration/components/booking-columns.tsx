@@ -32,7 +32,22 @@ export const bookingColumns: readonly Column<AdminBooking>[] = [
       </span>
     ),
   },
-  { id: 'location', header: 'Location', cell: ({ location }) => <span className="line-clamp-2 max-w-[24ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span> },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
+  {
+    id: 'location',
+    header: 'Location',
+    cell: ({ location }) => (
+      <span className="line-clamp-2 max-w-[24ch] wrap-break-word text-dim @max-[52rem]:ml-auto">{location}</span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusPill tone={statusTone(status)} label={statusLabel(status)} />,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+  },
 ];

@@ -18,7 +18,13 @@ export function ListControls({ view, onChange }: ListControlsProps) {
   const hasFilters = Object.keys(filters).length > 1;
   const search = useSearchText(view.q ?? '', (q) => onChange({ ...view, q }));
   return (
-    <Form name="admin-search" role="search" aria-label={`Search ${view.tab}`} onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
+    <Form
+      name="admin-search"
+      role="search"
+      aria-label={`Search ${view.tab}`}
+      onSubmit={search.submit}
+      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]"
+    >
       <TextField
         label="Search"
         type="search"
@@ -30,11 +36,20 @@ export function ListControls({ view, onChange }: ListControlsProps) {
         onChange={(event) => search.setText(event.target.value)}
       />
       {hasFilters ? (
-        <SelectField label="Show" value={view.filter} onChange={(event) => onChange({ ...view, filter: event.target.value })}>
+        <SelectField
+          label="Show"
+          value={view.filter}
+          onChange={(event) => onChange({ ...view, filter: event.target.value })}
+        >
           <Options choices={filters} />
         </SelectField>
       ) : null}
-      <SelectField label="Sort by" className={hasFilters ? undefined : 'max-sm:col-span-2'} value={view.sort} onChange={(event) => onChange({ ...view, sort: event.target.value })}>
+      <SelectField
+        label="Sort by"
+        className={hasFilters ? undefined : 'max-sm:col-span-2'}
+        value={view.sort}
+        onChange={(event) => onChange({ ...view, sort: event.target.value })}
+      >
         <Options choices={sorts} />
       </SelectField>
     </Form>

@@ -14,9 +14,23 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
   { id: 'client', header: 'Client', cell: ({ client_name }) => client_name || 'Account deleted' },
   { id: 'professional', header: 'Professional', cell: (payment) => <ProfessionalName {...payment} /> },
   { id: 'service', header: 'Service', cell: ({ service_name }) => service_name ?? 'Booking deleted' },
-  { id: 'method', header: 'Method', cell: ({ payment_method }) => <span className="capitalize">{payment_method ?? 'Unknown'}</span> },
-  { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>) },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span> },
+  {
+    id: 'method',
+    header: 'Method',
+    cell: ({ payment_method }) => <span className="capitalize">{payment_method ?? 'Unknown'}</span>,
+  },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    align: 'end',
+    cell: ({ refunded_amount }) => (refunded_amount ? money(refunded_amount) : <span className="text-dim">None</span>),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <span className="font-semibold">{money(amount)}</span>,
+  },
 ];
 
 /** The way to its booking, unless that was deleted. */
@@ -31,7 +45,13 @@ function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
 }
 
 /** Of a row about somebody who may have left. */
-export function ProfessionalName({ professional_id, professional_name }: { professional_id: string | null; professional_name: string }) {
+export function ProfessionalName({
+  professional_id,
+  professional_name,
+}: {
+  professional_id: string | null;
+  professional_name: string;
+}) {
   if (professional_id === null || professional_name === '') return 'Account deleted';
   return (
     <Link to={reviewUrl(professional_id)} className="text-link">

@@ -18,14 +18,22 @@ export function professionalColumns(now: number): readonly Column<AdminProfessio
   return [
     { id: 'name', header: 'Professional', isTitle: true, cell: (professional) => <Person {...professional} /> },
     { id: 'contact', header: 'Contact', cell: (professional) => <ContactLines {...professional} /> },
-    { id: 'flags', header: 'Flags', cell: (professional) => <ReviewFlags professional={professional} className="@max-[52rem]:justify-end @min-[52rem]:w-[350px]" /> },
+    {
+      id: 'flags',
+      header: 'Flags',
+      cell: (professional) => (
+        <ReviewFlags professional={professional} className="@max-[52rem]:justify-end @min-[52rem]:w-[350px]" />
+      ),
+    },
     {
       id: 'since',
       header: 'Applied',
       cell: (professional) => (
         <span className="flex flex-col gap-1 whitespace-nowrap @max-[52rem]:items-end">
           {formatDate(dayOf(professional.applied_at ?? professional.created_at))}
-          {isWaiting(professional) ? <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} /> : null}
+          {isWaiting(professional) ? (
+            <WaitingMark days={businessDaysBetween(new Date(professional.applied_at), new Date(now))} />
+          ) : null}
           {professional.has_changes ? <StatusPill tone="pending" label="Change to review" /> : null}
         </span>
       ),

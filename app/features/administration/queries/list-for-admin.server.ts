@@ -8,9 +8,15 @@ const countMaximum = 1_000;
 const peopleMaximum = 200;
 
 /** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
-export async function listForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): Promise<AdminPage<AdminRows[Name]>> {
+export async function listForAdmin<Name extends AdminListName>(
+  name: Name,
+  request: AdminListRequest,
+): Promise<AdminPage<AdminRows[Name]>> {
   const people = await peopleMeant(name, request.search, peopleMaximum);
-  const [page, counted] = await Promise.all([readPage(name, request, people), administrationStore.count(database(), name, request, people, countMaximum + 1)]);
+  const [page, counted] = await Promise.all([
+    readPage(name, request, people),
+    administrationStore.count(database(), name, request, people, countMaximum + 1),
+  ]);
   return {
     ...page,
     total: Math.min(counted, countMaximum),
@@ -23,7 +29,10 @@ const batch = 1_000;
 const everybody = 1_000_000;
 
 /** All rows of a list that a request means, page by page as they are used, so that never all are in memory. */
-export async function* readForAdmin<Name extends AdminListName>(name: Name, request: AdminListRequest): AsyncGenerator<AdminRows[Name][]> {
+export async function* readForAdmin<Name extends AdminListName>(
+  name: Name,
+  request: AdminListRequest,
+): AsyncGenerator<AdminRows[Name][]> {
   const people = await peopleMeant(name, request.search, everybody);
   let cursor: string | undefined;
   do {
@@ -33,7 +42,11 @@ export async function* readForAdmin<Name extends AdminListName>(name: Name, requ
   } while (cursor !== undefined);
 }
 
-async function readPage<Name extends AdminListName>(name: Name, request: AdminListRequest, people: FoundPeople | undefined) {
+async function readPage<Name extends AdminListName>(
+  name: Name,
+  request: AdminListRequest,
+  people: FoundPeople | undefined,
+) {
   const found = await administrationStore.list<Dated<AdminRows[Name]>>(database(), name, request, people);
   const shown = found.slice(0, request.limit);
   const last = found.length > request.limit ? shown.at(-1) : undefined;
@@ -53,5 +66,7 @@ async function peopleMeant(name: AdminListName, search: string, most: number): P
 }
 
 function withTexts(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]));
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, value instanceof Date ? value.toISOString() : value]),
+  );
 }

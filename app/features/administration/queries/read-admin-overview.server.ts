@@ -36,12 +36,18 @@ async function readCheckouts(spans: readonly OverviewSpan[]): Promise<Omit<Conve
   return { ...counts, open: counts.requests - counts.paid - counts.abandoned };
 }
 
-function figuresOf(spans: readonly OverviewSpan[], counts: readonly StatusCount[], sums: readonly MovedSum[]): OverviewFigures[] {
+function figuresOf(
+  spans: readonly OverviewSpan[],
+  counts: readonly StatusCount[],
+  sums: readonly MovedSum[],
+): OverviewFigures[] {
   const countOf = new Map(counts.map(({ place, status, count }) => [`${place} ${status}`, count]));
   const sumOf = new Map(sums.map(({ place, kind, amount }) => [`${place} ${kind}`, amount]));
   return spans.map(({ starts_on, ends_on }, index) => {
     const place = index + 1;
-    const bookings = Object.fromEntries(bookingStatuses.map((status) => [status, countOf.get(`${place} ${status}`) ?? 0])) as Record<BookingStatus, number>;
+    const bookings = Object.fromEntries(
+      bookingStatuses.map((status) => [status, countOf.get(`${place} ${status}`) ?? 0]),
+    ) as Record<BookingStatus, number>;
     return { starts_on, ends_on, bookings, money: moneyOf((kind) => sumOf.get(`${place} ${kind}`) ?? '0.00') };
   });
 }
@@ -77,6 +83,10 @@ async function readAttention(now: Date): Promise<Attention> {
     problems: { open: row.problems, oldest_reported_at: row.oldest_problem?.toISOString() ?? null },
     transfers: { failed: row.transfers_failed, failed_amount: row.transfers_failed_amount, late: row.transfers_late },
     refunds: { stopped: row.refunds_stopped, stopped_amount: row.refunds_stopped_amount, late: row.refunds_late },
-    money_check: lastCheck && { checked_at: lastCheck.checked_at, bookings: lastCheck.bookings, wrong: lastCheck.wrong },
+    money_check: lastCheck && {
+      checked_at: lastCheck.checked_at,
+      bookings: lastCheck.bookings,
+      wrong: lastCheck.wrong,
+    },
   };
 }

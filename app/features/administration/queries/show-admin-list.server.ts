@@ -5,8 +5,13 @@ import type { AdminPage, AdminRows } from '../admin-rows.ts';
 import { administrationStore } from '../administration-store.server.ts';
 import { listForAdmin } from './list-for-admin.server.ts';
 
-/** The list that the dashboard shows, or undefined where it could not be read: the page says so and keeps its controls. */
-export type ShownList = { [Name in AdminListName]: { name: Name; page: AdminPage<AdminRows[Name]> | undefined } }[AdminListName];
+/**
+ * The list that the dashboard shows, or undefined where it could not be read: the page says so and keeps its
+ * controls.
+ */
+export type ShownList = {
+  [Name in AdminListName]: { name: Name; page: AdminPage<AdminRows[Name]> | undefined };
+}[AdminListName];
 
 export async function showAdminList(name: AdminListName, request: AdminListRequest): Promise<ShownList> {
   try {

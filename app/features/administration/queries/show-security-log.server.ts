@@ -5,15 +5,36 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import type { securityEntryAnswer, securityLogAnswer } from '../answers/security-log.server.ts';
 import type { SecurityLogRequest } from '../security-log-request.ts';
 
-/** An entry with the addresses that its accounts sign in with today; null for nobody, and for an account that is gone. */
+/**
+ * An entry with the addresses that its accounts sign in with today; null for nobody, and for an account that is gone.
+ */
 export type ShownSecurityEntry = z.infer<typeof securityEntryAnswer>;
 
-/** A page of the security log for administrators, the newest first. An account that nobody has leads to an empty page. */
-export async function showSecurityLog({ account, cursor, ...query }: SecurityLogRequest): Promise<z.infer<typeof securityLogAnswer>> {
+/**
+ * A page of the security log for administrators, the newest first. An account that nobody has leads to an empty page.
+ */
+export async function showSecurityLog({
+  account,
+  cursor,
+  ...query
+}: SecurityLogRequest): Promise<z.infer<typeof securityLogAnswer>> {
   const accountId = isId(account) ? account : account && (await accountIdOf(account));
   if (account && !accountId) return { items: [], next_cursor: null };
-  const { items, next_cursor } = await listSecurityEvents({ ...query, accountId: accountId || undefined, before: cursor });
-  const emails = await emailsOf(items.flatMap(({ actor_id, account_id }) => [actor_id, account_id]).filter((id) => id !== null));
+  const { items, next_cursor } = await listSecurityEvents({
+    ...query,
+    accountId: accountId || undefined,
+    before: cursor,
+  });
+  const emails = await emailsOf(
+    items.flatMap(({ actor_id, account_id }) => [actor_id, account_id]).filter((id) => id !== null),
+  );
   const emailOf = (id: string | null) => (id === null ? null : (emails.get(id) ?? null));
-  return { items: items.map((entry) => ({ ...entry, actor_email: emailOf(entry.actor_id), account_email: emailOf(entry.account_id) })), next_cursor };
+  return {
+    items: items.map((entry) => ({
+      ...entry,
+      actor_email: emailOf(entry.actor_id),
+      account_email: emailOf(entry.account_id),
+    })),
+    next_cursor,
+  };
 }

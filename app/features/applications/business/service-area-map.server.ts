@@ -27,8 +27,14 @@ export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | 
     timeZone: center.timeZone,
     radius,
     reach: reach * margin,
-    points: around.filter((_, index) => index % step === 0).map((point) => pointOn(center, point, point.miles <= radius)),
-    cities: largestCities(center, around.filter(({ miles }) => miles <= radius), reach / 5),
+    points: around
+      .filter((_, index) => index % step === 0)
+      .map((point) => pointOn(center, point, point.miles <= radius)),
+    cities: largestCities(
+      center,
+      around.filter(({ miles }) => miles <= radius),
+      reach / 5,
+    ),
   };
 }
 
@@ -36,7 +42,10 @@ export function serviceAreaMap(place: string, radius: number): ServiceAreaMap | 
 function offset(center: Coordinates, { latitude, longitude }: Coordinates): { x: number; y: number } {
   const east = milesBetween({ latitude, longitude: center.longitude }, { latitude, longitude });
   const south = milesBetween(center, { latitude, longitude: center.longitude });
-  return { x: rounded(longitude < center.longitude ? -east : east), y: rounded(latitude > center.latitude ? -south : south) };
+  return {
+    x: rounded(longitude < center.longitude ? -east : east),
+    y: rounded(latitude > center.latitude ? -south : south),
+  };
 }
 
 function pointOn(center: Coordinates, point: Coordinates, inside: boolean): MapPoint {
@@ -48,7 +57,9 @@ function pointOn(center: Coordinates, point: Coordinates, inside: boolean): MapP
  * miles. A single ZIP may be an office with a name of its own.
  */
 function largestCities(center: Coordinates, inside: (Coordinates & { city: string })[], apart: number): MapCity[] {
-  const groups = [...Map.groupBy(inside, ({ city }) => city)].filter(([, zips], index) => zips.length > 1 || index === 0);
+  const groups = [...Map.groupBy(inside, ({ city }) => city)].filter(
+    ([, zips], index) => zips.length > 1 || index === 0,
+  );
   const cities = groups
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([city, zips]) => ({ name: city.replace(/, \w\w$/, ''), ...offset(center, middleOf(zips)) }));
@@ -61,7 +72,10 @@ function largestCities(center: Coordinates, inside: (Coordinates & { city: strin
 
 function middleOf(places: Coordinates[]): Coordinates {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { latitude: mean(places.map(({ latitude }) => latitude)), longitude: mean(places.map(({ longitude }) => longitude)) };
+  return {
+    latitude: mean(places.map(({ latitude }) => latitude)),
+    longitude: mean(places.map(({ longitude }) => longitude)),
+  };
 }
 
 function rounded(miles: number): number {

@@ -2,17 +2,32 @@ import { expect, it } from 'vitest';
 import { certificationsLeft, changeMessages } from './proposed-change.ts';
 
 it('OPEN-14 a change is named in plain words', () => {
-  const words = (change: Parameters<typeof changeMessages>[0]['change'], document_kind: 'certification' | 'insurance' | null, categories: string[] | null = null) => changeMessages({ change, document_kind, categories });
+  const words = (
+    change: Parameters<typeof changeMessages>[0]['change'],
+    document_kind: 'certification' | 'insurance' | null,
+    categories: string[] | null = null,
+  ) => changeMessages({ change, document_kind, categories });
   expect([
     words('add_document', 'insurance'),
     words('replace_document', 'certification'),
     words('remove_document', 'certification'),
     words('set_categories', null, ['auto-care', 'pet-services']),
     words('set_categories', null, []),
-  ]).toEqual(['a new insurance', 'another certification in place of the present one', 'the removal of a certification', 'the categories Auto Care and Pet Services', 'the categories none']);
+  ]).toEqual([
+    'a new insurance',
+    'another certification in place of the present one',
+    'the removal of a certification',
+    'the categories Auto Care and Pet Services',
+    'the categories none',
+  ]);
 });
 
 it('certifications that are to be removed count no more', () => {
   const documents = [{ kind: 'certification' }, { kind: 'certification' }, { kind: 'insurance' }] as const;
-  expect(certificationsLeft(documents, [{ change: 'remove_document', document_kind: 'certification' }, { change: 'remove_document', document_kind: 'insurance' }])).toBe(1);
+  expect(
+    certificationsLeft(documents, [
+      { change: 'remove_document', document_kind: 'certification' },
+      { change: 'remove_document', document_kind: 'insurance' },
+    ]),
+  ).toBe(1);
 });

@@ -9,7 +9,15 @@ export type ChangeKind = (typeof changeKinds)[number];
 const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
 
 /** A change in a few words: "a new certification", "the categories Auto Care and Pet Services". */
-export function changeMessages({ change, document_kind, categories }: { change: ChangeKind; document_kind: DocumentKind | null; categories: readonly string[] | null }): string {
+export function changeMessages({
+  change,
+  document_kind,
+  categories,
+}: {
+  change: ChangeKind;
+  document_kind: DocumentKind | null;
+  categories: readonly string[] | null;
+}): string {
   const document = documentNames[document_kind ?? 'certification'];
   switch (change) {
     case 'add_document':
@@ -30,7 +38,11 @@ export function categoryNames(ids: readonly string[]): string {
 }
 
 /** How many certifications would stay if all that is asked for came true. */
-export function certificationsLeft(documents: readonly { kind: DocumentKind }[], changes: readonly { change: ChangeKind; document_kind: DocumentKind | null }[]): number {
-  const asked = (change: ChangeKind) => changes.filter((one) => one.change === change && one.document_kind === 'certification').length;
+export function certificationsLeft(
+  documents: readonly { kind: DocumentKind }[],
+  changes: readonly { change: ChangeKind; document_kind: DocumentKind | null }[],
+): number {
+  const asked = (change: ChangeKind) =>
+    changes.filter((one) => one.change === change && one.document_kind === 'certification').length;
   return documents.filter(({ kind }) => kind === 'certification').length - asked('remove_document');
 }

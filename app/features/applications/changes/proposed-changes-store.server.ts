@@ -15,26 +15,40 @@ export const proposedChangesStore = {
       .selectFrom('proposed_changes')
       .leftJoin('stored_files', 'stored_files.id', 'proposed_changes.file_id')
       .select([
-        'proposed_changes.id', 'proposed_changes.change', 'proposed_changes.document_id', 'proposed_changes.document_kind',
-        'proposed_changes.file_path', 'proposed_changes.categories', 'proposed_changes.created_at',
-        'stored_files.content_type', 'stored_files.size',
+        'proposed_changes.id',
+        'proposed_changes.change',
+        'proposed_changes.document_id',
+        'proposed_changes.document_kind',
+        'proposed_changes.file_path',
+        'proposed_changes.categories',
+        'proposed_changes.created_at',
+        'stored_files.content_type',
+        'stored_files.size',
       ])
       .where('proposed_changes.professional_id', '=', professionalId)
       .orderBy('proposed_changes.id')
       .execute(),
 
-  find: (db: Connection, id: string) => db.selectFrom('proposed_changes').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (db: Connection, id: string) =>
+    db.selectFrom('proposed_changes').selectAll().where('id', '=', id).executeTakeFirst(),
 
   /** Takes a change away. @returns what it was; undefined where it is gone already */
   take: (trx: Transaction, id: string, professionalId: string) =>
-    trx.deleteFrom('proposed_changes').where('id', '=', id).where('professional_id', '=', professionalId).returningAll().executeTakeFirst(),
+    trx
+      .deleteFrom('proposed_changes')
+      .where('id', '=', id)
+      .where('professional_id', '=', professionalId)
+      .returningAll()
+      .executeTakeFirst(),
 
   /** Takes the change away that asks for something about the same document, or for categories. @returns what it was */
   takeSame: (trx: Transaction, professionalId: string, documentId: string | null) =>
     trx
       .deleteFrom('proposed_changes')
       .where('professional_id', '=', professionalId)
-      .where((where) => (documentId === null ? where('change', '=', 'set_categories') : where('document_id', '=', documentId)))
+      .where((where) =>
+        documentId === null ? where('change', '=', 'set_categories') : where('document_id', '=', documentId),
+      )
       .returningAll()
       .executeTakeFirst(),
 
@@ -45,16 +59,29 @@ export const proposedChangesStore = {
       .selectFrom('professional_documents')
       .select('file_id')
       .where('file_id', '=', among)
-      .unionAll(db.selectFrom('proposed_changes').select((row) => row.ref('file_id').$notNull().as('file_id')).where('file_id', '=', among))
+      .unionAll(
+        db
+          .selectFrom('proposed_changes')
+          .select((row) => row.ref('file_id').$notNull().as('file_id'))
+          .where('file_id', '=', among),
+      )
       .execute();
     return used.map(({ file_id }) => file_id);
   },
 
-  insertDocument: (trx: Transaction, professionalId: string, document: NewDocument & { expires_on: PlainDate | null }) =>
-    trx.insertInto('professional_documents').values({ ...document, professional_id: professionalId }).execute(),
+  insertDocument: (
+    trx: Transaction,
+    professionalId: string,
+    document: NewDocument & { expires_on: PlainDate | null },
+  ) =>
+    trx
+      .insertInto('professional_documents')
+      .values({ ...document, professional_id: professionalId })
+      .execute(),
 
   /** @returns what it was */
-  takeDocument: (trx: Transaction, id: string) => trx.deleteFrom('professional_documents').where('id', '=', id).returningAll().executeTakeFirst(),
+  takeDocument: (trx: Transaction, id: string) =>
+    trx.deleteFrom('professional_documents').where('id', '=', id).returningAll().executeTakeFirst(),
 };
 
 export type WaitingChange = NonNullable<Awaited<ReturnType<typeof proposedChangesStore.find>>>;

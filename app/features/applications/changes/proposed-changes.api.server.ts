@@ -25,7 +25,11 @@ export const proposedChangesApi = apiRouter()
   .get(
     '/professionals/:id/documents',
     signedIn,
-    operation({ summary: 'The own documents and categories, and the changes that wait for the team', tags: ['Applications'], answers: { 200: ownDocumentsAnswer } }),
+    operation({
+      summary: 'The own documents and categories, and the changes that wait for the team',
+      tags: ['Applications'],
+      answers: { 200: ownDocumentsAnswer },
+    }),
     async (context) => {
       const own = await readOwnDocuments(await ownOne(context.req.param('id'), context.get('viewer')));
       if (!own) throw new AppError(professionalErrors.professional_not_found);
@@ -36,7 +40,12 @@ export const proposedChangesApi = apiRouter()
   .post(
     '/professionals/:id/changes',
     signedIn,
-    operation({ summary: 'Ask for a change of the own documents or categories after the approval; what stands stays until it is decided', tags: ['Applications'], answers: { 201: z.object({ id }) } }),
+    operation({
+      summary:
+        'Ask for a change of the own documents or categories after the approval; what stands stays until it is decided',
+      tags: ['Applications'],
+      answers: { 201: z.object({ id }) },
+    }),
     validJson(proposedChangeSchema),
     idempotent,
     async (context) => {
@@ -49,7 +58,11 @@ export const proposedChangesApi = apiRouter()
   .delete(
     '/professionals/:id/changes/:changeId',
     signedIn,
-    operation({ summary: 'Take back a change that was asked for', tags: ['Applications'], answers: { 204: noContent } }),
+    operation({
+      summary: 'Take back a change that was asked for',
+      tags: ['Applications'],
+      answers: { 204: noContent },
+    }),
     async (context) => {
       const { id: userId } = context.get('viewer');
       const professionalId = await ownOne(context.req.param('id'), context.get('viewer'));
@@ -60,11 +73,19 @@ export const proposedChangesApi = apiRouter()
   .post(
     '/admin/changes/:id/decisions',
     adminOnly,
-    operation({ summary: 'Accept or reject a change that a professional has asked for; once decided it is gone', tags: ['Administration'], answers: { 200: z.object({ review: applicationReviewAnswer }) } }),
+    operation({
+      summary: 'Accept or reject a change that a professional has asked for; once decided it is gone',
+      tags: ['Administration'],
+      answers: { 200: z.object({ review: applicationReviewAnswer }) },
+    }),
     validJson(changeDecisionSchema),
     idempotent,
     async (context) => {
-      const { professionalId } = await decideChange(context.get('viewer').id, changeIn(context.req.param('id')), context.req.valid('json'));
+      const { professionalId } = await decideChange(
+        context.get('viewer').id,
+        changeIn(context.req.param('id')),
+        context.req.valid('json'),
+      );
       return context.json({ review: await getReview(professionalId) });
     },
   );

@@ -45,16 +45,34 @@ async function uploaded({ profile_id }: { profile_id: string }) {
   return path;
 }
 
-type Own = { documents: { id: string; file_path: string; kind: string; expires_on: string | null }[]; changes: { id: string; change: string; file_path: string | null }[]; categories: string[]; is_open: boolean };
+type Own = {
+  documents: { id: string; file_path: string; kind: string; expires_on: string | null }[];
+  changes: { id: string; change: string; file_path: string | null }[];
+  categories: string[];
+  is_open: boolean;
+};
 async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
   const answer = await api.request(method, path, { headers, ...(body === undefined ? {} : { body }) });
-  return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown> & { id: string; code: string; error: string } };
+  return {
+    status: answer.status,
+    body: (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown> & {
+      id: string;
+      code: string;
+      error: string;
+    },
+  };
 }
 const propose = (who: Approved, body: unknown) => call('POST', `/professionals/${who.id}/changes`, who.bearer, body);
-const own = async (who: Approved) => (await call('GET', `/professionals/${who.id}/documents`, who.bearer)).body as unknown as Own;
-const decide = (id: string, body: unknown, key?: string) => call('POST', `/admin/changes/${id}/decisions`, key ? { ...admin, 'idempotency-key': key } : admin, body);
-const fileExists = async (path: string) => (await pool.query('select 1 from stored_files where path = $1', [path])).rowCount === 1;
-const actions = async (id: string) => (await pool.query('select action from audit_log where subject_id = $1 order by id', [id])).rows.map(({ action }) => action);
+const own = async (who: Approved) =>
+  (await call('GET', `/professionals/${who.id}/documents`, who.bearer)).body as unknown as Own;
+const decide = (id: string, body: unknown, key?: string) =>
+  call('POST', `/admin/changes/${id}/decisions`, key ? { ...admin, 'idempotency-key': key } : admin, body);
+const fileExists = async (path: string) =>
+  (await pool.query('select 1 from stored_files where path = $1', [path])).rowCount === 1;
+const actions = async (id: string) =>
+  (await pool.query('select action from audit_log where subject_id = $1 order by id', [id])).rows.map(
+    ({ action }) => action,
+  );
 const mails = () => queued<Record<string, unknown>>(applicationNotices.name);
 
 describe('a document after the approval', () => {
@@ -62,14 +80,31 @@ describe('a document after the approval', () => {
     const who = await approved();
     const path = await uploaded(who);
     await mails();
-    const { status, body } = await propose(who, { change: 'replace_document', document_id: who.document.id, file_path: path });
+    const { status, body } = await propose(who, {
+      change: 'replace_document',
+      document_id: who.document.id,
+      file_path: path,
+    });
     expect(status).toBe(201);
-    expect(await own(who)).toMatchObject({ documents: [{ id: who.document.id, expires_on: '2030-01-31' }], changes: [{ id: body.id, file_path: path }], is_open: true });
+    expect(await own(who)).toMatchObject({
+      documents: [{ id: who.document.id, expires_on: '2030-01-31' }],
+      changes: [{ id: body.id, file_path: path }],
+      is_open: true,
+    });
     const accepted = await decide(body.id, { accept: true, expires_on: '2033-05-31' });
-    expect(accepted).toMatchObject({ status: 200, body: { review: { changes: [], documents: [{ file_path: path, expires_on: '2033-05-31' }] } } });
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { review: { changes: [], documents: [{ file_path: path, expires_on: '2033-05-31' }] } },
+    });
     expect([await fileExists(path), await fileExists(who.document.file_path)]).toEqual([true, false]);
     expect(await actions(who.id)).toEqual(['professional.change_proposed', 'professional.change_accepted']);
-    expect(await mails()).toEqual([expect.objectContaining({ kind: 'change-accepted', firstName: 'Paula', what: 'another certification in place of the present one' })]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({
+        kind: 'change-accepted',
+        firstName: 'Paula',
+        what: 'another certification in place of the present one',
+      }),
+    ]);
     const { rows } = await pool.query('select verified, is_approved from professionals where id = $1', [who.id]);
     expect(rows).toEqual([{ verified: true, is_approved: true }]);
   });
@@ -85,7 +120,9 @@ describe('a document after the approval', () => {
     expect([(await rejection()).status, (await rejection()).status]).toEqual([200, 200]);
     expect(await own(who)).toMatchObject({ documents: [{ id: who.document.id }], changes: [] });
     expect(await fileExists(path)).toBe(false);
-    expect(await mails()).toEqual([expect.objectContaining({ kind: 'change-rejected', what: 'a new insurance', reason: 'It is blurred.' })]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({ kind: 'change-rejected', what: 'a new insurance', reason: 'It is blurred.' }),
+    ]);
     expect(await findReviewReason(who.id)).toBeUndefined();
     const { rows } = await pool.query('select reason from review_reasons where professional_id = $1', [who.id]);
     expect(rows).toEqual([{ reason: 'It is blurred.' }]);
@@ -94,25 +131,38 @@ describe('a document after the approval', () => {
   it('is added and removed by review, but the last certification stays', async () => {
     const who = await approved();
     const [first, second] = [await uploaded(who), await uploaded(who)];
-    expect(await propose(who, { change: 'remove_document', document_id: who.document.id })).toMatchObject({ status: 409, body: { code: 'last_certification' } });
+    expect(await propose(who, { change: 'remove_document', document_id: who.document.id })).toMatchObject({
+      status: 409,
+      body: { code: 'last_certification' },
+    });
     const added = await propose(who, { change: 'add_document', kind: 'certification', file_path: first });
     await decide(added.body.id, { accept: true });
     const removal = await propose(who, { change: 'remove_document', document_id: who.document.id });
     expect(removal.status).toBe(201);
     const other = (await own(who)).documents.find(({ file_path }) => file_path === first);
-    expect(await propose(who, { change: 'remove_document', document_id: other?.id })).toMatchObject({ status: 409, body: { code: 'last_certification' } });
+    expect(await propose(who, { change: 'remove_document', document_id: other?.id })).toMatchObject({
+      status: 409,
+      body: { code: 'last_certification' },
+    });
     await decide(removal.body.id, { accept: true });
     expect((await own(who)).documents.map(({ file_path }) => file_path)).toEqual([first]);
     const insurance = { change: 'add_document', kind: 'insurance', file_path: second };
     expect((await propose(who, insurance)).status).toBe(201);
-    expect(await propose(who, { ...insurance, file_path: await uploaded(who) })).toMatchObject({ status: 409, body: { code: 'insurance_exists' } });
+    expect(await propose(who, { ...insurance, file_path: await uploaded(who) })).toMatchObject({
+      status: 409,
+      body: { code: 'insurance_exists' },
+    });
   });
 
   it('asked for again takes the place of what waited; taken back, it is gone with its file', async () => {
     const who = await approved();
     const [first, second] = [await uploaded(who), await uploaded(who)];
     await propose(who, { change: 'replace_document', document_id: who.document.id, file_path: first });
-    const { body } = await propose(who, { change: 'replace_document', document_id: who.document.id, file_path: second });
+    const { body } = await propose(who, {
+      change: 'replace_document',
+      document_id: who.document.id,
+      file_path: second,
+    });
     expect((await own(who)).changes.map(({ id }) => id)).toEqual([body.id]);
     expect([await fileExists(first), await fileExists(second)]).toEqual([false, true]);
     expect((await call('DELETE', `/professionals/${who.id}/changes/${body.id}`, who.bearer)).status).toBe(204);
@@ -122,9 +172,15 @@ describe('a document after the approval', () => {
 
   it('of two decisions at once one counts', async () => {
     const who = await approved();
-    const { body } = await propose(who, { change: 'replace_document', document_id: who.document.id, file_path: await uploaded(who) });
+    const { body } = await propose(who, {
+      change: 'replace_document',
+      document_id: who.document.id,
+      file_path: await uploaded(who),
+    });
     await mails();
-    const answers = await Promise.all([true, false, true, false].map((accept) => decide(body.id, { accept, reason: 'No.' })));
+    const answers = await Promise.all(
+      [true, false, true, false].map((accept) => decide(body.id, { accept, reason: 'No.' })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
     expect(await mails()).toHaveLength(1);
   });
@@ -133,7 +189,10 @@ describe('a document after the approval', () => {
     const who = await approved();
     const path = await uploaded(who);
     await propose(who, { change: 'replace_document', document_id: who.document.id, file_path: path });
-    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: path })).toMatchObject({ status: 409, body: { code: 'document_used' } });
+    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: path })).toMatchObject({
+      status: 409,
+      body: { code: 'document_used' },
+    });
     expect((await call('DELETE', `/storage/professional-documents/${path}`, who.bearer)).body.code).toBe('file_in_use');
   });
 });
@@ -142,7 +201,10 @@ describe('categories after the approval', () => {
   it('OPEN-14 change by review, and the directory hears of it', async () => {
     const who = await approved({ approved_categories: ['auto-care'] });
     await buildService(db, { professional_id: who.id, name: 'Oil change', category_id: 'auto-care' });
-    expect(await propose(who, { change: 'set_categories', categories: ['auto-care'] })).toMatchObject({ status: 409, body: { code: 'categories_unchanged' } });
+    expect(await propose(who, { change: 'set_categories', categories: ['auto-care'] })).toMatchObject({
+      status: 409,
+      body: { code: 'categories_unchanged' },
+    });
     const { body } = await propose(who, { change: 'set_categories', categories: ['auto-care', 'pet-services'] });
     expect((await own(who)).categories).toEqual(['auto-care']);
     await queued(listingChanges.name);
@@ -165,16 +227,28 @@ describe('who may ask', () => {
     const [who, other] = [await approved(), await approved()];
     const otherFile = await uploaded(other);
     const answers = [
-      await call('POST', `/professionals/${other.id}/changes`, who.bearer, { change: 'set_categories', categories: ['auto-care'] }),
+      await call('POST', `/professionals/${other.id}/changes`, who.bearer, {
+        change: 'set_categories',
+        categories: ['auto-care'],
+      }),
       await call('GET', `/professionals/${other.id}/documents`, who.bearer),
-      await propose(who, { change: 'replace_document', document_id: other.document.id, file_path: await uploaded(who) }),
+      await propose(who, {
+        change: 'replace_document',
+        document_id: other.document.id,
+        file_path: await uploaded(who),
+      }),
       await propose(who, { change: 'remove_document', document_id: randomUUID() }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: otherFile })).toMatchObject({ status: 422, body: { code: 'upload_unknown' } });
+    expect(await propose(who, { change: 'add_document', kind: 'certification', file_path: otherFile })).toMatchObject({
+      status: 422,
+      body: { code: 'upload_unknown' },
+    });
     const theirs = await propose(other, { change: 'set_categories', categories: ['auto-care'] });
     expect((await call('DELETE', `/professionals/${who.id}/changes/${theirs.body.id}`, who.bearer)).status).toBe(404);
-    expect((await call('POST', `/admin/changes/${theirs.body.id}/decisions`, who.bearer, { accept: true })).status).toBe(404);
+    expect(
+      (await call('POST', `/admin/changes/${theirs.body.id}/decisions`, who.bearer, { accept: true })).status,
+    ).toBe(404);
     expect((await own(other)).changes).toHaveLength(1);
   });
 
@@ -183,7 +257,10 @@ describe('who may ask', () => {
     ['suspended', { is_approved: false, verified: false, suspended_at: new Date() }, 'change_of_suspended'],
   ])('nobody who is %s', async (_, flags, code) => {
     const who = await approved(flags);
-    expect(await propose(who, { change: 'set_categories', categories: ['auto-care'] })).toMatchObject({ status: 409, body: { code } });
+    expect(await propose(who, { change: 'set_categories', categories: ['auto-care'] })).toMatchObject({
+      status: 409,
+      body: { code },
+    });
     expect((await own(who)).is_open).toBe(false);
   });
 

@@ -9,12 +9,18 @@ const documentId = z.uuid('Please name a document');
 
 /** What somebody approved asks for. */
 export const proposedChangeSchema = z.discriminatedUnion('change', [
-  z.object({ change: z.literal('add_document'), kind: z.enum(documentKinds, 'Please choose a kind of document'), file_path: filePath }),
+  z.object({
+    change: z.literal('add_document'),
+    kind: z.enum(documentKinds, 'Please choose a kind of document'),
+    file_path: filePath,
+  }),
   z.object({ change: z.literal('replace_document'), document_id: documentId, file_path: filePath }),
   z.object({ change: z.literal('remove_document'), document_id: documentId }),
   z.object({
     change: z.literal('set_categories'),
-    categories: z.array(z.enum(serviceCategoryIds, 'There is no such category')).check(z.minLength(1, 'Please choose at least one category'), z.maxLength(serviceCategoryIds.length)),
+    categories: z
+      .array(z.enum(serviceCategoryIds, 'There is no such category'))
+      .check(z.minLength(1, 'Please choose at least one category'), z.maxLength(serviceCategoryIds.length)),
   }),
 ]);
 export type ProposedChange = z.output<typeof proposedChangeSchema>;
@@ -25,8 +31,20 @@ const missingReason = 'Please give a reason: the professional is told it.';
 export const changeDecisionSchema = z
   .object({
     accept: z.boolean('Please accept or reject'),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMaximum, `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`))),
-    expires_on: z.optional(z.nullable(z.string().check(z.refine(isPlainDate, 'Please enter a date, like 2027-05-31.')))),
+    reason: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(
+            reasonMaximum,
+            `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`,
+          ),
+        ),
+    ),
+    expires_on: z.optional(
+      z.nullable(z.string().check(z.refine(isPlainDate, 'Please enter a date, like 2027-05-31.'))),
+    ),
   })
   .check(z.refine(({ accept, reason }) => accept || Boolean(reason), { message: missingReason, path: ['reason'] }));
 export type ChangeDecision = z.output<typeof changeDecisionSchema>;

@@ -43,7 +43,12 @@ export async function completeProfessionalProfile(viewer: Viewer, application: A
     await applicationsStore.replaceDocuments(trx, id, await ownDocuments(trx, viewer.id, application));
     // Whoever was rejected waits for a new decision, also about categories.
     await setReviewFlags(trx, id, { rejected_at: null, approved_categories: null });
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'professional.applied', subjectType: reviewSubject, subjectId: id });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'professional.applied',
+      subjectType: reviewSubject,
+      subjectId: id,
+    });
     return id;
   });
   return { success: true, profile_id: viewer.id, professional_id: professionalId };
@@ -54,7 +59,11 @@ function toService({ category_id = null, price, ...service }: Application['profe
 }
 
 /** Only what the applicant uploaded (OPEN-43). */
-async function ownDocuments(trx: Transaction, userId: string, { certifications, insurance }: Application): Promise<NewDocument[]> {
+async function ownDocuments(
+  trx: Transaction,
+  userId: string,
+  { certifications, insurance }: Application,
+): Promise<NewDocument[]> {
   const handedIn = [
     ...certifications.map(({ file_path }) => ({ kind: 'certification' as const, file_path })),
     ...(insurance ? [{ kind: 'insurance' as const, file_path: insurance.file_path }] : []),
@@ -62,7 +71,8 @@ async function ownDocuments(trx: Transaction, userId: string, { certifications, 
   const documents: NewDocument[] = [];
   for (const { kind, file_path } of handedIn) {
     const file = await findOwnFile(trx, 'professional-documents', file_path, userId);
-    if (!file || documents.some(({ file_id }) => file_id === file.id)) throw new AppError(applicationErrors.upload_unknown);
+    if (!file || documents.some(({ file_id }) => file_id === file.id))
+      throw new AppError(applicationErrors.upload_unknown);
     documents.push({ kind, file_id: file.id, file_path });
   }
   return documents;

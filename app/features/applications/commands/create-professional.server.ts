@@ -7,14 +7,21 @@ import { inTransaction, lockSubject } from '#app/platform/database/database.serv
 import type { Applied } from './complete-professional-profile.server.ts';
 
 /**
- * Makes a bare professional record for whoever has none, and the profile's type professional (API-053, GUARD-017). It is
- * neither approved nor handed in for review. A second call answers the same record.
+ * Makes a bare professional record for whoever has none, and the profile's type professional (API-053, GUARD-017). It
+ * is neither approved nor handed in for review. A second call answers the same record.
  */
 export async function createProfessional(viewer: Viewer): Promise<Applied> {
   const professionalId = await inTransaction(async (trx) => {
     await lockSubject(trx, `application ${viewer.id}`);
     const existing = await findProfessionalOf(viewer.id, trx);
-    if (!viewer.profile) await createClientProfile(trx, { userId: viewer.id, email: viewer.email, first_name: 'New', last_name: 'User', phone: '' });
+    if (!viewer.profile)
+      await createClientProfile(trx, {
+        userId: viewer.id,
+        email: viewer.email,
+        first_name: 'New',
+        last_name: 'User',
+        phone: '',
+      });
     await setProfileType(trx, viewer.id, 'professional');
     return existing?.id ?? (await saveProfessional(trx, viewer.id, {}));
   });

@@ -16,7 +16,10 @@ const expiry = '2027-06-30';
 const daysBefore = (days: number) => new Date(`${addDays(expiry, -days)}T18:00:00Z`);
 
 async function mails() {
-  const { rows } = await pool.query<{ data: { kind: string; isLastCertification?: boolean } }>('delete from pgboss.job where name = $1 returning data', [applicationNotices.name]);
+  const { rows } = await pool.query<{ data: { kind: string; isLastCertification?: boolean } }>(
+    'delete from pgboss.job where name = $1 returning data',
+    [applicationNotices.name],
+  );
   return rows.map(({ data }) => data);
 }
 
@@ -26,7 +29,8 @@ beforeEach(async () => {
 });
 
 const professional = (overrides = {}) => buildApplicant(db, { verified: true, is_approved: true, ...overrides });
-const isVerified = async (id: string) => (await db.selectFrom('professionals').select('verified').where('id', '=', id).executeTakeFirstOrThrow()).verified;
+const isVerified = async (id: string) =>
+  (await db.selectFrom('professionals').select('verified').where('id', '=', id).executeTakeFirstOrThrow()).verified;
 
 describe('a document that expires', () => {
   it('OPEN-14 is reminded of 30, 7 and 1 days before, once each, however often the job runs', async () => {
@@ -37,14 +41,20 @@ describe('a document that expires', () => {
       const sent = await mails();
       if (sent.length > 0) told.push([days, sent.length]);
     }
-    expect(told).toEqual([[30, 1], [7, 1], [1, 1]]);
+    expect(told).toEqual([
+      [30, 1],
+      [7, 1],
+      [1, 1],
+    ]);
   });
 
   it('is reminded of once, most urgently, after days without the job', async () => {
     await buildDocument(db, await professional(), { expires_on: expiry });
     await checkDocuments(daysBefore(5));
     await checkDocuments(daysBefore(4));
-    expect(await mails()).toEqual([expect.objectContaining({ kind: 'document-expiring', expiresOn: expiry, isLastCertification: true })]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({ kind: 'document-expiring', expiresOn: expiry, isLastCertification: true }),
+    ]);
   });
 
   it('says whether the badge hangs on it', async () => {
@@ -71,7 +81,11 @@ describe('a document that expires', () => {
     await checkDocuments(daysBefore(-2));
     expect(await isVerified(person.id)).toBe(false);
     expect(await mails()).toEqual([expect.objectContaining({ kind: 'badge-taken', expiresOn: expiry })]);
-    const entries = await db.selectFrom('audit_log').select(['actor_id', 'action']).where('subject_id', '=', person.id).execute();
+    const entries = await db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'action'])
+      .where('subject_id', '=', person.id)
+      .execute();
     expect(entries).toEqual([{ actor_id: null, action: 'professional.badge_taken' }]);
   });
 

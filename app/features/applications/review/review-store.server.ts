@@ -14,7 +14,17 @@ export const reviewStore = {
       .selectFrom('audit_log')
       .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
       .leftJoin('review_reasons', 'review_reasons.audit_id', 'audit_log.id')
-      .select(['audit_log.id', 'audit_log.at', 'audit_log.action', 'audit_log.actor_id', 'audit_log.details', 'profiles.first_name', 'profiles.last_name', 'profiles.role', 'review_reasons.reason'])
+      .select([
+        'audit_log.id',
+        'audit_log.at',
+        'audit_log.action',
+        'audit_log.actor_id',
+        'audit_log.details',
+        'profiles.first_name',
+        'profiles.last_name',
+        'profiles.role',
+        'review_reasons.reason',
+      ])
       .where('audit_log.subject_type', '=', reviewSubject)
       .where('audit_log.subject_id', '=', professionalId)
       .orderBy('audit_log.id', 'desc')
@@ -41,8 +51,13 @@ export const reviewStore = {
       .selectFrom('professional_documents')
       .innerJoin('stored_files', 'stored_files.id', 'professional_documents.file_id')
       .select([
-        'professional_documents.id', 'professional_documents.kind', 'professional_documents.file_path', 'professional_documents.expires_on',
-        'stored_files.content_type', 'stored_files.size', 'stored_files.created_at',
+        'professional_documents.id',
+        'professional_documents.kind',
+        'professional_documents.file_path',
+        'professional_documents.expires_on',
+        'stored_files.content_type',
+        'stored_files.size',
+        'stored_files.created_at',
       ])
       .where('professional_documents.professional_id', '=', professionalId)
       .orderBy('professional_documents.kind')
@@ -54,7 +69,11 @@ export const reviewStore = {
 
   /** Reminders begin anew with the date. */
   setExpiry: (trx: Transaction, id: string, expiresOn: PlainDate | null) =>
-    trx.updateTable('professional_documents').set({ expires_on: expiresOn, reminded_days: null }).where('id', '=', id).execute(),
+    trx
+      .updateTable('professional_documents')
+      .set({ expires_on: expiresOn, reminded_days: null })
+      .where('id', '=', id)
+      .execute(),
 
   setReminded: (trx: Transaction, id: string, days: number) =>
     trx.updateTable('professional_documents').set({ reminded_days: days }).where('id', '=', id).execute(),
@@ -67,7 +86,9 @@ export const reviewStore = {
       .select('professional_documents.professional_id')
       .distinct()
       .where('professional_documents.expires_on', '<=', until)
-      .where((where) => where.or([where('professionals.verified', '=', true), where('professionals.is_approved', '=', true)]))
+      .where((where) =>
+        where.or([where('professionals.verified', '=', true), where('professionals.is_approved', '=', true)]),
+      )
       .execute();
     return rows.map(({ professional_id }) => professional_id);
   },

@@ -21,13 +21,27 @@ export const reviewApi = apiRouter()
   .get(
     '/admin/professionals/:id',
     adminOnly,
-    operation({ summary: 'All that the review of a professional looks at, with the history', tags, answers: { 200: applicationReviewAnswer } }),
+    operation({
+      summary: 'All that the review of a professional looks at, with the history',
+      tags,
+      answers: { 200: applicationReviewAnswer },
+    }),
     async (context) => context.json(await getReview(professionalIn(context.req.param('id')))),
   )
   .post(
     '/admin/professionals/:id/decisions',
     adminOnly,
-    operation({ summary: 'Approve, verify, reject or suspend a professional; the same again changes nothing', tags, answers: { 200: z.object({ review: applicationReviewAnswer, changed: z.boolean(), happened: z.nullable(historyEntryAnswer) }) } }),
+    operation({
+      summary: 'Approve, verify, reject or suspend a professional; the same again changes nothing',
+      tags,
+      answers: {
+        200: z.object({
+          review: applicationReviewAnswer,
+          changed: z.boolean(),
+          happened: z.nullable(historyEntryAnswer),
+        }),
+      },
+    }),
     validJson(decisionSchema),
     async (context) => {
       const id = professionalIn(context.req.param('id'));
@@ -38,7 +52,11 @@ export const reviewApi = apiRouter()
   .patch(
     '/admin/documents/:id',
     adminOnly,
-    operation({ summary: 'Note until when a document holds; null for one that does not expire', tags, answers: { 200: z.object({ id, expires_on: z.nullable(day) }) } }),
+    operation({
+      summary: 'Note until when a document holds; null for one that does not expire',
+      tags,
+      answers: { 200: z.object({ id, expires_on: z.nullable(day) }) },
+    }),
     validJson(expirySchema),
     async (context) => {
       const id = context.req.param('id');

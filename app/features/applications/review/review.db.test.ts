@@ -24,27 +24,56 @@ const admin = async (first_name: string) => {
 const robin = await admin('Robin');
 const toni = await admin('Toni');
 
-type Answer = { changed: boolean; happened: { action: string; by: string | null } | null; error: string; code: string; review: { history: { id: string; action: string; by: string; reason: string | null }[] } };
+type Answer = {
+  changed: boolean;
+  happened: { action: string; by: string | null } | null;
+  error: string;
+  code: string;
+  review: { history: { id: string; action: string; by: string; reason: string | null }[] };
+};
 
-async function decide(id: string, body: { action: ReviewAction; reason?: string; seen?: string | null }, headers = robin.headers) {
+async function decide(
+  id: string,
+  body: { action: ReviewAction; reason?: string; seen?: string | null },
+  headers = robin.headers,
+) {
   const response = await api.request('POST', `/admin/professionals/${id}/decisions`, { body, headers });
   return { status: response.status, body: (await response.json()) as Answer };
 }
 
 async function review(id: string) {
-  return (await (await api.request('GET', `/admin/professionals/${id}`, { headers: robin.headers })).json()) as Answer['review'] & Record<string, unknown>;
+  return (await (
+    await api.request('GET', `/admin/professionals/${id}`, { headers: robin.headers })
+  ).json()) as Answer['review'] & Record<string, unknown>;
 }
 
 const flags = async (id: string) => {
-  const row = await db.selectFrom('professionals').select(['is_approved', 'verified', 'rejected_at', 'suspended_at']).where('id', '=', id).executeTakeFirstOrThrow();
-  return { is_approved: row.is_approved, verified: row.verified, rejected: row.rejected_at !== null, suspended: row.suspended_at !== null };
+  const row = await db
+    .selectFrom('professionals')
+    .select(['is_approved', 'verified', 'rejected_at', 'suspended_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    is_approved: row.is_approved,
+    verified: row.verified,
+    rejected: row.rejected_at !== null,
+    suspended: row.suspended_at !== null,
+  };
 };
 
-const audit = async (id: string) => (await db.selectFrom('audit_log').select(['actor_id', 'action', 'details']).where('subject_id', '=', id).orderBy('id').execute());
+const audit = async (id: string) =>
+  await db
+    .selectFrom('audit_log')
+    .select(['actor_id', 'action', 'details'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute();
 
 /** What waits in a queue; it is taken out. */
 async function queued<Data>(queue: { name: string }): Promise<Data[]> {
-  const { rows } = await pool.query<{ data: Data }>('delete from pgboss.job where name = $1 returning data', [queue.name]);
+  const { rows } = await pool.query<{ data: Data }>('delete from pgboss.job where name = $1 returning data', [
+    queue.name,
+  ]);
   return rows.map(({ data }) => data);
 }
 const mails = () => queued<ApplicationNotice>(applicationNotices);
@@ -54,49 +83,85 @@ describe('a decision', () => {
     ['approve', { is_approved: true, verified: false }, 'approved'],
     ['verify', { is_approved: false, verified: true }, 'verified'],
     ['approve_and_verify', { is_approved: true, verified: true }, 'bookable'],
-  ])('OPEN-14 GEN-011 DATA-023 to %s sets its flags only, is written down and mailed', async (action, expected, outcome) => {
-    const applicant = await buildApplicant(db);
-    await Promise.all([mails(), queued(listingChanges)]);
-    const { status, body } = await decide(applicant.id, { action });
-    expect([status, body.changed]).toEqual([200, true]);
-    expect(await flags(applicant.id)).toEqual({ ...expected, rejected: false, suspended: false });
-    expect(await audit(applicant.id)).toEqual([{ actor_id: robin.id, action: body.review.history[0]?.action, details: { before: 'waiting' } }]);
-    expect(await mails()).toEqual([expect.objectContaining({ kind: 'decided', outcome, firstName: 'Ana', reopened: false, paymentsConnected: false })]);
-    expect(await queued(listingChanges)).toEqual([{ professionalId: applicant.id }]);
-  });
+  ])(
+    'OPEN-14 GEN-011 DATA-023 to %s sets its flags only, is written down and mailed',
+    async (action, expected, outcome) => {
+      const applicant = await buildApplicant(db);
+      await Promise.all([mails(), queued(listingChanges)]);
+      const { status, body } = await decide(applicant.id, { action });
+      expect([status, body.changed]).toEqual([200, true]);
+      expect(await flags(applicant.id)).toEqual({ ...expected, rejected: false, suspended: false });
+      expect(await audit(applicant.id)).toEqual([
+        { actor_id: robin.id, action: body.review.history[0]?.action, details: { before: 'waiting' } },
+      ]);
+      expect(await mails()).toEqual([
+        expect.objectContaining({
+          kind: 'decided',
+          outcome,
+          firstName: 'Ana',
+          reopened: false,
+          paymentsConnected: false,
+        }),
+      ]);
+      expect(await queued(listingChanges)).toEqual([{ professionalId: applicant.id }]);
+    },
+  );
 
-  it.each<[ReviewAction, boolean]>([['reject', false], ['suspend', true]])('OPEN-14 to %s tells the reason in the mail and the history, not in the log itself', async (action, approved) => {
+  it.each<[ReviewAction, boolean]>([
+    ['reject', false],
+    ['suspend', true],
+  ])('OPEN-14 to %s tells the reason in the mail and the history, not in the log itself', async (action, approved) => {
     const person = await buildApplicant(db, { is_approved: approved, verified: approved });
     await mails();
     const reason = 'The certificate is <b>unreadable</b>.';
     const { body } = await decide(person.id, { action, reason: `  ${reason} ` });
     expect(body.changed).toBe(true);
-    expect(await flags(person.id)).toEqual({ is_approved: false, verified: false, rejected: action === 'reject', suspended: action === 'suspend' });
+    expect(await flags(person.id)).toEqual({
+      is_approved: false,
+      verified: false,
+      rejected: action === 'reject',
+      suspended: action === 'suspend',
+    });
     expect(JSON.stringify(await audit(person.id))).not.toContain('unreadable');
     expect(body.review.history[0]).toMatchObject({ by: 'Robin Admin', reason });
-    expect(await mails()).toEqual([expect.objectContaining({ kind: action === 'reject' ? 'rejected' : 'suspended', reason })]);
+    expect(await mails()).toEqual([
+      expect.objectContaining({ kind: action === 'reject' ? 'rejected' : 'suspended', reason }),
+    ]);
   });
 
-  it.each([undefined, '', '   ', 'x'.repeat(1_001)])('OPEN-14 against somebody needs a reason of a sensible length (%#)', async (reason) => {
-    const applicant = await buildApplicant(db);
-    const { status, body } = await decide(applicant.id, { action: 'reject', ...(reason === undefined ? {} : { reason }) });
-    expect([status, body.error]).toEqual([422, expect.stringMatching(/reason/)]);
-    expect(await audit(applicant.id)).toEqual([]);
-  });
+  it.each([undefined, '', '   ', 'x'.repeat(1_001)])(
+    'OPEN-14 against somebody needs a reason of a sensible length (%#)',
+    async (reason) => {
+      const applicant = await buildApplicant(db);
+      const { status, body } = await decide(applicant.id, {
+        action: 'reject',
+        ...(reason === undefined ? {} : { reason }),
+      });
+      expect([status, body.error]).toEqual([422, expect.stringMatching(/reason/)]);
+      expect(await audit(applicant.id)).toEqual([]);
+    },
+  );
 
   it('taken again changes nothing and hears who took it', async () => {
     const applicant = await buildApplicant(db);
     await decide(applicant.id, { action: 'approve' });
     await mails();
     const again = await decide(applicant.id, { action: 'approve', seen: null }, toni.headers);
-    expect([again.status, again.body.changed, again.body.happened]).toEqual([200, false, expect.objectContaining({ action: 'professional.approved', by: 'Robin Admin' })]);
+    expect([again.status, again.body.changed, again.body.happened]).toEqual([
+      200,
+      false,
+      expect.objectContaining({ action: 'professional.approved', by: 'Robin Admin' }),
+    ]);
     expect([(await audit(applicant.id)).length, await mails()]).toEqual([1, []]);
   });
 
   it('raced by two admins has one effect, and the other hears of it', async () => {
     const applicant = await buildApplicant(db);
     await mails();
-    const answers = await Promise.all([decide(applicant.id, { action: 'approve_and_verify', seen: null }), decide(applicant.id, { action: 'approve_and_verify', seen: null }, toni.headers)]);
+    const answers = await Promise.all([
+      decide(applicant.id, { action: 'approve_and_verify', seen: null }),
+      decide(applicant.id, { action: 'approve_and_verify', seen: null }, toni.headers),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body.changed).toSorted()).toEqual([false, true]);
     expect([(await audit(applicant.id)).length, (await mails()).length]).toEqual([1, 1]);
@@ -104,18 +169,31 @@ describe('a decision', () => {
 
   it('raced by an opposite one is refused, saying what happened', async () => {
     const applicant = await buildApplicant(db);
-    const answers = await Promise.all([decide(applicant.id, { action: 'approve', seen: null }), decide(applicant.id, { action: 'reject', reason: 'No', seen: null }, toni.headers)]);
+    const answers = await Promise.all([
+      decide(applicant.id, { action: 'approve', seen: null }),
+      decide(applicant.id, { action: 'reject', reason: 'No', seen: null }, toni.headers),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)?.body;
     expect(refused?.code).toBe('review_changed');
-    expect(refused?.error).toMatch(/^(Robin Admin approved|Toni Admin rejected) the application meanwhile\. Please look at it again\.$/);
+    expect(refused?.error).toMatch(
+      /^(Robin Admin approved|Toni Admin rejected) the application meanwhile\. Please look at it again\.$/,
+    );
     expect((await audit(applicant.id)).length).toBe(1);
   });
 
   it('about an application that was handed in anew meanwhile is refused', async () => {
     const applicant = await buildApplicant(db);
     const { history } = await review(applicant.id);
-    await db.insertInto('audit_log').values({ actor_id: applicant.profile_id, action: 'professional.applied', subject_type: 'professional', subject_id: applicant.id }).execute();
+    await db
+      .insertInto('audit_log')
+      .values({
+        actor_id: applicant.profile_id,
+        action: 'professional.applied',
+        subject_type: 'professional',
+        subject_id: applicant.id,
+      })
+      .execute();
     const { status, body } = await decide(applicant.id, { action: 'approve', seen: history[0]?.id ?? null });
     expect([status, body.error]).toEqual([409, expect.stringMatching(/handed the application in meanwhile/)]);
   });
@@ -152,8 +230,12 @@ describe('a decision', () => {
   it('cannot be unmade in the log', async () => {
     const applicant = await buildApplicant(db);
     await decide(applicant.id, { action: 'approve' });
-    await expect(pool.query('update audit_log set actor_id = null where subject_id = $1', [applicant.id])).rejects.toThrow(/append-only/);
-    await expect(pool.query('delete from audit_log where subject_id = $1', [applicant.id])).rejects.toThrow(/append-only/);
+    await expect(
+      pool.query('update audit_log set actor_id = null where subject_id = $1', [applicant.id]),
+    ).rejects.toThrow(/append-only/);
+    await expect(pool.query('delete from audit_log where subject_id = $1', [applicant.id])).rejects.toThrow(
+      /append-only/,
+    );
   });
 
   it.each(['nobody', '01890000-0000-7000-8000-000000000000'])('about %s finds nobody', async (id) => {
@@ -162,26 +244,44 @@ describe('a decision', () => {
 });
 
 describe('the review', () => {
-  it.each(['GET /admin/professionals/:id', 'POST /admin/professionals/:id/decisions', 'PATCH /admin/documents/:id'])('GUARD-011 GUARD-012 %s is there for admins only', async (endpoint) => {
-    const [method = '', path = ''] = endpoint.split(' ');
-    const applicant = await buildApplicant(db);
-    const document = await buildDocument(db, applicant);
-    const address = path.replace(':id', path.includes('documents') ? document.id : applicant.id);
-    const body = method === 'POST' ? { action: 'approve' } : { expires_on: null };
-    const ask = async (headers: Record<string, string>) => (await api.request(method, address, { headers, ...(method === 'GET' ? {} : { body }) })).status;
-    expect(await ask({})).toBe(401);
-    expect(await ask((await buildSession(db, (await buildClient(db)).id)).bearer)).toBe(404);
-    expect(await ask((await buildSession(db, applicant.profile_id)).bearer)).toBe(404);
-    expect(await flags(applicant.id)).toMatchObject({ is_approved: false });
-    expect(await ask(robin.headers)).toBe(200);
-  });
+  it.each(['GET /admin/professionals/:id', 'POST /admin/professionals/:id/decisions', 'PATCH /admin/documents/:id'])(
+    'GUARD-011 GUARD-012 %s is there for admins only',
+    async (endpoint) => {
+      const [method = '', path = ''] = endpoint.split(' ');
+      const applicant = await buildApplicant(db);
+      const document = await buildDocument(db, applicant);
+      const address = path.replace(':id', path.includes('documents') ? document.id : applicant.id);
+      const body = method === 'POST' ? { action: 'approve' } : { expires_on: null };
+      const ask = async (headers: Record<string, string>) =>
+        (await api.request(method, address, { headers, ...(method === 'GET' ? {} : { body }) })).status;
+      expect(await ask({})).toBe(401);
+      expect(await ask((await buildSession(db, (await buildClient(db)).id)).bearer)).toBe(404);
+      expect(await ask((await buildSession(db, applicant.profile_id)).bearer)).toBe(404);
+      expect(await flags(applicant.id)).toMatchObject({ is_approved: false });
+      expect(await ask(robin.headers)).toBe(200);
+    },
+  );
 
   it('OPEN-14 shows profile, business, services, documents and how long it waits', async () => {
     const applicant = await buildApplicant(db, { applied_at: new Date(Date.now() - 8 * 86_400_000) });
     const { id } = await buildDocument(db, applicant, { expires_on: '2030-05-31' });
     const seen = await review(applicant.id);
-    expect(seen).toMatchObject({ state: 'waiting', profile: { first_name: 'Ana' }, service_area: 'Austin, TX 78704', services: [], upcoming_visits: 0 });
-    expect(seen['documents']).toEqual([expect.objectContaining({ id, kind: 'certification', expires_on: '2030-05-31', content_type: 'application/pdf', size: 1_000 })]);
+    expect(seen).toMatchObject({
+      state: 'waiting',
+      profile: { first_name: 'Ana' },
+      service_area: 'Austin, TX 78704',
+      services: [],
+      upcoming_visits: 0,
+    });
+    expect(seen['documents']).toEqual([
+      expect.objectContaining({
+        id,
+        kind: 'certification',
+        expires_on: '2030-05-31',
+        content_type: 'application/pdf',
+        size: 1_000,
+      }),
+    ]);
     expect(seen['waiting_business_days']).toBeGreaterThanOrEqual(5);
     await decide(applicant.id, { action: 'approve' });
     expect((await review(applicant.id))['waiting_business_days']).toBeNull();
@@ -190,25 +290,31 @@ describe('the review', () => {
   it('OPEN-14 notes until when a document holds, once for each change', async () => {
     const applicant = await buildApplicant(db);
     const { id } = await buildDocument(db, applicant);
-    const set = (expires_on: unknown) => api.request('PATCH', `/admin/documents/${id}`, { body: { expires_on }, headers: robin.headers });
+    const set = (expires_on: unknown) =>
+      api.request('PATCH', `/admin/documents/${id}`, { body: { expires_on }, headers: robin.headers });
     for (const wrong of ['tomorrow', '2027-02-30', 20_270_101, undefined]) expect((await set(wrong)).status).toBe(422);
     expect((await set('2027-05-31')).status).toBe(200);
     await set('2027-05-31');
     await set(null);
-    expect((await audit(applicant.id)).map(({ action, details }) => [action, details['before'], details['after']])).toEqual([
+    expect(
+      (await audit(applicant.id)).map(({ action, details }) => [action, details['before'], details['after']]),
+    ).toEqual([
       ['professional.document_expiry_set', null, '2027-05-31'],
       ['professional.document_expiry_set', '2027-05-31', null],
     ]);
   });
 
   it('words what happened', () => {
-    expect(historySentence({ action: 'professional.badge_taken', by: null })).toMatch(/^Doorstep took the Verified badge away/);
+    expect(historySentence({ action: 'professional.badge_taken', by: null })).toMatch(
+      /^Doorstep took the Verified badge away/,
+    );
     expect(historySentence({ action: 'professional.something_new', by: 'Robin' })).toBe('Robin something new');
   });
 });
 
 describe('after a decision', () => {
-  const listed = async (id: string) => (await pool.query('select from directory_entries where professional_id = $1', [id])).rowCount === 1;
+  const listed = async (id: string) =>
+    (await pool.query('select from directory_entries where professional_id = $1', [id])).rowCount === 1;
 
   it('GEN-012 AUTH-021 the approved one is listed, and signing in leads to the completed onboarding once', async () => {
     const applicant = await buildApplicant(db);
@@ -228,8 +334,12 @@ describe('after a decision', () => {
     await decide(person.id, { action: 'suspend', reason: 'Complaints' });
     await refreshListing(person.id);
     expect(await listed(person.id)).toBe(false);
-    expect((await pool.query('select from featured_professionals where professional_id = $1', [person.id])).rowCount).toBe(0);
-    await expect(pool.query('update professionals set verified = true where id = $1', [person.id])).rejects.toThrow(/professionals_suspended/);
+    expect(
+      (await pool.query('select from featured_professionals where professional_id = $1', [person.id])).rowCount,
+    ).toBe(0);
+    await expect(pool.query('update professionals set verified = true where id = $1', [person.id])).rejects.toThrow(
+      /professionals_suspended/,
+    );
   });
 
   it('pages kept in memory are dropped even where the directory says the same as before', async () => {

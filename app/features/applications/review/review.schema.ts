@@ -4,16 +4,34 @@ import { actionsWithReason, reasonMaximum, reviewActions, visitChoices } from '.
 
 const missingReason = 'Please give a reason: the applicant is told it.';
 
-/** A decision about a professional. `seen` is the newest entry of the history that the admin looked at, if there was one. */
+/**
+ * A decision about a professional. `seen` is the newest entry of the history that the admin looked at, if there was
+ * one.
+ */
 export const decisionSchema = z
   .object({
     action: z.enum(reviewActions),
-    reason: z.optional(z.string().check(z.trim(), z.maxLength(reasonMaximum, `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`))),
+    reason: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(
+            reasonMaximum,
+            `Please keep the reason under ${reasonMaximum.toLocaleString('en-US')} characters.`,
+          ),
+        ),
+    ),
     /** What becomes of the visits that lie ahead of somebody who is suspended; needed where there are any. */
     visits: z.optional(z.enum(visitChoices)),
     seen: z.optional(z.nullable(z.uuid())),
   })
-  .check(z.refine(({ action, reason }) => !actionsWithReason.includes(action) || Boolean(reason), { message: missingReason, path: ['reason'] }));
+  .check(
+    z.refine(({ action, reason }) => !actionsWithReason.includes(action) || Boolean(reason), {
+      message: missingReason,
+      path: ['reason'],
+    }),
+  );
 
 export type Decision = z.output<typeof decisionSchema>;
 

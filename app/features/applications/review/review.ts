@@ -49,7 +49,8 @@ export type ReviewRefusal = 'is_suspended' | 'is_rejected' | 'is_approved' | 'no
 export function refusalOf(action: ReviewAction, flags: ReviewFlags): ReviewRefusal | undefined {
   const state = reviewState(flags);
   if (action === 'suspend') return flags.is_approved || flags.verified ? undefined : 'not_listed';
-  if (action === 'verify') return state === 'suspended' ? 'is_suspended' : state === 'rejected' ? 'is_rejected' : undefined;
+  if (action === 'verify')
+    return state === 'suspended' ? 'is_suspended' : state === 'rejected' ? 'is_rejected' : undefined;
   if (action !== 'reject') return undefined;
   if (state === 'suspended') return 'is_suspended';
   if (state === 'approved') return 'is_approved';

@@ -2,16 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unclearNumberText } from '#app/lib/decimal.ts';
 import { type ApplicationForm, asApplicationFile, emptyApplication } from './application-form.ts';
-import { maySubmit, missingFields, missingFieldsText, passwordErrors, requiredFields, stepErrors } from './application-form-errors.ts';
+import {
+  maySubmit,
+  missingFields,
+  missingFieldsText,
+  passwordErrors,
+  requiredFields,
+  stepErrors,
+} from './application-form-errors.ts';
 import { firstError } from './first-error.ts';
 import { isReservedUsername } from '../reserved-usernames.ts';
 
-const filled = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
+const filled = {
+  ...emptyApplication,
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.com',
+  phone: '512 555 0100',
+  username: 'ana',
+  serviceArea: 'Austin, TX',
+};
 
 describe('the first step', () => {
   it('APPLY-011 to APPLY-016 needs six fields that are not blank', () => {
     const blank = { ...emptyApplication, firstName: '  ' };
-    expect(stepErrors[0]?.(blank)).toEqual(Object.fromEntries(requiredFields.map(([field, name]) => [field, `${name} is required`])));
+    expect(stepErrors[0]?.(blank)).toEqual(
+      Object.fromEntries(requiredFields.map(([field, name]) => [field, `${name} is required`])),
+    );
     expect(stepErrors[0]?.(filled)).toEqual({});
   });
 
@@ -25,12 +42,17 @@ describe('the first step', () => {
     expect(missingFieldsText(['Phone', 'Username'])).toBe('Please fill in all required fields: Phone, Username');
   });
 
-  it.each(['taken', 'admin', 'beauty', 'doorstep', 'ADMIN', ' Taken '])('APPLY-023 to APPLY-027 %j counts as taken', (username) => {
-    expect(isReservedUsername(username)).toBe(true);
-    expect(stepErrors[0]?.({ ...filled, username })).toEqual({ username: 'This username is already taken' });
-  });
+  it.each(['taken', 'admin', 'beauty', 'doorstep', 'ADMIN', ' Taken '])(
+    'APPLY-023 to APPLY-027 %j counts as taken',
+    (username) => {
+      expect(isReservedUsername(username)).toBe(true);
+      expect(stepErrors[0]?.({ ...filled, username })).toEqual({ username: 'This username is already taken' });
+    },
+  );
 
-  it.each(['administrator', 'beautiful', 'door step', 'ana'])('APPLY-028 %j does not', (username) => expect(isReservedUsername(username)).toBe(false));
+  it.each(['administrator', 'beautiful', 'door step', 'ana'])('APPLY-028 %j does not', (username) =>
+    expect(isReservedUsername(username)).toBe(false),
+  );
 });
 
 describe('the second step', () => {
@@ -46,43 +68,95 @@ describe('the second step', () => {
   it.each([
     [{ serviceRadius: '501' }, { serviceRadius: 'The radius must be a number from 0 to 500 miles' }],
     [{ serviceRadius: '12,5', travelFee: '0,75' }, {}],
-    [{ travelFee: '100.01' }, { travelFee: 'The travel fee must be a number from 0 to 100 dollars, with two decimals at most' }],
+    [
+      { travelFee: '100.01' },
+      { travelFee: 'The travel fee must be a number from 0 to 100 dollars, with two decimals at most' },
+    ],
     [{ travelFee: '1,005' }, { travelFee: unclearNumberText }],
     [{ yearsExperience: '2,5' }, { yearsExperience: 'Years of experience must be a whole number from 0 to 80' }],
-    [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '-5' } }, { 'price Oil change': 'Price cannot be negative' }],
+    [
+      { selectedServices: ['Oil change'], servicePrices: { 'Oil change': '-5' } },
+      { 'price Oil change': 'Price cannot be negative' },
+    ],
     [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '49,99' } }, {}],
-    [{ selectedServices: ['Oil change'], servicePrices: { 'Oil change': '10000.01' } }, { 'price Oil change': 'A price can be at most $10,000' }],
-  ])('judges numbers where they are typed: %j', (changes, errors) => expect(stepErrors[1]?.({ ...filled, ...changes } as ApplicationForm)).toEqual(errors));
+    [
+      { selectedServices: ['Oil change'], servicePrices: { 'Oil change': '10000.01' } },
+      { 'price Oil change': 'A price can be at most $10,000' },
+    ],
+  ])('judges numbers where they are typed: %j', (changes, errors) =>
+    expect(stepErrors[1]?.({ ...filled, ...changes } as ApplicationForm)).toEqual(errors),
+  );
 
   it('wants a price for each chosen service, and a name for one’s own', () => {
-    const form = { ...filled, selectedServices: ['Oil change'], servicePrices: { 'Oil change': '0' }, customServices: [{ id: 1, name: ' ', price: 'x', details: '' }] };
-    expect(stepErrors[1]?.(form)).toEqual({ 'price Oil change': 'Price is required', 'customName 0': 'A service needs a name', 'customPrice 0': 'Price is required' });
+    const form = {
+      ...filled,
+      selectedServices: ['Oil change'],
+      servicePrices: { 'Oil change': '0' },
+      customServices: [{ id: 1, name: ' ', price: 'x', details: '' }],
+    };
+    expect(stepErrors[1]?.(form)).toEqual({
+      'price Oil change': 'Price is required',
+      'customName 0': 'A service needs a name',
+      'customPrice 0': 'Price is required',
+    });
   });
 });
 
 describe('the last step', () => {
   it('APPLY-053 to APPLY-057 wants eight characters twice, whatever they are', () => {
     expect(passwordErrors({ password: 'aaaaaaaa', confirmPassword: 'aaaaaaaa' })).toEqual({});
-    expect(passwordErrors({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({ password: 'Password must be at least 8 characters long.', confirmPassword: 'Passwords do not match' });
+    expect(passwordErrors({ password: 'aaaaaaa', confirmPassword: 'b' })).toEqual({
+      password: 'Password must be at least 8 characters long.',
+      confirmPassword: 'Passwords do not match',
+    });
   });
 
   it('APPLY-058 nothing is handed in by whatever way while the terms are not agreed to', () => {
-    const form = { ...filled, certifications: [asApplicationFile(new File(['x'], 'license.pdf'))], password: 'correct horse', confirmPassword: 'correct horse' };
+    const form = {
+      ...filled,
+      certifications: [asApplicationFile(new File(['x'], 'license.pdf'))],
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+    };
     for (const hasSession of [true, false]) {
-      expect(firstError(form, hasSession)).toMatchObject({ step: 3, toast: { description: 'Please agree to the terms to go on' } });
+      expect(firstError(form, hasSession)).toMatchObject({
+        step: 3,
+        toast: { description: 'Please agree to the terms to go on' },
+      });
       expect(firstError({ ...form, agreeTerms: true }, hasSession)).toBeUndefined();
     }
   });
 
   it.each([
     ['APPLY-060 while submitting', { isSubmitting: true, hasSession: true }, {}, false],
-    ['APPLY-061 without a session and passwords', { isSubmitting: false, hasSession: false }, { password: '', confirmPassword: '' }, false],
-    ['APPLY-062 with passwords that differ', { isSubmitting: false, hasSession: false }, { confirmPassword: 'other' }, false],
+    [
+      'APPLY-061 without a session and passwords',
+      { isSubmitting: false, hasSession: false },
+      { password: '', confirmPassword: '' },
+      false,
+    ],
+    [
+      'APPLY-062 with passwords that differ',
+      { isSubmitting: false, hasSession: false },
+      { confirmPassword: 'other' },
+      false,
+    ],
     ['APPLY-063 without the terms', { isSubmitting: false, hasSession: true }, { agreeTerms: false }, false],
-    ['APPLY-064 with a session and no passwords', { isSubmitting: false, hasSession: true }, { password: '', confirmPassword: '' }, true],
+    [
+      'APPLY-064 with a session and no passwords',
+      { isSubmitting: false, hasSession: true },
+      { password: '', confirmPassword: '' },
+      true,
+    ],
     ['APPLY-059 without marketing', { isSubmitting: false, hasSession: false }, { agreeMarketing: false }, true],
   ])('%s', (_, state, changes, expected) => {
-    const form = { ...filled, password: 'correct horse', confirmPassword: 'correct horse', agreeTerms: true, ...changes };
+    const form = {
+      ...filled,
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+      agreeTerms: true,
+      ...changes,
+    };
     expect(maySubmit(form, state)).toBe(expected);
   });
 });

@@ -65,7 +65,9 @@ function usernameErrors({ username }: ApplicationForm): ApplicationFormErrors {
 }
 
 function emailErrors({ email }: ApplicationForm): ApplicationFormErrors {
-  return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) ? { email: 'Please enter a valid email address.' } : {};
+  return email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim())
+    ? { email: 'Please enter a valid email address.' }
+    : {};
 }
 
 function phoneErrors({ phone }: ApplicationForm): ApplicationFormErrors {
@@ -78,13 +80,23 @@ const numberRules = {
   travelFee: { most: applicationLimits.travelFeeMaximum, range: numberMessages.fee, fits: hasTwoDecimalsAtMost },
 } as const;
 
-/** What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the server has. */
+/**
+ * What is no number falls back to a default (APPLY-036 to 038); what is one has to lie within the limits that the
+ * server has.
+ */
 function numberErrors(form: ApplicationForm): ApplicationFormErrors {
   const fields = Object.keys(numberRules) as (keyof typeof numberRules)[];
-  return Object.fromEntries(fields.flatMap((field) => numberErrorsOf(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text])));
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      numberErrorsOf(numeric(form[field]) ?? 0, numberRules[field]).map((text) => [field, text]),
+    ),
+  );
 }
 
-function numberErrorsOf(value: number, { most, range, fits }: (typeof numberRules)[keyof typeof numberRules]): string[] {
+function numberErrorsOf(
+  value: number,
+  { most, range, fits }: (typeof numberRules)[keyof typeof numberRules],
+): string[] {
   if (Number.isNaN(value)) return [unclearNumberText];
   if (value < 0) return [atLeastZero];
   return value > most || !fits(value) ? [range] : [];
@@ -122,7 +134,10 @@ function documentProblems({ certifications, insuranceFile }: ApplicationForm): A
 }
 
 /** What is wrong with the passwords of somebody without a session (APPLY-049 to 057). */
-export function passwordErrors({ password, confirmPassword }: Pick<ApplicationForm, 'password' | 'confirmPassword'>): ApplicationFormErrors {
+export function passwordErrors({
+  password,
+  confirmPassword,
+}: Pick<ApplicationForm, 'password' | 'confirmPassword'>): ApplicationFormErrors {
   const errors: ApplicationFormErrors = {};
   if (password.length < accountLimits.passwordMinimum) errors['password'] = accountErrors.weak_password.message;
   if (password !== confirmPassword) errors['confirmPassword'] = 'Passwords do not match';
@@ -135,7 +150,10 @@ export function termsErrors({ agreeTerms }: Pick<ApplicationForm, 'agreeTerms'>)
 }
 
 /** Whether the last step's button can be pressed (APPLY-060 to 064). */
-export function maySubmit(form: ApplicationForm, { hasSession, isSubmitting }: { hasSession: boolean; isSubmitting: boolean }): boolean {
+export function maySubmit(
+  form: ApplicationForm,
+  { hasSession, isSubmitting }: { hasSession: boolean; isSubmitting: boolean },
+): boolean {
   const isKnown = hasSession || (form.password !== '' && form.password === form.confirmPassword);
   return !isSubmitting && form.agreeTerms && isKnown;
 }

@@ -22,7 +22,9 @@ export interface CustomService {
   details: string;
 }
 
-/** The application as it is filled in; fields are named and typed as in document 1, section 3. Numbers stay as typed. */
+/**
+ * The application as it is filled in; fields are named and typed as in document 1, section 3. Numbers stay as typed.
+ */
 export interface ApplicationForm {
   firstName: string;
   lastName: string;

@@ -24,10 +24,20 @@ describe('the payload of an application', () => {
       agreeTerms: true,
       agreeMarketing: true,
     };
-    const files = { photoUrl: '/placeholder.svg', certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }], insurance: null };
+    const files = {
+      photoUrl: '/placeholder.svg',
+      certifications: [{ file_path: 'u/certifications/1-a.pdf', type: 'application/pdf' }],
+      insurance: null,
+    };
     const payload = applicationPayload(form, files);
     expect(payload).toEqual({
-      profile_data: { first_name: 'Ana', last_name: 'Reyes', phone: '512 555 0100', username: 'ana.r', profile_photo_url: '/placeholder.svg' },
+      profile_data: {
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        phone: '512 555 0100',
+        username: 'ana.r',
+        profile_photo_url: '/placeholder.svg',
+      },
       professional_data: {
         service_area: 'Austin, TX',
         service_radius: '10',
@@ -49,5 +59,6 @@ describe('the payload of an application', () => {
     expect(JSON.stringify(payload)).not.toContain('password');
   });
 
-  it('APPLY-098 the radius is 10 miles unless somebody says otherwise', () => expect(emptyApplication.serviceRadius).toBe('10'));
+  it('APPLY-098 the radius is 10 miles unless somebody says otherwise', () =>
+    expect(emptyApplication.serviceRadius).toBe('10'));
 });

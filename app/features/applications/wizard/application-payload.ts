@@ -48,5 +48,10 @@ function catalogueServices({ selectedServices, servicePrices, serviceDetails }: 
 }
 
 function customServices(form: ApplicationForm) {
-  return form.customServices.map(({ name, details, price }) => ({ category_id: null, name, description: details, price: numeric(price) ?? Number.NaN }));
+  return form.customServices.map(({ name, details, price }) => ({
+    category_id: null,
+    name,
+    description: details,
+    price: numeric(price) ?? Number.NaN,
+  }));
 }

@@ -9,7 +9,12 @@ it('APPLY-039 APPLY-040 APPLY-046 APPLY-047 LIMIT-008 certifications and insuran
 });
 
 it('APPLY-041 APPLY-042 of several files those that fit are taken, and each of the others has its reason', async () => {
-  const { taken, refused } = await inspectChoice([document('a.pdf'), document('b.pdf', Buffer.from('text')), document('c.pdf'), document('d.pdf')], documentRule, 2, '10 certifications are the most.');
+  const { taken, refused } = await inspectChoice(
+    [document('a.pdf'), document('b.pdf', Buffer.from('text')), document('c.pdf'), document('d.pdf')],
+    documentRule,
+    2,
+    '10 certifications are the most.',
+  );
   expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'c.pdf']);
   expect(refused).toEqual([
     { name: 'b.pdf', text: 'This is not a PDF, JPG or PNG, although its name ends like one.' },

@@ -1,5 +1,10 @@
 import { buckets } from '#app/features/files/buckets.ts';
-import { type ChosenFileRule, type InspectedChoice, inspectChosenFiles, type RefusedFile } from '#app/features/files/inspect-chosen-file.ts';
+import {
+  type ChosenFileRule,
+  type InspectedChoice,
+  inspectChosenFiles,
+  type RefusedFile,
+} from '#app/features/files/inspect-chosen-file.ts';
 import { applicationLimits } from '../application-limits.ts';
 
 /** What the documents have the pickers say of refused files; which they are and why stands below. */
@@ -9,7 +14,10 @@ export const fileMessages = {
   workPhotosRejected: 'Some photos were left out. Please choose images of at most 5MB.',
 } as const;
 
-/** What a certification or an insurance may be, in the application and in the profile; stricter than the bucket (OPEN-48). */
+/**
+ * What a certification or an insurance may be, in the application and in the profile; stricter than the bucket
+ * (OPEN-48).
+ */
 export const documentRule: ChosenFileRule = {
   kinds: buckets['professional-documents'].kinds,
   most: applicationLimits.documentBytes,
@@ -23,7 +31,12 @@ export interface Choice {
 }
 
 /** @param room how many more the field takes */
-export async function inspectChoice(files: readonly File[], rule: ChosenFileRule, room: number, full: string): Promise<Choice> {
+export async function inspectChoice(
+  files: readonly File[],
+  rule: ChosenFileRule,
+  room: number,
+  full: string,
+): Promise<Choice> {
   const inspected = await inspectChosenFiles(files, rule);
   const taken = inspected.filter(({ problem }) => !problem).map(({ file }) => file);
   const surplus = taken.slice(room).map(({ name }) => ({ name, text: full }));

@@ -19,20 +19,32 @@ export type ProgressListener = (name: string, share: number) => void;
  * @returns how many work photos could not be uploaded
  * @throws ApiFailure whose message tells what failed
  */
-export async function completeApplication(form: ApplicationForm, userId: string, onProgress: ProgressListener): Promise<number> {
+export async function completeApplication(
+  form: ApplicationForm,
+  userId: string,
+  onProgress: ProgressListener,
+): Promise<number> {
   const photoUrl = await uploadPhoto(form.profilePhoto, userId, onProgress);
   const professional_id = await handIn(form, userId, photoUrl, onProgress);
   return uploadWorkPhotos(form.workPhotos, professional_id, onProgress);
 }
 
 /** @returns the professional's id */
-async function handIn(form: ApplicationForm, userId: string, photoUrl: string | null, onProgress: ProgressListener): Promise<string> {
+async function handIn(
+  form: ApplicationForm,
+  userId: string,
+  photoUrl: string | null,
+  onProgress: ProgressListener,
+): Promise<string> {
   const documents = [...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])];
   const wereUploaded = documents.some(({ uploaded }) => uploaded);
   const certifications = [];
-  for (const document of form.certifications) certifications.push(await uploadDocument(document, certificationPath(userId, document.name), onProgress));
+  for (const document of form.certifications)
+    certifications.push(await uploadDocument(document, certificationPath(userId, document.name), onProgress));
   const { insuranceFile } = form;
-  const insurance = insuranceFile ? await uploadDocument(insuranceFile, insurancePath(userId, insuranceFile.name), onProgress) : null;
+  const insurance = insuranceFile
+    ? await uploadDocument(insuranceFile, insurancePath(userId, insuranceFile.name), onProgress)
+    : null;
   try {
     const json = applicationPayload(form, { photoUrl, certifications, insurance });
     return (await api.post('/rpc/complete_professional_profile', { json })).professional_id;
@@ -49,7 +61,13 @@ async function uploadPhoto(photo: File | null, userId: string, onProgress: Progr
   if (!photo) return null;
   try {
     const path = profilePhotoPath(userId, photo.name);
-    const { publicUrl } = await uploadFile({ bucket: 'profiles', path, file: photo, upsert: true, onProgress: (share) => onProgress(photo.name, share) });
+    const { publicUrl } = await uploadFile({
+      bucket: 'profiles',
+      path,
+      file: photo,
+      upsert: true,
+      onProgress: (share) => onProgress(photo.name, share),
+    });
     return publicUrl;
   } catch {
     return placeholderPhoto;
@@ -60,7 +78,12 @@ async function uploadPhoto(photo: File | null, userId: string, onProgress: Progr
 async function uploadDocument(document: ApplicationFile, path: string, onProgress: ProgressListener) {
   if (!document.uploaded) {
     try {
-      await uploadFile({ bucket: 'professional-documents', path, file: document.file, onProgress: (share) => onProgress(document.name, share) });
+      await uploadFile({
+        bucket: 'professional-documents',
+        path,
+        file: document.file,
+        onProgress: (share) => onProgress(document.name, share),
+      });
     } catch (error) {
       throw new DocumentFailure(document, error);
     }

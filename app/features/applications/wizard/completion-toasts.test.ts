@@ -4,7 +4,12 @@ import { applicationToasts, completionFailureToast } from './completion-toasts.t
 describe('what is said when an application could not be completed', () => {
   it.each([
     ['ERR-020', 'The profile could not be written', 'Profile Creation Failed', 'The profile could not be written'],
-    ['ERR-021 ERR-022', 'The professional record could not be written', 'Professional Account Failed', 'Your profile was created, but there was an issue setting up your professional account. Please contact support.'],
+    [
+      'ERR-021 ERR-022',
+      'The professional record could not be written',
+      'Professional Account Failed',
+      'Your profile was created, but there was an issue setting up your professional account. Please contact support.',
+    ],
     ['ERR-023', 'The upload of license.pdf failed', 'File Upload Failed', 'The upload of license.pdf failed'],
     ['ERR-019', 'Something else', 'Profile Creation Error', 'Something else'],
     ['ERR-019', 'This username is already taken', 'Profile Creation Error', 'This username is already taken'],
@@ -13,9 +18,18 @@ describe('what is said when an application could not be completed', () => {
   });
 
   it('ERR-010 APPLY-051 APPLY-052 ERR-014 ERR-015 ERR-024 ERR-027 the other messages', () => {
-    expect(applicationToasts.missingInformation(['Phone'])).toMatchObject({ title: 'Missing Information', durationMs: 8_000 });
-    expect(applicationToasts.missingPassword).toMatchObject({ title: 'Missing Password', description: 'Please enter a password or sign in with Google.' });
-    expect(applicationToasts.signInError).toMatchObject({ title: 'Sign-In Error', description: 'An unexpected error occurred. Please try again.' });
+    expect(applicationToasts.missingInformation(['Phone'])).toMatchObject({
+      title: 'Missing Information',
+      durationMs: 8_000,
+    });
+    expect(applicationToasts.missingPassword).toMatchObject({
+      title: 'Missing Password',
+      description: 'Please enter a password or sign in with Google.',
+    });
+    expect(applicationToasts.signInError).toMatchObject({
+      title: 'Sign-In Error',
+      description: 'An unexpected error occurred. Please try again.',
+    });
     expect(applicationToasts.submitted.title).toBe('Application Submitted!');
   });
 });

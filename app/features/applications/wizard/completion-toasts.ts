@@ -21,8 +21,14 @@ export const applicationToasts = {
   missingPassword: failure('Missing Password', 'Please enter a password or sign in with Google.'),
   incompleteStep: (text: string) => failure('Missing Information', text),
   signInError: failure('Sign-In Error', 'An unexpected error occurred. Please try again.'),
-  refusedElsewhere: failure('Not handed in yet', 'Another tab tried to hand this application in and could not. What you filled in is still here.'),
-  workPhotosLost: failure('Some work photos are missing', 'They could not be uploaded. You can add them in your portfolio later.'),
+  refusedElsewhere: failure(
+    'Not handed in yet',
+    'Another tab tried to hand this application in and could not. What you filled in is still here.',
+  ),
+  workPhotosLost: failure(
+    'Some work photos are missing',
+    'They could not be uploaded. You can add them in your portfolio later.',
+  ),
 } as const;
 
 /** What is said when completing failed, told apart by what the message speaks of (ERR-019 to ERR-024). */

@@ -18,8 +18,9 @@ interface Attempt {
 }
 
 /**
- * Of the tabs that wait with the same saved application one hands it in, after the other: the tab that signed up, and the
- * one that the mailed link was opened in. Where the browser has no locks each goes ahead; the server makes one of both.
+ * Of the tabs that wait with the same saved application one hands it in, after the other: the tab that signed up, and
+ * the one that the mailed link was opened in. Where the browser has no locks each goes ahead; the server makes one of
+ * both.
  */
 export function handInOnce({ waitsSince, handIn }: Attempt): Promise<HandedIn | 'refused'> {
   const storage = browserStorage('localStorage');

@@ -3,7 +3,16 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import type { ApplicationFile, ApplicationForm } from './application-form.ts';
 
 /** The refusals that are about the file itself: sending the same one again would not help. */
-const aboutTheFile = ['file_empty', 'file_too_large', 'wrong_kind', 'wrong_ending', 'unreadable_picture', 'unsafe_document', 'locked_document', 'infected'] as const satisfies (keyof typeof fileErrors)[];
+const aboutTheFile = [
+  'file_empty',
+  'file_too_large',
+  'wrong_kind',
+  'wrong_ending',
+  'unreadable_picture',
+  'unsafe_document',
+  'locked_document',
+  'infected',
+] as const satisfies (keyof typeof fileErrors)[];
 const refusals: ReadonlySet<string> = new Set(aboutTheFile.map((name) => fileErrors[name].code));
 
 /** Whether the server refused a file for what it is. */
@@ -17,7 +26,8 @@ export class DocumentFailure extends ApiFailure {
   readonly reason: string;
 
   constructor(document: ApplicationFile, cause: unknown) {
-    const { message, status, code } = cause instanceof ApiFailure ? cause : { message: String(cause), status: 0, code: 'unknown' };
+    const { message, status, code } =
+      cause instanceof ApiFailure ? cause : { message: String(cause), status: 0, code: 'unknown' };
     super({ status, code, message: `The upload of ${document.name} failed: ${message}` });
     this.document = document;
     this.reason = message;
@@ -25,7 +35,14 @@ export class DocumentFailure extends ApiFailure {
 }
 
 /** The form with what the server says beside the document that it refused. */
-export function withRefusal(form: ApplicationForm, document: ApplicationFile, problem: string): Partial<ApplicationForm> {
+export function withRefusal(
+  form: ApplicationForm,
+  document: ApplicationFile,
+  problem: string,
+): Partial<ApplicationForm> {
   const change = (one: ApplicationFile) => (one.file === document.file ? { ...one, problem } : one);
-  return { certifications: form.certifications.map(change), insuranceFile: form.insuranceFile && change(form.insuranceFile) };
+  return {
+    certifications: form.certifications.map(change),
+    insuranceFile: form.insuranceFile && change(form.insuranceFile),
+  };
 }

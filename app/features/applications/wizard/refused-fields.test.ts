@@ -4,7 +4,14 @@ import { refusedFields } from './refused-fields.ts';
 it.each([
   [{ 'profile_data.phone': 'No phone' }, 'invalid_input', [{ field: 'phone', step: 0, text: 'No phone' }]],
   [{ service_area: 'Where?' }, 'unknown_place', [{ field: 'serviceArea', step: 0, text: 'Where?' }]],
-  [{ 'professional_data.travel_fee': 'Too much', 'professional_data.bio': 'Too long' }, 'invalid_input', [{ field: 'travelFee', step: 1, text: 'Too much' }, { field: 'bio', step: 1, text: 'Too long' }]],
+  [
+    { 'professional_data.travel_fee': 'Too much', 'professional_data.bio': 'Too long' },
+    'invalid_input',
+    [
+      { field: 'travelFee', step: 1, text: 'Too much' },
+      { field: 'bio', step: 1, text: 'Too long' },
+    ],
+  ],
   [{ certifications: 'None' }, 'invalid_input', [{ field: 'certifications', step: 2, text: 'None' }]],
   [{ 'professional_data.agree_terms': 'Agree' }, 'invalid_input', [{ field: 'agreeTerms', step: 3, text: 'Agree' }]],
   [{}, 'username_taken', [{ field: 'username', step: 0, text: 'the message' }]],

@@ -41,8 +41,18 @@ export interface RefusedField {
 }
 
 /** The fields that the server refused; none when it speaks of something else. */
-export function refusedFields({ code, message, fields }: Pick<ApiFailure, 'code' | 'message' | 'fields'>): RefusedField[] {
-  const named = Object.entries(fields).flatMap(([path, text]) => placed(path.split('.').findLast((part) => part in places), places, text));
+export function refusedFields({
+  code,
+  message,
+  fields,
+}: Pick<ApiFailure, 'code' | 'message' | 'fields'>): RefusedField[] {
+  const named = Object.entries(fields).flatMap(([path, text]) =>
+    placed(
+      path.split('.').findLast((part) => part in places),
+      places,
+      text,
+    ),
+  );
   return named.length > 0 ? named : placed(code, placesOfCodes, message);
 }
 

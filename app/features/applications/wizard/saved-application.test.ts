@@ -5,7 +5,12 @@ import { clearSavedForm, saveForm, savedForm } from './saved-application.ts';
 const day = 24 * 60 * 60 * 1000;
 function memory() {
   const kept = new Map<string, string>();
-  return { kept, getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 }
 const file = new File(['secret bytes'], 'license.pdf');
 const form = {
@@ -24,8 +29,12 @@ describe('an application kept in the browser', () => {
     for (const keep of ['saved', 'draft'] as const) saveForm(keep, { form, step: 3 }, storage);
     const text = [...storage.kept.values()].join();
     expect(storage.kept.size).toBe(2);
-    for (const secret of ['correct horse', 'password', 'license.pdf', 'profilePhoto']) expect(text).not.toContain(secret);
-    expect(savedForm('saved', storage)).toMatchObject({ step: 3, form: { firstName: 'Ana', servicePrices: { 'Oil change': '80' } } });
+    for (const secret of ['correct horse', 'password', 'license.pdf', 'profilePhoto'])
+      expect(text).not.toContain(secret);
+    expect(savedForm('saved', storage)).toMatchObject({
+      step: 3,
+      form: { firstName: 'Ana', servicePrices: { 'Oil change': '80' } },
+    });
   });
 
   it.each([
@@ -39,16 +48,25 @@ describe('an application kept in the browser', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  it.each(['', 'null', '{', '[]', '{"at":1}', '{"form":1,"at":1}', '{"form":{},"at":"x"}'])('counts %j as nothing', (text) => {
-    const storage = memory();
-    storage.setItem('professionalApplicationData', text);
-    expect(savedForm('saved', storage, 1)).toBeUndefined();
-  });
+  it.each(['', 'null', '{', '[]', '{"at":1}', '{"form":1,"at":1}', '{"form":{},"at":"x"}'])(
+    'counts %j as nothing',
+    (text) => {
+      const storage = memory();
+      storage.setItem('professionalApplicationData', text);
+      expect(savedForm('saved', storage, 1)).toBeUndefined();
+    },
+  );
 
   it('takes from an older version only what fits', () => {
     const storage = memory();
-    storage.setItem('professionalApplicationDraft', JSON.stringify({ at: 0, step: 99, form: { firstName: 'Ana', bio: 5, selectedServices: 'x', unknown: 1 } }));
-    expect(savedForm('draft', storage, 1)).toMatchObject({ step: 3, form: { firstName: 'Ana', bio: '', selectedServices: [] } });
+    storage.setItem(
+      'professionalApplicationDraft',
+      JSON.stringify({ at: 0, step: 99, form: { firstName: 'Ana', bio: 5, selectedServices: 'x', unknown: 1 } }),
+    );
+    expect(savedForm('draft', storage, 1)).toMatchObject({
+      step: 3,
+      form: { firstName: 'Ana', bio: '', selectedServices: [] },
+    });
     expect(savedForm('draft', storage, 1)?.form).not.toHaveProperty('unknown');
   });
 

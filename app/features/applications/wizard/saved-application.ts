@@ -4,13 +4,16 @@ import { applicationLimits } from '../application-limits.ts';
 
 type BrowserStorage = ReturnType<typeof browserStorage>;
 /** What of the form may lie in the browser's storage: neither passwords nor files (OPEN-22). */
-export type StorableForm = Omit<ApplicationForm, 'password' | 'confirmPassword' | 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'>;
+export type StorableForm = Omit<
+  ApplicationForm,
+  'password' | 'confirmPassword' | 'profilePhoto' | 'workPhotos' | 'certifications' | 'insuranceFile'
+>;
 
 export type Retention = 'saved' | 'draft';
 
 /**
- * `saved` is what was put by before sign-up or Google, to be completed on return; `draft` is an application that somebody
- * is still filling in (OPEN-22).
+ * `saved` is what was put by before sign-up or Google, to be completed on return; `draft` is an application that
+ * somebody is still filling in (OPEN-22).
  */
 const keeps = {
   saved: { key: 'professionalApplicationData', days: applicationLimits.savedDays },
@@ -25,8 +28,21 @@ export interface SavedForm {
   step: number;
 }
 
-export function saveForm(keep: Retention, { form, step }: { form: ApplicationForm; step: number }, storage: BrowserStorage, now = Date.now()): void {
-  const { password: _, confirmPassword: __, profilePhoto: ___, workPhotos: ____, certifications: _____, insuranceFile: ______, ...storable } = form;
+export function saveForm(
+  keep: Retention,
+  { form, step }: { form: ApplicationForm; step: number },
+  storage: BrowserStorage,
+  now = Date.now(),
+): void {
+  const {
+    password: _,
+    confirmPassword: __,
+    profilePhoto: ___,
+    workPhotos: ____,
+    certifications: _____,
+    insuranceFile: ______,
+    ...storable
+  } = form;
   try {
     storage.setItem(keeps[keep].key, JSON.stringify({ form: storable, step, at: now }));
   } catch {
@@ -61,7 +77,15 @@ function parsed(text: string | null): { form: Record<string, unknown>; step: unk
 
 /** Only fields that the form has, of the kind that it has them: an older version may have kept others. */
 function storableForm(kept: Record<string, unknown>): StorableForm {
-  const { password: _, confirmPassword: __, profilePhoto: ___, workPhotos: ____, certifications: _____, insuranceFile: ______, ...empty } = emptyApplication;
+  const {
+    password: _,
+    confirmPassword: __,
+    profilePhoto: ___,
+    workPhotos: ____,
+    certifications: _____,
+    insuranceFile: ______,
+    ...empty
+  } = emptyApplication;
   const fields = Object.entries(empty).map(([name, value]) => {
     const found = kept[name];
     return [name, typeof found === typeof value && Array.isArray(found) === Array.isArray(value) ? found : value];
@@ -70,5 +94,7 @@ function storableForm(kept: Record<string, unknown>): StorableForm {
 }
 
 function clampedStep(step: unknown): number {
-  return typeof step === 'number' && Number.isInteger(step) ? Math.min(Math.max(step, 0), applicationLimits.steps - 1) : 0;
+  return typeof step === 'number' && Number.isInteger(step)
+    ? Math.min(Math.max(step, 0), applicationLimits.steps - 1)
+    : 0;
 }

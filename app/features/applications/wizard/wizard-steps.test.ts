@@ -5,7 +5,15 @@ import { isRefusedFile, DocumentFailure, withRefusal } from './refused-document.
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { firstError } from './first-error.ts';
 
-const first = { ...emptyApplication, firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', phone: '512 555 0100', username: 'ana', serviceArea: 'Austin, TX' };
+const first = {
+  ...emptyApplication,
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.com',
+  phone: '512 555 0100',
+  username: 'ana',
+  serviceArea: 'Austin, TX',
+};
 const license = asApplicationFile(new File(['%PDF-'], 'license.pdf'));
 const third = { ...first, certifications: [license], agreeTerms: true };
 
@@ -29,8 +37,13 @@ describe('a document that the server refused', () => {
   it('keeps the application at its step, with everything else, until it is replaced', () => {
     expect(refused).toEqual({ ...third, certifications: [{ ...license, problem: 'It has a password.' }] });
     expect(reachableStep(refused)).toBe(2);
-    expect(firstError(refused, true)).toMatchObject({ step: 2, toast: { description: 'license.pdf: It has a password.' } });
-    expect(firstError({ ...refused, certifications: [asApplicationFile(new File(['%PDF-'], 'other.pdf'))] }, true)).toBeUndefined();
+    expect(firstError(refused, true)).toMatchObject({
+      step: 2,
+      toast: { description: 'license.pdf: It has a password.' },
+    });
+    expect(
+      firstError({ ...refused, certifications: [asApplicationFile(new File(['%PDF-'], 'other.pdf'))] }, true),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -40,6 +53,8 @@ describe('a document that the server refused', () => {
     ['scan_unavailable', 503, false],
     ['network', 0, false],
   ])('%s is about the file itself: %s', (code, status, expected) => {
-    expect(isRefusedFile(new DocumentFailure(license, new ApiFailure({ status, code, message: 'No.' })))).toBe(expected);
+    expect(isRefusedFile(new DocumentFailure(license, new ApiFailure({ status, code, message: 'No.' })))).toBe(
+      expected,
+    );
   });
 });

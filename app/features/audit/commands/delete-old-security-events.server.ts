@@ -4,5 +4,8 @@ import { securityLogStore } from '../security-log-store.server.ts';
 
 /** Removes what has been kept for long enough, an hour later than the database would allow. */
 export async function deleteOldSecurityEvents(now = new Date()): Promise<void> {
-  await securityLogStore.deleteBefore(database(), new Date(now.getTime() - (securityLogLimits.keptDays * 24 + 1) * 3_600_000));
+  await securityLogStore.deleteBefore(
+    database(),
+    new Date(now.getTime() - (securityLogLimits.keptDays * 24 + 1) * 3_600_000),
+  );
 }

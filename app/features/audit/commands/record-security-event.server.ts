@@ -11,5 +11,7 @@ export async function recordSecurityEvent(db: Connection, event: SecurityEvent):
 
 /** The same for what has happened already, or did not: a log that cannot be written to takes nobody's way in. */
 export async function logSecurityEvent(db: Connection, event: SecurityEvent): Promise<void> {
-  await recordSecurityEvent(db, event).catch((error: unknown) => log.error({ err: error, action: event.action }, 'the security log could not be written'));
+  await recordSecurityEvent(db, event).catch((error: unknown) =>
+    log.error({ err: error, action: event.action }, 'the security log could not be written'),
+  );
 }

@@ -1,7 +1,10 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { securityLogStore, type SecurityLogQuery } from '../security-log-store.server.ts';
 
-/** A page of the security log as it is kept, the newest first: ids, no names. @returns with `next_cursor` the id that the next page begins after. */
+/**
+ * A page of the security log as it is kept, the newest first: ids, no names. @returns with `next_cursor` the id that
+ * the next page begins after.
+ */
 export async function listSecurityEvents({ limit, ...query }: SecurityLogQuery) {
   const rows = await securityLogStore.list(database(), { ...query, limit: limit + 1 });
   const items = rows.slice(0, limit).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
-import { brokenConstraint, inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import {
+  brokenConstraint,
+  inTransaction,
+  lockSubject,
+  type Transaction,
+} from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { dateOfEpochMinutes } from '#app/lib/time-zone.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
@@ -33,24 +38,44 @@ export type Blocked = z.infer<typeof blockedAnswer>;
  * seen. Booking and blocking wait for each other, so that of the two at the same moment one is refused.
  * @throws AppError slot_overlaps (with what overlaps), bookings_affected (with the visits), profile_incomplete
  */
-export async function blockTime(request: BlockTime, owner: OwnProfessional, findBookings: FindComingBookings): Promise<Blocked> {
+export async function blockTime(
+  request: BlockTime,
+  owner: OwnProfessional,
+  findBookings: FindComingBookings,
+): Promise<Blocked> {
   try {
     return await inTransaction((trx) => blockInTransaction(trx, request, owner, findBookings));
   } catch (error) {
     const constraint = brokenConstraint(error);
-    if (constraint === 'blocked_time_slots_no_overlap') throw new AppError(availabilityErrors.slot_overlaps, { cause: error });
-    if (constraint === 'blocked_time_slots_professional_id_fkey') throw new AppError(availabilityErrors.profile_incomplete, { cause: error });
+    if (constraint === 'blocked_time_slots_no_overlap')
+      throw new AppError(availabilityErrors.slot_overlaps, { cause: error });
+    if (constraint === 'blocked_time_slots_professional_id_fkey')
+      throw new AppError(availabilityErrors.profile_incomplete, { cause: error });
     throw error;
   }
 }
 
-async function blockInTransaction(trx: Transaction, request: BlockTime, owner: OwnProfessional, findBookings: FindComingBookings): Promise<Blocked> {
+async function blockInTransaction(
+  trx: Transaction,
+  request: BlockTime,
+  owner: OwnProfessional,
+  findBookings: FindComingBookings,
+): Promise<Blocked> {
   await lockSubject(trx, owner.id);
-  const { ranges, replaced, inTheWay } = settleOverlaps(request.ranges, await listAround(trx, owner.id, request.ranges), request.onOverlap);
+  const { ranges, replaced, inTheWay } = settleOverlaps(
+    request.ranges,
+    await listAround(trx, owner.id, request.ranges),
+    request.onOverlap,
+  );
   if (inTheWay.length > 0) throw overlapsWith(inTheWay, owner.time_zone);
   const bookings = await findBookings(trx, owner.id, new Date());
   refuseUnseenBookings(bookingsWithin(bookings, ranges), request.seenBookings, owner.time_zone);
-  if (replaced.length > 0) await blockedSlotsStore.removeAll(trx, owner.id, replaced.map(({ id }) => id));
+  if (replaced.length > 0)
+    await blockedSlotsStore.removeAll(
+      trx,
+      owner.id,
+      replaced.map(({ id }) => id),
+    );
   const rows = await blockedSlotsStore.insertAll(trx, rowsOf(request, ranges, owner.id));
   await publishAvailabilityChange(trx, owner.id);
   const toDto = (row: BlockedSlotRow) => toBlockedSlot(row, owner.time_zone);
@@ -60,12 +85,19 @@ async function blockInTransaction(trx: Transaction, request: BlockTime, owner: O
 async function listAround(trx: Transaction, professionalId: string, ranges: readonly TimeRange[]) {
   const from = Math.min(...ranges.map(({ start }) => start));
   const to = Math.max(...ranges.map(({ end }) => end));
-  const rows = await blockedSlotsStore.listBetween(trx, professionalId, dateOfEpochMinutes(from), dateOfEpochMinutes(to));
+  const rows = await blockedSlotsStore.listBetween(
+    trx,
+    professionalId,
+    dateOfEpochMinutes(from),
+    dateOfEpochMinutes(to),
+  );
   return rows.map((row) => ({ ...row, ...rangeOfRow(row) }));
 }
 
 function overlapsWith(slots: readonly BlockedSlotRow[], timeZone: string): AppError {
-  return new AppError(availabilityErrors.slot_overlaps, { extra: { overlapping: slots.map((slot) => toBlockedSlot(slot, timeZone)) } });
+  return new AppError(availabilityErrors.slot_overlaps, {
+    extra: { overlapping: slots.map((slot) => toBlockedSlot(slot, timeZone)) },
+  });
 }
 
 function rowsOf({ seriesId, reason }: BlockTime, ranges: readonly TimeRange[], professionalId: string) {

@@ -7,7 +7,13 @@ import type { ComingBooking } from '../coming-booking.ts';
  * A change that touches visits goes through only if the person has seen every one of them: also one that was booked
  * between looking and saving. @throws AppError bookings_affected with all of them.
  */
-export function refuseUnseenBookings(affected: readonly ComingBooking[], seen: readonly string[], timeZone: string): void {
+export function refuseUnseenBookings(
+  affected: readonly ComingBooking[],
+  seen: readonly string[],
+  timeZone: string,
+): void {
   if (affected.every(({ id }) => seen.includes(id))) return;
-  throw new AppError(availabilityErrors.bookings_affected, { extra: { bookings: affected.map((booking) => toAffectedBooking(booking, timeZone)) } });
+  throw new AppError(availabilityErrors.bookings_affected, {
+    extra: { bookings: affected.map((booking) => toAffectedBooking(booking, timeZone)) },
+  });
 }

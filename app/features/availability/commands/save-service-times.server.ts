@@ -1,4 +1,9 @@
-import { brokenConstraint, inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import {
+  brokenConstraint,
+  inTransaction,
+  lockSubject,
+  type Transaction,
+} from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { availabilityErrors } from '../availability.errors.ts';
@@ -21,15 +26,22 @@ export async function saveServiceTimes(request: SaveServiceTimes, owner: OwnProf
   try {
     await inTransaction((trx) => saveInTransaction(trx, request, owner));
   } catch (error) {
-    if (brokenConstraint(error) === 'service_times_service_id_fkey') throw new AppError(availabilityErrors.service_not_found, { cause: error });
+    if (brokenConstraint(error) === 'service_times_service_id_fkey')
+      throw new AppError(availabilityErrors.service_not_found, { cause: error });
     throw error;
   }
 }
 
-async function saveInTransaction(trx: Transaction, { times, base }: SaveServiceTimes, owner: OwnProfessional): Promise<void> {
+async function saveInTransaction(
+  trx: Transaction,
+  { times, base }: SaveServiceTimes,
+  owner: OwnProfessional,
+): Promise<void> {
   await lockSubject(trx, owner.id);
   const before = await workingHoursStore.listServiceTimes(trx, owner.id);
-  if (base && !sameServiceTimes(base, before) && !sameServiceTimes(times, before)) throw new AppError(availabilityErrors.changed_elsewhere);
-  if ((await workingHoursStore.replaceServiceTimes(trx, owner.id, times)) < times.length) throw new AppError(availabilityErrors.service_not_found);
+  if (base && !sameServiceTimes(base, before) && !sameServiceTimes(times, before))
+    throw new AppError(availabilityErrors.changed_elsewhere);
+  if ((await workingHoursStore.replaceServiceTimes(trx, owner.id, times)) < times.length)
+    throw new AppError(availabilityErrors.service_not_found);
   await publishAvailabilityChange(trx, owner.id);
 }

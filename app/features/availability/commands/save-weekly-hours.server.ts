@@ -21,14 +21,24 @@ export type SaveWeeklyHours = {
  * Saving what is saved already is a success, as after an answer that was lost.
  * @throws AppError changed_elsewhere, or bookings_affected (with the visits that would lie outside)
  */
-export async function saveWeeklyHours({ hours, base, seenBookings }: SaveWeeklyHours, owner: OwnProfessional, findBookings: FindComingBookings): Promise<void> {
+export async function saveWeeklyHours(
+  { hours, base, seenBookings }: SaveWeeklyHours,
+  owner: OwnProfessional,
+  findBookings: FindComingBookings,
+): Promise<void> {
   await inTransaction(async (trx) => {
     await lockSubject(trx, owner.id);
     const before = await workingHoursStore.listHours(trx, owner.id);
-    if (base && !sameHours(base, before) && !sameHours(hours, before)) throw new AppError(availabilityErrors.changed_elsewhere);
+    if (base && !sameHours(base, before) && !sameHours(hours, before))
+      throw new AppError(availabilityErrors.changed_elsewhere);
     const after = hours.map(toDayHours);
     const bookings = await findBookings(trx, owner.id, new Date());
-    const outside = bookingsLeftOutside(bookings, before.length === 0 ? null : before.map(toDayHours), after, owner.time_zone);
+    const outside = bookingsLeftOutside(
+      bookings,
+      before.length === 0 ? null : before.map(toDayHours),
+      after,
+      owner.time_zone,
+    );
     refuseUnseenBookings(outside, seenBookings, owner.time_zone);
     await workingHoursStore.replaceHours(trx, owner.id, after);
     await publishAvailabilityChange(trx, owner.id);

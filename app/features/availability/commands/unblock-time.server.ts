@@ -16,7 +16,10 @@ export async function unblockSeries(seriesId: string, owner: OwnProfessional): P
   return removeThem(owner, (trx) => blockedSlotsStore.removeSeries(trx, owner.id, seriesId, new Date()));
 }
 
-function removeThem({ id, time_zone }: OwnProfessional, remove: (trx: Transaction) => Promise<BlockedSlotRow[]>): Promise<BlockedSlotDto[]> {
+function removeThem(
+  { id, time_zone }: OwnProfessional,
+  remove: (trx: Transaction) => Promise<BlockedSlotRow[]>,
+): Promise<BlockedSlotDto[]> {
   return inTransaction(async (trx) => {
     const removed = await remove(trx);
     if (removed.length === 0) throw new AppError(availabilityErrors.slot_not_found);

@@ -54,7 +54,14 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
   };
   return (
     <Card padding="large">
-      <Form name="block-time" ref={form} onSubmit={submit} noValidate aria-label="Block a time" className="flex flex-col gap-5">
+      <Form
+        name="block-time"
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-label="Block a time"
+        className="flex flex-col gap-5"
+      >
         <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
         <DateFields draft={draft} today={today} errors={errors} change={change} />
         {draft.kind === 'times' ? (
@@ -62,8 +69,18 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
             <fieldset className="flex flex-col gap-1.5">
               <legend className="sr-only">Time of day</legend>
               <div className="grid grid-cols-2 gap-4">
-                <TimeSelect label="Start" value={draft.start} isInvalid={Boolean(errors.times)} onChange={(start) => change({ start })} />
-                <TimeSelect label="End" value={draft.end} isInvalid={Boolean(errors.times)} onChange={(end) => change({ end })} />
+                <TimeSelect
+                  label="Start"
+                  value={draft.start}
+                  isInvalid={Boolean(errors.times)}
+                  onChange={(start) => change({ start })}
+                />
+                <TimeSelect
+                  label="End"
+                  value={draft.end}
+                  isInvalid={Boolean(errors.times)}
+                  onChange={(end) => change({ end })}
+                />
               </div>
               {errors.times ? <FieldError>{errors.times}</FieldError> : null}
             </fieldset>
@@ -71,7 +88,12 @@ export function BlockForm({ today, timeZone, block }: BlockFormProps) {
               look="switch"
               label="Repeat every week"
               checked={draft.repeats}
-              onChange={(event) => change({ repeats: event.target.checked, weekdays: draft.weekdays.length === 0 && draft.date ? [weekdayOfDate(draft.date)] : draft.weekdays })}
+              onChange={(event) =>
+                change({
+                  repeats: event.target.checked,
+                  weekdays: draft.weekdays.length === 0 && draft.date ? [weekdayOfDate(draft.date)] : draft.weekdays,
+                })
+              }
             />
             {draft.repeats ? <BlockRepeat draft={draft} today={today} errors={errors} change={change} /> : null}
           </>
@@ -112,7 +134,13 @@ function KindChoice({ kind, onChange }: { kind: BlockDraft['kind']; onChange: (k
       <legend className="sr-only">What to block</legend>
       {choices.map(([value, label]) => (
         <label key={value} className="chip cursor-pointer justify-center">
-          <input type="radio" name="block-kind" className="sr-only" checked={kind === value} onChange={() => onChange(value)} />
+          <input
+            type="radio"
+            name="block-kind"
+            className="sr-only"
+            checked={kind === value}
+            onChange={() => onChange(value)}
+          />
           {label}
         </label>
       ))}
@@ -129,13 +157,33 @@ interface DateFieldsProps {
 
 /** Past dates cannot be selected (HOURS-016). */
 function DateFields({ draft, today, errors, change }: DateFieldsProps) {
-  const choose = (date: string) => change({ date, ...(draft.repeats && draft.weekdays.length === 0 && date ? { weekdays: [weekdayOfDate(date)] } : {}) });
+  const choose = (date: string) =>
+    change({
+      date,
+      ...(draft.repeats && draft.weekdays.length === 0 && date ? { weekdays: [weekdayOfDate(date)] } : {}),
+    });
   const isDays = draft.kind === 'days';
   return (
     <div className={isDays ? 'grid gap-4 sm:grid-cols-2' : ''}>
-      <TextField label={dateLabel(draft)} type="date" required min={today} value={draft.date} error={errors.date} onChange={(event) => choose(event.target.value)} />
+      <TextField
+        label={dateLabel(draft)}
+        type="date"
+        required
+        min={today}
+        value={draft.date}
+        error={errors.date}
+        onChange={(event) => choose(event.target.value)}
+      />
       {isDays ? (
-        <TextField label="Last day" type="date" min={draft.date || today} value={draft.lastDate} error={errors.lastDate} help="Leave it empty for one day." onChange={(event) => change({ lastDate: event.target.value })} />
+        <TextField
+          label="Last day"
+          type="date"
+          min={draft.date || today}
+          value={draft.lastDate}
+          error={errors.lastDate}
+          help="Leave it empty for one day."
+          onChange={(event) => change({ lastDate: event.target.value })}
+        />
       ) : null}
     </div>
   );

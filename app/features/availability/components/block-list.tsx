@@ -18,12 +18,25 @@ interface BlockListProps {
 export function BlockList({ slots, timeZone, onRemoveGroup, onRemoveSlot }: BlockListProps) {
   const groups = groupBlocks(slots, timeZone);
   if (groups.length === 0) {
-    return <EmptyState headingLevel="h3" title="Nothing is blocked" text="Time that you block shows up here, and clients cannot book it." className="rounded-card border border-dashed border-edge" />;
+    return (
+      <EmptyState
+        headingLevel="h3"
+        title="Nothing is blocked"
+        text="Time that you block shows up here, and clients cannot book it."
+        className="rounded-card border border-dashed border-edge"
+      />
+    );
   }
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-card">
       {groups.map((group) => (
-        <BlockLine key={group.key} group={group} timeZone={timeZone} onRemove={() => onRemoveGroup(group)} onRemoveSlot={onRemoveSlot} />
+        <BlockLine
+          key={group.key}
+          group={group}
+          timeZone={timeZone}
+          onRemove={() => onRemoveGroup(group)}
+          onRemoveSlot={onRemoveSlot}
+        />
       ))}
     </ul>
   );
@@ -53,8 +66,15 @@ function BlockLine({ group, timeZone, onRemove, onRemoveSlot }: BlockLineProps) 
           {group.reason ? <p className="text-sm text-dim wrap-break-word">{group.reason}</p> : null}
         </div>
         {group.seriesId ? (
-          <IconButton label={`${isOpen ? 'Hide' : 'Show'} the ${group.slots.length} dates: ${name}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            <ChevronDown aria-hidden="true" className={classNames('size-5 transition-[rotate] duration-150', isOpen && 'rotate-180')} />
+          <IconButton
+            label={`${isOpen ? 'Hide' : 'Show'} the ${group.slots.length} dates: ${name}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown
+              aria-hidden="true"
+              className={classNames('size-5 transition-[rotate] duration-150', isOpen && 'rotate-180')}
+            />
           </IconButton>
         ) : null}
         <IconButton label={`Remove ${name}`} onClick={onRemove}>
@@ -64,7 +84,11 @@ function BlockLine({ group, timeZone, onRemove, onRemoveSlot }: BlockLineProps) 
       {isOpen && group.seriesId ? (
         <ul className="max-h-80 overflow-y-auto border-t border-line bg-sand">
           {group.slots.map((slot) => (
-            <SeriesDate key={slot.id} day={formatDay(datesOf(slot, timeZone).first)} onRemove={() => onRemoveSlot(slot)} />
+            <SeriesDate
+              key={slot.id}
+              day={formatDay(datesOf(slot, timeZone).first)}
+              onRemove={() => onRemoveSlot(slot)}
+            />
           ))}
         </ul>
       ) : null}

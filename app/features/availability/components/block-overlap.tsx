@@ -17,9 +17,15 @@ interface BlockOverlapProps {
 
 const shown = 3;
 
-/** What is in the way of a new block, and how to go on: a repeated block can leave those days out, whole days can take them in. */
+/**
+ * What is in the way of a new block, and how to go on: a repeated block can leave those days out, whole days can take
+ * them in.
+ */
 export function BlockOverlap({ slots, tried, draft, timeZone, resend }: BlockOverlapProps) {
-  const groups = groupBlocks(slots.map((slot) => ({ ...slot, series_id: null })), timeZone);
+  const groups = groupBlocks(
+    slots.map((slot) => ({ ...slot, series_id: null })),
+    timeZone,
+  );
   const more = groups.length - shown;
   return (
     <FormError>
@@ -39,7 +45,15 @@ export function BlockOverlap({ slots, tried, draft, timeZone, resend }: BlockOve
   );
 }
 
-function Resolution({ draft, count, resend }: { draft: BlockDraft; count: number; resend: BlockOverlapProps['resend'] }) {
+function Resolution({
+  draft,
+  count,
+  resend,
+}: {
+  draft: BlockDraft;
+  count: number;
+  resend: BlockOverlapProps['resend'];
+}) {
   if (draft.kind === 'days') {
     return (
       <Button size="small" variant="secondary" className="mt-3" onClick={() => void resend('replace')}>

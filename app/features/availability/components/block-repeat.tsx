@@ -18,7 +18,12 @@ const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
 /** On which weekdays a block repeats, and for how long. */
 export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) {
-  const toggle = (day: Weekday) => change({ weekdays: draft.weekdays.includes(day) ? draft.weekdays.filter((other) => other !== day) : [...draft.weekdays, day] });
+  const toggle = (day: Weekday) =>
+    change({
+      weekdays: draft.weekdays.includes(day)
+        ? draft.weekdays.filter((other) => other !== day)
+        : [...draft.weekdays, day],
+    });
   return (
     <>
       <fieldset className="flex flex-col gap-1.5">
@@ -26,7 +31,13 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
         <div className="grid grid-cols-7 gap-1">
           {mondayFirst.map((day) => (
             <label key={day} className="chip cursor-pointer justify-center px-0! text-sm">
-              <input type="checkbox" className="sr-only" aria-label={longWeekday(day)} checked={draft.weekdays.includes(day)} onChange={() => toggle(day)} />
+              <input
+                type="checkbox"
+                className="sr-only"
+                aria-label={longWeekday(day)}
+                checked={draft.weekdays.includes(day)}
+                onChange={() => toggle(day)}
+              />
               <span aria-hidden="true">{shortWeekday(day).slice(0, 2)}</span>
             </label>
           ))}
@@ -34,7 +45,11 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
         {errors.weekdays ? <FieldError>{errors.weekdays}</FieldError> : null}
       </fieldset>
       <div className={draft.ends === 'weeks' ? 'grid grid-cols-[3fr_2fr] gap-4' : 'grid gap-4 sm:grid-cols-2'}>
-        <SelectField label="Ends" value={draft.ends} onChange={(event) => change({ ends: event.target.value === 'date' ? 'date' : 'weeks' })}>
+        <SelectField
+          label="Ends"
+          value={draft.ends}
+          onChange={(event) => change({ ends: event.target.value === 'date' ? 'date' : 'weeks' })}
+        >
           <option value="weeks">After weeks</option>
           <option value="date">On a date</option>
         </SelectField>
@@ -48,7 +63,14 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
             onValue={(weeks) => change({ weeks: weeks === '' ? Number.NaN : weeks })}
           />
         ) : (
-          <TextField label="Last date" type="date" min={draft.date || today} value={draft.until} error={errors.until} onChange={(event) => change({ until: event.target.value })} />
+          <TextField
+            label="Last date"
+            type="date"
+            min={draft.date || today}
+            value={draft.until}
+            error={errors.until}
+            onChange={(event) => change({ until: event.target.value })}
+          />
         )}
       </div>
     </>

@@ -33,7 +33,12 @@ export function BlockedTimes({ slots, today, timeZone }: BlockedTimesProps) {
         <h2 id="coming-blocks" ref={heading} tabIndex={-1} className="mb-4 text-xl outline-none">
           Coming blocks
         </h2>
-        <BlockList slots={blocks.slots} timeZone={timeZone} onRemoveGroup={(group) => void removed(blocks.removeGroup(group))} onRemoveSlot={(slot) => void removed(blocks.removeSlot(slot))} />
+        <BlockList
+          slots={blocks.slots}
+          timeZone={timeZone}
+          onRemoveGroup={(group) => void removed(blocks.removeGroup(group))}
+          onRemoveSlot={(slot) => void removed(blocks.removeSlot(slot))}
+        />
       </section>
       {dialog}
     </div>

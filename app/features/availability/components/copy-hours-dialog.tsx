@@ -23,7 +23,8 @@ export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps)
   };
   const others = mondayFirst.filter((day) => day !== from);
   const workdays = others.filter((day) => day !== 'saturday' && day !== 'sunday');
-  const toggle = (day: Weekday) => setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);
+  const toggle = (day: Weekday) =>
+    setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);
   const copy = () => {
     if (from) onCopy(from, chosen);
     close();
@@ -55,7 +56,12 @@ export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps)
       </div>
       <div className="mt-3">
         {others.map((day) => (
-          <CheckboxField key={day} label={longWeekday(day)} checked={chosen.includes(day)} onChange={() => toggle(day)} />
+          <CheckboxField
+            key={day}
+            label={longWeekday(day)}
+            checked={chosen.includes(day)}
+            onChange={() => toggle(day)}
+          />
         ))}
       </div>
     </Dialog>

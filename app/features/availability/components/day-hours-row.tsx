@@ -20,15 +20,34 @@ export function DayHoursRow({ hours, onChange, onCopy }: DayHoursRowProps) {
   const isWrong = endsBeforeItBegins(hours);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-5 py-3 sm:grid-cols-[10rem_1fr_auto]">
-      <CheckboxField look="switch" label={<span className="font-semibold">{day}</span>} checked={is_working} onChange={(event) => onChange({ is_working: event.target.checked })} />
+      <CheckboxField
+        look="switch"
+        label={<span className="font-semibold">{day}</span>}
+        checked={is_working}
+        onChange={(event) => onChange({ is_working: event.target.checked })}
+      />
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         {is_working ? (
           <div className="flex items-center gap-2 max-sm:pt-1 max-sm:pb-2">
-            <TimeSelect className="w-full sm:w-[9.5rem]" label={`${day} from`} hideLabel value={start_time} isInvalid={isWrong} onChange={(time) => onChange({ start_time: time })} />
+            <TimeSelect
+              className="w-full sm:w-[9.5rem]"
+              label={`${day} from`}
+              hideLabel
+              value={start_time}
+              isInvalid={isWrong}
+              onChange={(time) => onChange({ start_time: time })}
+            />
             <span aria-hidden="true" className="text-dim">
               –
             </span>
-            <TimeSelect className="w-full sm:w-[9.5rem]" label={`${day} to`} hideLabel value={end_time} isInvalid={isWrong} onChange={(time) => onChange({ end_time: time })} />
+            <TimeSelect
+              className="w-full sm:w-[9.5rem]"
+              label={`${day} to`}
+              hideLabel
+              value={end_time}
+              isInvalid={isWrong}
+              onChange={(time) => onChange({ end_time: time })}
+            />
           </div>
         ) : (
           <p className="flex min-h-12 items-center text-dim max-sm:sr-only">Day off</p>

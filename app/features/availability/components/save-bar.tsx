@@ -15,7 +15,8 @@ export function SaveBar({ isShown, problem, saveButton, discardButton }: SaveBar
     <div
       className={classNames(
         'mt-6 flex flex-wrap items-center gap-3',
-        isShown && 'max-lg:sticky max-lg:bottom-[var(--dock)] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:-mx-8 sm:max-lg:px-8',
+        isShown &&
+          'max-lg:sticky max-lg:bottom-[var(--dock)] max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:px-5 max-lg:py-3 sm:max-lg:-mx-8 sm:max-lg:px-8',
       )}
     >
       {saveButton}

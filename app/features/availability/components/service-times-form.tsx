@@ -47,7 +47,10 @@ export function ServiceTimesForm({ services, times, onUnsaved }: ServiceTimesFor
         </p>
       )}
       <AddService unlisted={unlisted} onAdd={form.add} />
-      <p className="mt-5 text-sm text-dim">The buffer stays free after each visit, for the way to the next one. Visits that are booked already keep the time they were booked with.</p>
+      <p className="mt-5 text-sm text-dim">
+        The buffer stays free after each visit, for the way to the next one. Visits that are booked already keep the
+        time they were booked with.
+      </p>
       <SaveBar
         isShown={form.isChanged}
         problem={form.hasErrors ? 'Some minutes are not right yet.' : undefined}
@@ -73,7 +76,12 @@ function AddService({ unlisted, onAdd }: { unlisted: readonly OwnService[]; onAd
   if (unlisted.length === 0) return <p className="mt-5 text-sm text-dim">All your services are listed.</p>;
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3">
-      <SelectField label="Add a service" className="w-full sm:w-80" value={chosen} onChange={(event) => setChoice(event.target.value)}>
+      <SelectField
+        label="Add a service"
+        className="w-full sm:w-80"
+        value={chosen}
+        onChange={(event) => setChoice(event.target.value)}
+      >
         {unlisted.map(({ id, name, duration }) => (
           <option key={id} value={id}>
             {duration > 0 ? `${name} (${duration} min)` : name}
@@ -89,5 +97,11 @@ function AddService({ unlisted, onAdd }: { unlisted: readonly OwnService[]; onAd
 }
 
 function NoServices() {
-  return <EmptyState title="No services yet" text="Add what you offer first; then you can say how long each takes." action={<ButtonLink to="/dashboard/professional/services">Go to services</ButtonLink>} />;
+  return (
+    <EmptyState
+      title="No services yet"
+      text="Add what you offer first; then you can say how long each takes."
+      action={<ButtonLink to="/dashboard/professional/services">Go to services</ButtonLink>}
+    />
+  );
 }

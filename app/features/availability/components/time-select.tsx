@@ -18,7 +18,15 @@ interface TimeSelectProps {
 export function TimeSelect({ label, hideLabel, value, error, isInvalid, className, onChange }: TimeSelectProps) {
   const choices = value === '' || hoursChoices.includes(value) ? hoursChoices : [...hoursChoices, value].toSorted();
   return (
-    <SelectField label={label} hideLabel={hideLabel} error={error} className={className} value={value} aria-invalid={isInvalid || undefined} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      label={label}
+      hideLabel={hideLabel}
+      error={error}
+      className={className}
+      value={value}
+      aria-invalid={isInvalid || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {value === '' ? <option value="">Choose</option> : null}
       {choices.map((time) => (
         <option key={time} value={time}>

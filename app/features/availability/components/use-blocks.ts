@@ -12,12 +12,16 @@ import { type Ask, type BlockOutcome, createBlockSender } from '../send-block.ts
 import type { OverlapChoice } from '../settle-overlaps.ts';
 
 type Slots = readonly BlockedSlotDto[];
-/** The coming blocks, also those of other tabs and devices, and the ways to change them. Removing shows at once and comes back when it fails; all of it can be undone. */
+/**
+ * The coming blocks, also those of other tabs and devices, and the ways to change them. Removing shows at once and
+ * comes back when it fails; all of it can be undone.
+ */
 export function useBlocks(loaded: Slots, ask: Ask) {
   const { slots, setSlots, during } = useFollowedSlots(loaded);
   const offerUndo = useUndoToast();
   const [send] = useState(createBlockSender);
-  const add = (more: Slots) => setSlots((known) => [...known.filter(({ id }) => !more.some((slot) => slot.id === id)), ...more]);
+  const add = (more: Slots) =>
+    setSlots((known) => [...known.filter(({ id }) => !more.some((slot) => slot.id === id)), ...more]);
   const drop = (gone: Slots) => setSlots((known) => known.filter(({ id }) => !gone.some((slot) => slot.id === id)));
 
   const place = async (wish: Parameters<typeof send>[0]): Promise<BlockOutcome> => {
@@ -36,8 +40,21 @@ export function useBlocks(loaded: Slots, ask: Ask) {
 
   const putBack = async (gone: Slots) => {
     for (const { series_id, reason, slots: together } of blocksOf(gone)) {
-      const outcome = await place({ plan: { kind: 'slots', slots: together.map(({ start_time, end_time }) => ({ start_time, end_time })), series_id }, reason, onOverlap: 'refuse' });
-      if (outcome.result === 'overlaps') toast({ tone: 'error', title: 'The block was not put back', description: availabilityErrors.slot_overlaps.message });
+      const outcome = await place({
+        plan: {
+          kind: 'slots',
+          slots: together.map(({ start_time, end_time }) => ({ start_time, end_time })),
+          series_id,
+        },
+        reason,
+        onOverlap: 'refuse',
+      });
+      if (outcome.result === 'overlaps')
+        toast({
+          tone: 'error',
+          title: 'The block was not put back',
+          description: availabilityErrors.slot_overlaps.message,
+        });
     }
   };
 
@@ -64,20 +81,33 @@ export function useBlocks(loaded: Slots, ask: Ask) {
   const block = async (plan: BlockPlan, reason: string | null, onOverlap: OverlapChoice): Promise<BlockOutcome> => {
     const outcome = await during(place({ plan, reason, onOverlap }));
     if (outcome.result === 'blocked') {
-      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () => during(undoBlock(outcome.items, outcome.replaced)));
+      offerUndo({ tone: 'success', title: 'Time blocked', description: 'Clients cannot book it any more.' }, () =>
+        during(undoBlock(outcome.items, outcome.replaced)),
+      );
     }
     return outcome;
   };
 
   const remove = async (gone: Slots, seriesId: string | null) => {
     const removed = await during(take(gone, seriesId));
-    if (removed.length > 0) offerUndo({ title: 'Block removed', description: 'Clients can book this time again.' }, () => during(putBack(removed)));
+    if (removed.length > 0)
+      offerUndo({ title: 'Block removed', description: 'Clients can book this time again.' }, () =>
+        during(putBack(removed)),
+      );
   };
 
-  return { slots, block, removeGroup: (group: BlockGroup) => remove(group.slots, group.seriesId), removeSlot: (slot: BlockedSlotDto) => remove([slot], null) };
+  return {
+    slots,
+    block,
+    removeGroup: (group: BlockGroup) => remove(group.slots, group.seriesId),
+    removeSlot: (slot: BlockedSlotDto) => remove([slot], null),
+  };
 }
 
-/** The slots as they are shown: what the page reads anew takes their place, but not in the middle of an own change, which it may not know yet. */
+/**
+ * The slots as they are shown: what the page reads anew takes their place, but not in the middle of an own change,
+ * which it may not know yet.
+ */
 function useFollowedSlots(loaded: Slots) {
   const { revalidate } = useRevalidator();
   const [slots, setSlots] = useState(loaded);
@@ -107,7 +137,11 @@ function useUndoToast() {
   const last = useRef(0);
   return (words: ToastOptions, undo: () => Promise<void>) => {
     dismissToast(last.current);
-    last.current = toast({ ...words, durationMs: undoMilliseconds, action: { label: 'Undo', onPress: () => void undo() } });
+    last.current = toast({
+      ...words,
+      durationMs: undoMilliseconds,
+      action: { label: 'Undo', onPress: () => void undo() },
+    });
   };
 }
 

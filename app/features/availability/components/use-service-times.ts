@@ -21,12 +21,17 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
   const save = async () => {
     setSaving(true);
     try {
-      const { items } = await api.put('/service-times', { json: { service_times: rows.map(toRow), base: saved.map(toRow) } });
+      const { items } = await api.put('/service-times', {
+        json: { service_times: rows.map(toRow), base: saved.map(toRow) },
+      });
       take(items);
       toast({ tone: 'success', title: 'Service times saved', description: 'They hold for new bookings from now on.' });
     } catch (error) {
       const isOld = error instanceof ApiFailure && error.code === availabilityErrors.changed_elsewhere.code;
-      toast({ ...saveFailure('times', error), ...(isOld ? { action: { label: 'Show what is saved', onPress: () => void showSaved() } } : {}) });
+      toast({
+        ...saveFailure('times', error),
+        ...(isOld ? { action: { label: 'Show what is saved', onPress: () => void showSaved() } } : {}),
+      });
     }
     setSaving(false);
   };
@@ -36,8 +41,13 @@ export function useServiceTimes(loaded: readonly ServiceTimeRow[]) {
     isChanged: !sameServiceTimes(rows.map(toRow), saved),
     hasErrors: rows.some((row) => Object.keys(serviceTimeErrors(row)).length > 0),
     /** A service that is not among them yet, with the usual times (HOURS-024, HOURS-025). */
-    add: (serviceId: string) => setRows([...rows, { service_id: serviceId, duration: newServiceTime.duration, buffer_time: newServiceTime.buffer }]),
-    change: (serviceId: string, change: Partial<EditedServiceTime>) => setRows(rows.map((row) => (row.service_id === serviceId ? { ...row, ...change } : row))),
+    add: (serviceId: string) =>
+      setRows([
+        ...rows,
+        { service_id: serviceId, duration: newServiceTime.duration, buffer_time: newServiceTime.buffer },
+      ]),
+    change: (serviceId: string, change: Partial<EditedServiceTime>) =>
+      setRows(rows.map((row) => (row.service_id === serviceId ? { ...row, ...change } : row))),
     remove: (serviceId: string) => setRows(rows.filter((row) => row.service_id !== serviceId)),
     discard: () => setRows(saved),
     save,

@@ -25,7 +25,9 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
     const hours = [...week];
     const { bookings } = await api.post('/availability-previews', { json: { hours } });
     if (bookings.length > 0 && !(await ask({ bookings, confirm: 'Save anyway' }))) return;
-    const { items } = await api.put('/professional-hours', { json: { hours, base: [...saved], seen_bookings: bookings.map(({ id }) => id) } });
+    const { items } = await api.put('/professional-hours', {
+      json: { hours, base: [...saved], seen_bookings: bookings.map(({ id }) => id) },
+    });
     take(items);
     toast({ tone: 'success', title: 'Hours saved', description: 'Clients see your new hours now.' });
   };
@@ -40,7 +42,8 @@ export function useWeeklyHours(loaded: readonly HoursRow[], ask: Ask) {
     isSaving,
     isChanged: !isNew && !sameHours(week, saved),
     hasErrors: week.some(endsBeforeItBegins),
-    change: (day: Weekday, change: Partial<HoursRow>) => setWeek(week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours))),
+    change: (day: Weekday, change: Partial<HoursRow>) =>
+      setWeek(week.map((hours) => (hours.day === day ? { ...hours, ...change } : hours))),
     copy: (from: Weekday, to: readonly Weekday[]) => setWeek(copyDay(week, from, to)),
     discard: () => setWeek(weekToEdit(saved)),
     save,

@@ -29,13 +29,20 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
     <div className="max-w-[760px]">
       {form.isNew ? (
         <div className="mb-5">
-          <Notice title="You have not set your hours yet">Until you save them, clients can ask for any time from 9:00 AM to 6:00 PM, every day.</Notice>
+          <Notice title="You have not set your hours yet">
+            Until you save them, clients can ask for any time from 9:00 AM to 6:00 PM, every day.
+          </Notice>
         </div>
       ) : null}
       <Card padding="none">
         <ul className="divide-y divide-line">
           {form.week.map((day) => (
-            <DayHoursRow key={day.day} hours={day} onChange={(change) => form.change(day.day, change)} onCopy={() => setCopied(day.day)} />
+            <DayHoursRow
+              key={day.day}
+              hours={day}
+              onChange={(change) => form.change(day.day, change)}
+              onCopy={() => setCopied(day.day)}
+            />
           ))}
         </ul>
       </Card>
@@ -50,7 +57,11 @@ export function WeeklyHoursForm({ hours, timeZone, onBreak, onUnsaved }: WeeklyH
         isShown={form.isNew || form.isChanged}
         problem={form.hasErrors ? 'A day ends before it begins.' : undefined}
         saveButton={
-          <Button onClick={form.save} loading={form.isSaving} disabled={form.hasErrors || !(form.isNew || form.isChanged)}>
+          <Button
+            onClick={form.save}
+            loading={form.isSaving}
+            disabled={form.hasErrors || !(form.isNew || form.isChanged)}
+          >
             Save hours
           </Button>
         }

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { WorkingHours } from './working-hours.tsx';
 
 const page = { timeZone: 'America/Chicago', today: '2026-11-20', hours: [], times: [], services: [], blocks: [] };
-const rendered = (element: ReactElement) => renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+const rendered = (element: ReactElement) =>
+  renderToString(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
 it.each([
   ['ERR-072', { hours: null }, 'Failed to load your working hours'],

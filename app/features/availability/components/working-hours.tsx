@@ -18,8 +18,13 @@ type TabId = (typeof tabIds)[number];
 export function WorkingHours({ hours, times, services, blocks, today, timeZone }: WorkingHoursPage) {
   const [search, setSearch] = useSearchParams();
   const open = tabIds.find((id) => id === search.get('tab')) ?? 'hours';
-  const turnTo = (id: TabId) => setSearch(id === 'hours' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
-  useLoadFailures([hours ? undefined : 'hours', times && services ? undefined : 'services', blocks ? undefined : 'blocks']);
+  const turnTo = (id: TabId) =>
+    setSearch(id === 'hours' ? {} : { tab: id }, { replace: true, preventScrollReset: true });
+  useLoadFailures([
+    hours ? undefined : 'hours',
+    times && services ? undefined : 'services',
+    blocks ? undefined : 'blocks',
+  ]);
   const panel = useTabInSight(open);
   const [hoursChanged, recordHours] = useState(false);
   const [timesChanged, recordTimes] = useState(false);
@@ -30,9 +35,39 @@ export function WorkingHours({ hours, times, services, blocks, today, timeZone }
         value={open}
         onChange={turnTo}
         tabs={[
-          { id: 'hours', label: 'Weekly Hours', content: hours ? <WeeklyHoursForm hours={hours} timeZone={timeZone} onBreak={() => turnTo('blocks')} onUnsaved={recordHours} /> : <NotLoaded what="hours" /> },
-          { id: 'service-times', label: 'Service Times', content: times && services ? <ServiceTimesForm services={services} times={times} onUnsaved={recordTimes} /> : <NotLoaded what="services" /> },
-          { id: 'blocks', label: 'Block Time Slots', content: blocks ? <BlockedTimes slots={blocks} today={today} timeZone={timeZone} /> : <NotLoaded what="blocks" /> },
+          {
+            id: 'hours',
+            label: 'Weekly Hours',
+            content: hours ? (
+              <WeeklyHoursForm
+                hours={hours}
+                timeZone={timeZone}
+                onBreak={() => turnTo('blocks')}
+                onUnsaved={recordHours}
+              />
+            ) : (
+              <NotLoaded what="hours" />
+            ),
+          },
+          {
+            id: 'service-times',
+            label: 'Service Times',
+            content:
+              times && services ? (
+                <ServiceTimesForm services={services} times={times} onUnsaved={recordTimes} />
+              ) : (
+                <NotLoaded what="services" />
+              ),
+          },
+          {
+            id: 'blocks',
+            label: 'Block Time Slots',
+            content: blocks ? (
+              <BlockedTimes slots={blocks} today={today} timeZone={timeZone} />
+            ) : (
+              <NotLoaded what="blocks" />
+            ),
+          },
         ]}
       />
       <UnsavedChanges when={hoursChanged || timesChanged} text="Your new hours or service times are not saved yet." />

@@ -6,7 +6,10 @@ import { blockedSlotsStore } from '../blocked-slots-store.server.ts';
 
 type Owner = { id: string; time_zone: string };
 
-/** A professional's blocked slots that touch the dates from `first` to `last`, both included, in their zone; earliest first (API-035). */
+/**
+ * A professional's blocked slots that touch the dates from `first` to `last`, both included, in their zone; earliest
+ * first (API-035).
+ */
 export async function listBlockedSlots(owner: Owner, first: PlainDate, last: PlainDate): Promise<BlockedSlotDto[]> {
   const from = dateOfEpochMinutes(wallClockToInstant(first, 0, owner.time_zone));
   const to = dateOfEpochMinutes(wallClockToInstant(addDays(last, 1), 0, owner.time_zone));

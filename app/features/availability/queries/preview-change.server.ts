@@ -16,13 +16,21 @@ import type { changePreviewAnswer } from '../answers/availability.server.ts';
 export type ChangePreview = z.infer<typeof changePreviewAnswer>;
 
 /** The visits that lie in these times, and the blocked slots that they overlap. */
-export async function previewBlock(ranges: readonly TimeRange[], owner: OwnProfessional, findBookings: FindComingBookings): Promise<ChangePreview> {
+export async function previewBlock(
+  ranges: readonly TimeRange[],
+  owner: OwnProfessional,
+  findBookings: FindComingBookings,
+): Promise<ChangePreview> {
   const [from, to] = [Math.min(...ranges.map(({ start }) => start)), Math.max(...ranges.map(({ end }) => end))];
   const [rows, bookings] = await Promise.all([
     blockedSlotsStore.listBetween(database(), owner.id, dateOfEpochMinutes(from), dateOfEpochMinutes(to)),
     findBookings(database(), owner.id, new Date()),
   ]);
-  const { inTheWay } = settleOverlaps(ranges, rows.map((row) => ({ ...row, ...rangeOfRow(row) })), 'refuse');
+  const { inTheWay } = settleOverlaps(
+    ranges,
+    rows.map((row) => ({ ...row, ...rangeOfRow(row) })),
+    'refuse',
+  );
   return {
     bookings: bookingsWithin(bookings, ranges).map((booking) => toAffectedBooking(booking, owner.time_zone)),
     overlapping: inTheWay.map((slot) => toBlockedSlot(slot, owner.time_zone)),
@@ -30,8 +38,20 @@ export async function previewBlock(ranges: readonly TimeRange[], owner: OwnProfe
 }
 
 /** The visits that lie within the hours so far and would not any more. */
-export async function previewHours(hours: readonly HoursRow[], owner: OwnProfessional, findBookings: FindComingBookings): Promise<ChangePreview> {
-  const [before, bookings] = await Promise.all([workingHoursStore.listHours(database(), owner.id), findBookings(database(), owner.id, new Date())]);
-  const outside = bookingsLeftOutside(bookings, before.length === 0 ? null : before.map(toDayHours), hours.map(toDayHours), owner.time_zone);
+export async function previewHours(
+  hours: readonly HoursRow[],
+  owner: OwnProfessional,
+  findBookings: FindComingBookings,
+): Promise<ChangePreview> {
+  const [before, bookings] = await Promise.all([
+    workingHoursStore.listHours(database(), owner.id),
+    findBookings(database(), owner.id, new Date()),
+  ]);
+  const outside = bookingsLeftOutside(
+    bookings,
+    before.length === 0 ? null : before.map(toDayHours),
+    hours.map(toDayHours),
+    owner.time_zone,
+  );
   return { bookings: outside.map((booking) => toAffectedBooking(booking, owner.time_zone)), overlapping: [] };
 }

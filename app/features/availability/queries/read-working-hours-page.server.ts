@@ -18,7 +18,10 @@ export type WorkingHoursPage = {
   blocks: BlockedSlotDto[] | null;
 };
 
-export async function readWorkingHoursPage(owner: { id: string; time_zone: string }, now = new Date()): Promise<WorkingHoursPage> {
+export async function readWorkingHoursPage(
+  owner: { id: string; time_zone: string },
+  now = new Date(),
+): Promise<WorkingHoursPage> {
   const [hours, times, services, blocks] = await Promise.all([
     readable(listWeeklyHours(owner.id)),
     readable(listServiceTimes(owner.id)),

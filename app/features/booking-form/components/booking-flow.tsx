@@ -50,7 +50,14 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     readAnew();
     price.reload();
   };
-  const { submit, busy } = useSubmitBooking({ choices, startsAt: slot?.starts_at, expectedTotal, returnTo, onSignIn: handOver, onOutdated });
+  const { submit, busy } = useSubmitBooking({
+    choices,
+    startsAt: slot?.starts_at,
+    expectedTotal,
+    returnTo,
+    onSignIn: handOver,
+    onOutdated,
+  });
   const payPress = usePayPress({
     price,
     choices: JSON.stringify(choices),
@@ -64,7 +71,8 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
     else payPress.press();
   };
   return (
-    <Form name="booking"
+    <Form
+      name="booking"
       noValidate
       onSubmit={handleSubmit}
       className="grid grid-cols-1 items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_380px] [&_:is(a,button,input,textarea)]:scroll-mb-12"
@@ -120,7 +128,15 @@ export function BookingFlow({ offer }: { offer: BookingOffer }) {
       </div>
       <div className="max-lg:contents lg:sticky lg:top-24 lg:rounded-card lg:border lg:border-line lg:bg-card">
         <BookingSummary professional={known?.professional} service={service} choices={choices} price={price} />
-        <PayBar total={expectedTotal} startsAt={slot?.starts_at} press={payPress} needed={needed} busy={busy} returnTo={returnTo} onSignIn={handOver} />
+        <PayBar
+          total={expectedTotal}
+          startsAt={slot?.starts_at}
+          press={payPress}
+          needed={needed}
+          busy={busy}
+          returnTo={returnTo}
+          onSignIn={handOver}
+        />
       </div>
     </Form>
   );

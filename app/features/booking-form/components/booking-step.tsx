@@ -19,7 +19,11 @@ export function BookingStep({ number, title, done, onLeave, aside, children }: B
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   };
   return (
-    <section aria-labelledby={id} onBlur={leave} className="grid grid-cols-1 gap-x-5 sm:grid-cols-[2.5rem_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      onBlur={leave}
+      className="grid grid-cols-1 gap-x-5 sm:grid-cols-[2.5rem_minmax(0,1fr)]"
+    >
       <StepDoor number={number} done={done} className="max-sm:hidden" />
       <div className="min-w-0">
         <div className="mb-4 flex min-h-12 items-center gap-3">

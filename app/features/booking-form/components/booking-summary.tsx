@@ -20,7 +20,10 @@ interface BookingSummaryProps {
 export function BookingSummary({ professional, service, choices, price }: BookingSummaryProps) {
   const place = choices.location.trim();
   return (
-    <section aria-label="Summary" className="min-w-0 p-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card sm:p-6">
+    <section
+      aria-label="Summary"
+      className="min-w-0 p-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-card sm:p-6"
+    >
       <div className="flex items-center gap-4">
         {professional ? <SmallPortrait image={professional.image} tint={professional.tint} className="w-14" /> : null}
         <div className="min-w-0">
@@ -29,7 +32,11 @@ export function BookingSummary({ professional, service, choices, price }: Bookin
         </div>
       </div>
       <dl className="mt-5 flex flex-col gap-3 border-t border-line pt-5 text-sm">
-        <Fact icon={<Sparkles />} name="Service" value={service ? `${service.name}, ${formatDuration(service.duration)}` : undefined} />
+        <Fact
+          icon={<Sparkles />}
+          name="Service"
+          value={service ? `${service.name}, ${formatDuration(service.duration)}` : undefined}
+        />
         <Fact icon={<CalendarDays />} name="Date and time" value={whenText(choices)} />
         <Fact icon={<MapPin />} name="Address" value={place || undefined} />
       </dl>
@@ -47,7 +54,9 @@ function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: str
         {icon}
       </span>
       <dt className="sr-only">{name}</dt>
-      <dd className={value ? 'line-clamp-3 min-w-0 font-medium wrap-break-word' : 'text-dim'}>{value ?? `${name} not chosen yet`}</dd>
+      <dd className={value ? 'line-clamp-3 min-w-0 font-medium wrap-break-word' : 'text-dim'}>
+        {value ?? `${name} not chosen yet`}
+      </dd>
     </div>
   );
 }
@@ -56,4 +65,3 @@ function whenText({ date, time }: BookingChoices): string | undefined {
   if (!date) return undefined;
   return time ? `${formatDay(date)}, ${formatMinuteOfDay(minuteOfDay(time))}` : formatDay(date);
 }
-

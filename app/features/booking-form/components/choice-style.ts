@@ -11,7 +11,10 @@ export const choiceButton =
   'relative flex cursor-pointer flex-col items-center justify-center rounded-control border border-edge bg-card text-center ' +
   `transition-colors duration-150 hover:border-ink has-checked:font-semibold ${chosen} ${focused}`;
 
-/** The radio button of a large button: unseen, but it covers the whole of it, so that every click and touch is its own. */
+/**
+ * The radio button of a large button: unseen, but it covers the whole of it, so that every click and touch is its
+ * own.
+ */
 export const choiceInput = 'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-control opacity-0';
 
 /** The radio button itself, where it is seen. */

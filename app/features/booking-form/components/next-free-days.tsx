@@ -4,7 +4,8 @@ import type { MonthSlotsDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingLink } from '#app/features/bookings/display/booking-link.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
-// Every byte counts on the public pages, and this part is never drawn by the server: the browser's own Intl and fetch do
+// Every byte counts on the public pages, and this part is never drawn by the server: the browser's own Intl and fetch
+// do
 // what lib/date-format and the API's client do elsewhere.
 const dayFormat = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const timeFormat = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
@@ -22,7 +23,13 @@ export function NextFreeDays({ professionalId, name }: { professionalId: string;
       <h2 className="font-sans text-xs font-semibold tracking-normal text-dim">Next free days</h2>
       {data?.length === 0 ? <p className="mt-2 text-sm">Fully booked at the moment.</p> : null}
       <ul className="mt-2 flex flex-col divide-y divide-line">
-        {data ? data.map((day) => <FreeDay key={day.date} day={day} to={bookingLink({ pro: professionalId, name, date: day.date })} />) : <Waiting />}
+        {data ? (
+          data.map((day) => (
+            <FreeDay key={day.date} day={day} to={bookingLink({ pro: professionalId, name, date: day.date })} />
+          ))
+        ) : (
+          <Waiting />
+        )}
       </ul>
     </div>
   );
@@ -33,7 +40,9 @@ function FreeDay({ day, to }: { day: Day; to: string }) {
     <li>
       <Link to={to} className="tabular flex min-h-12 items-center justify-between gap-3 text-sm hover:underline">
         <span className="font-semibold">{new Date(day.date).toLocaleDateString('en-US', dayFormat)}</span>
-        <span className="text-dim">from {new Date(`${day.date}T${day.first_free_time ?? '09:00'}Z`).toLocaleTimeString('en-US', timeFormat)}</span>
+        <span className="text-dim">
+          from {new Date(`${day.date}T${day.first_free_time ?? '09:00'}Z`).toLocaleTimeString('en-US', timeFormat)}
+        </span>
       </Link>
     </li>
   );

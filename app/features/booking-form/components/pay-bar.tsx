@@ -43,7 +43,9 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
         </Button>
         <div role="status" className="text-center text-sm font-semibold">
           {press.waiting ? <span className="sr-only">Checking the price…</span> : null}
-          {press.newTotal ? <p className="pt-2">The total is {shown(press.newTotal)}. Press once more to pay it.</p> : null}
+          {press.newTotal ? (
+            <p className="pt-2">The total is {shown(press.newTotal)}. Press once more to pay it.</p>
+          ) : null}
         </div>
       </div>
       <p id="booking-needed" className="text-center text-xs text-dim empty:hidden">
@@ -61,7 +63,8 @@ export function PayBar({ total, startsAt, press, needed, busy, returnTo, onSignI
       ) : null}
       <p className="flex items-start justify-center gap-1.5 text-xs text-dim max-lg:hidden">
         <LockKeyhole aria-hidden="true" className="mt-px size-4 shrink-0" />
-        You pay by card on a secure page. We hold the money until the service is done; cancelling is free {freeCancellation}.
+        You pay by card on a secure page. We hold the money until the service is done; cancelling is free{' '}
+        {freeCancellation}.
       </p>
     </div>
   );

@@ -26,7 +26,10 @@ export function ProfileBookingCard({ professional, priceFrom }: ProfileBookingPr
         {acceptsBookings ? `Free cancellation ${freeCancellation}` : 'This professional is not accepting bookings yet'}
       </p>
       <p className="mt-1 text-center text-xs text-dim">
-        Questions first? <Link to="/how-it-works" className="text-link">How booking works</Link>
+        Questions first?{' '}
+        <Link to="/how-it-works" className="text-link">
+          How booking works
+        </Link>
       </p>
     </section>
   );

@@ -16,7 +16,10 @@ export function ServiceOffers({ services, professional }: ServiceOffersProps) {
   return (
     <ul className="flex flex-col gap-4">
       {services.map((service) => (
-        <li key={service.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6">
+        <li
+          key={service.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border border-line bg-card p-5 sm:p-6"
+        >
           <div className="min-w-0 flex-[1_1_280px]">
             <h3 className="text-lg font-semibold">{service.name}</h3>
             {service.description ? <p className="mt-1 max-w-[60ch] text-sm text-dim">{service.description}</p> : null}

@@ -44,7 +44,8 @@ export function useBookingChoices(knownName: string | undefined) {
     saveChoices(browserStorage('sessionStorage'), choices);
     // Past React Router on purpose: nothing is loaded anew for these, and a navigation would cost a round.
     const query = searchOfChoices(choices, knownName ?? name);
-    if (choices.professionalId === askedFor) history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
+    if (choices.professionalId === askedFor)
+      history.replaceState(history.state, '', query ? `${pathname}?${query}` : pathname);
   }, [restored, choices, name, knownName, askedFor, pathname]);
 
   return {

@@ -76,7 +76,8 @@ function askToSignIn({ returnTo, onSignIn }: Submission): void {
 
 function report(failure: Extract<CheckoutOutcome, { kind: 'failed' }>, submission: Submission): void {
   if (failure.code === 'unauthenticated') return askToSignIn(submission);
-  if (failure.code === 'too_many_holds' || failure.code === 'already_holding') return void toast(bookingToasts.heldElsewhere(failure.message));
+  if (failure.code === 'too_many_holds' || failure.code === 'already_holding')
+    return void toast(bookingToasts.heldElsewhere(failure.message));
   toast(bookingToasts.refused(failure.message, failure.professionalsNear ?? undefined));
   if (failure.code === 'slot_taken' || failure.code === 'total_changed') submission.onOutdated();
 }

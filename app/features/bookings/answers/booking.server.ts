@@ -1,93 +1,146 @@
 import * as z from 'zod/mini';
-import { about, day, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import {
+  about,
+  day,
+  dollars,
+  id,
+  instant,
+  named,
+  text,
+  timeZone,
+  whole,
+} from '#app/platform/http/answer-fields.server.ts';
 import { unavailableReasons } from '#app/features/availability/slot-rules.ts';
 import { bookingStatuses } from '../booking.ts';
 
-export const monthSlotsAnswer = named('MonthSlots', z.object({
-  month: text('2026-11'),
-  time_zone: timeZone,
-  earliest: about('The first and last date that can be chosen.', day),
-  latest: day,
-  days: z.array(z.object({
-    date: day,
-    free_slots: whole,
-    first_free_time: z.nullable(text('9:00 AM')),
-  })),
-}));
-
-export const daySlotsAnswer = named('DaySlots', z.object({
-  date: day,
-  time_zone: timeZone,
-  slots: z.array(z.object({
-    time: text('9:00 AM'),
-    starts_at: instant,
-    available: z.boolean(),
-    reason: z.nullable(z.enum(unavailableReasons)),
-  })),
-}));
-
-export const quoteAnswer = named('Quote', z.object({
-  service_price: dollars,
-  travel_fee_per_mile: dollars,
-  travel_miles: text('4.2'),
-  travel_fee_amount: dollars,
-  total_amount: dollars,
-  needs_zip: about('Whether the total can still change with the address: the fee is above 0 and no ZIP was given yet.', z.boolean()),
-}));
-
-export const bookingAnswer = named('Booking', z.object({
-  id,
-  client_id: z.nullable(id),
-  professional_id: z.nullable(id),
-  service_id: z.nullable(id),
-  booking_date: instant,
-  start_time: instant,
-  end_time: instant,
-  time_zone: timeZone,
-  status: z.enum(bookingStatuses),
-  location: about('For the professional only its ZIP, and no notes, until it is paid.', text('1204 Pine Street, Austin, TX 78701')),
-  notes: z.nullable(text('Please ring twice.')),
-  payment_method: z.nullable(text('card')),
-  service_price: dollars,
-  travel_miles: text('4.2'),
-  travel_fee_amount: dollars,
-  total_amount: dollars,
-  cancelled_by: about('Who of its parties cancelled it; null for one that expired unpaid.', z.nullable(z.enum(['client', 'professional', 'admin']))),
-  refund_amount: about('What the cancellation of the paid booking gave back.', z.nullable(dollars)),
-  refunded_amount: about('What went back of its payment or is promised to, whoever gave it back; null for nothing.', z.nullable(dollars)),
-  refund_trouble: about('A refund that did not arrive and is being looked at, or one that Stripe has asked its client about by mail.', z.nullable(z.enum(['failed', 'asks-client']))),
-  problem_status: about('Whether its client reported a problem, and whether that is settled; null for none.', z.nullable(z.enum(['open', 'settled']))),
-  moves: about('How often its client gave it another time.', whole),
-  created_at: instant,
-  checkout_url: about('The address of the hosted checkout while it can be paid; for the client only.', z.nullable(text('https://checkout.stripe.com/c/pay/cs_1'))),
-  service: z.object({
-    id: z.nullable(id),
-    name: text('Deep tissue massage'),
-    price: dollars,
-    description: text('Deep tissue massage in your living room.'),
+export const monthSlotsAnswer = named(
+  'MonthSlots',
+  z.object({
+    month: text('2026-11'),
+    time_zone: timeZone,
+    earliest: about('The first and last date that can be chosen.', day),
+    latest: day,
+    days: z.array(
+      z.object({
+        date: day,
+        free_slots: whole,
+        first_free_time: z.nullable(text('9:00 AM')),
+      }),
+    ),
   }),
-  professional: about("The other side's e-mail is null until it is paid.", z.object({
-    id: z.nullable(id),
-    profile: z.object({
+);
+
+export const daySlotsAnswer = named(
+  'DaySlots',
+  z.object({
+    date: day,
+    time_zone: timeZone,
+    slots: z.array(
+      z.object({
+        time: text('9:00 AM'),
+        starts_at: instant,
+        available: z.boolean(),
+        reason: z.nullable(z.enum(unavailableReasons)),
+      }),
+    ),
+  }),
+);
+
+export const quoteAnswer = named(
+  'Quote',
+  z.object({
+    service_price: dollars,
+    travel_fee_per_mile: dollars,
+    travel_miles: text('4.2'),
+    travel_fee_amount: dollars,
+    total_amount: dollars,
+    needs_zip: about(
+      'Whether the total can still change with the address: the fee is above 0 and no ZIP was given yet.',
+      z.boolean(),
+    ),
+  }),
+);
+
+export const bookingAnswer = named(
+  'Booking',
+  z.object({
+    id,
+    client_id: z.nullable(id),
+    professional_id: z.nullable(id),
+    service_id: z.nullable(id),
+    booking_date: instant,
+    start_time: instant,
+    end_time: instant,
+    time_zone: timeZone,
+    status: z.enum(bookingStatuses),
+    location: about(
+      'For the professional only its ZIP, and no notes, until it is paid.',
+      text('1204 Pine Street, Austin, TX 78701'),
+    ),
+    notes: z.nullable(text('Please ring twice.')),
+    payment_method: z.nullable(text('card')),
+    service_price: dollars,
+    travel_miles: text('4.2'),
+    travel_fee_amount: dollars,
+    total_amount: dollars,
+    cancelled_by: about(
+      'Who of its parties cancelled it; null for one that expired unpaid.',
+      z.nullable(z.enum(['client', 'professional', 'admin'])),
+    ),
+    refund_amount: about('What the cancellation of the paid booking gave back.', z.nullable(dollars)),
+    refunded_amount: about(
+      'What went back of its payment or is promised to, whoever gave it back; null for nothing.',
+      z.nullable(dollars),
+    ),
+    refund_trouble: about(
+      'A refund that did not arrive and is being looked at, or one that Stripe has asked its client about by mail.',
+      z.nullable(z.enum(['failed', 'asks-client'])),
+    ),
+    problem_status: about(
+      'Whether its client reported a problem, and whether that is settled; null for none.',
+      z.nullable(z.enum(['open', 'settled'])),
+    ),
+    moves: about('How often its client gave it another time.', whole),
+    created_at: instant,
+    checkout_url: about(
+      'The address of the hosted checkout while it can be paid; for the client only.',
+      z.nullable(text('https://checkout.stripe.com/c/pay/cs_1')),
+    ),
+    service: z.object({
+      id: z.nullable(id),
+      name: text('Deep tissue massage'),
+      price: dollars,
+      description: text('Deep tissue massage in your living room.'),
+    }),
+    professional: about(
+      "The other side's e-mail is null until it is paid.",
+      z.object({
+        id: z.nullable(id),
+        profile: z.object({
+          id: z.nullable(id),
+          first_name: text('Maya'),
+          last_name: text('Brooks'),
+          email: z.nullable(text('maya.brooks@example.com')),
+        }),
+      }),
+    ),
+    client: z.object({
       id: z.nullable(id),
       first_name: text('Maya'),
       last_name: text('Brooks'),
       email: z.nullable(text('maya.brooks@example.com')),
     }),
-  })),
-  client: z.object({
-    id: z.nullable(id),
-    first_name: text('Maya'),
-    last_name: text('Brooks'),
-    email: z.nullable(text('maya.brooks@example.com')),
   }),
-}));
+);
 
-export const bookingListAnswer = named('BookingList', z.object({
-  items: z.array(bookingAnswer),
-  total: whole,
-  next_cursor: z.nullable(text('eyJhdCI6IjIwMjYifQ')),
-}));
+export const bookingListAnswer = named(
+  'BookingList',
+  z.object({
+    items: z.array(bookingAnswer),
+    total: whole,
+    next_cursor: z.nullable(text('eyJhdCI6IjIwMjYifQ')),
+  }),
+);
 
 /** The slots of a day or of a month, as the request asks. */
 export const slotsAnswer = z.union([daySlotsAnswer, monthSlotsAnswer]);

@@ -21,31 +21,56 @@ const paid = async (start_time = new Date(start.getTime() + (days += 1) * 24 * h
   buildPaidBooking(db, { client_id: client.id, professional_id: professionalId, start_time });
 const moneyOf = async (bookingId: string) => {
   const { rows: refunds } = await pool.query('select amount, reason from refunds where booking_id = $1', [bookingId]);
-  const { rows: transfers } = await pool.query('select amount, commission, status, reason from transfers where booking_id = $1', [bookingId]);
+  const { rows: transfers } = await pool.query(
+    'select amount, commission, status, reason from transfers where booking_id = $1',
+    [bookingId],
+  );
   return { refunds, transfers };
 };
-const codeOf = (failing: Promise<unknown>) => failing.then(() => 'done', (error: { code?: string }) => error.code);
+const codeOf = (failing: Promise<unknown>) =>
+  failing.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
 
 describe('OPEN-04 what was previewed is what is refunded', () => {
   // Visits a day after each change of the clocks: the hours before them lead across it.
-  const visits = ['2026-11-02', '2027-03-15'].map((date) => ({ date, start: dateOfEpochMinutes(wallClockToInstant(date, 12 * 60, 'America/New_York')) }));
+  const visits = ['2026-11-02', '2027-03-15'].map((date) => ({
+    date,
+    start: dateOfEpochMinutes(wallClockToInstant(date, 12 * 60, 'America/New_York')),
+  }));
 
-  it.each(visits)('on $date, each hour from 73 before to 1 after, across a change of the clocks', { timeout: 60_000 }, async ({ start: visit }) => {
-    for (let hours = 73; hours >= -1; hours -= 1) {
-      const now = before(hours, visit);
-      const booking = await paid(visit);
-      const shown = await previewRefund(booking.id, client, now);
-      expect([hours, shown.refund_amount, shown.kept_amount, shown.may_cancel]).toEqual([hours, ...(hours >= 24 ? ['75.00', '0.00'] : ['37.50', '37.50']), hours > 0]);
-      const cancelling = cancelAndRefund(booking.id, client, { expectedRefund: shown.refund_amount }, now);
-      if (!shown.may_cancel) expect(await codeOf(cancelling)).toBe('status_not_allowed');
-      else {
-        expect(await cancelling).toEqual({ id: booking.id, status: 'cancelled', refund_amount: shown.refund_amount });
-        expect((await moneyOf(booking.id)).refunds).toEqual([{ amount: shown.refund_amount, reason: 'cancelled-by-client' }]);
+  it.each(visits)(
+    'on $date, each hour from 73 before to 1 after, across a change of the clocks',
+    { timeout: 60_000 },
+    async ({ start: visit }) => {
+      for (let hours = 73; hours >= -1; hours -= 1) {
+        const now = before(hours, visit);
+        const booking = await paid(visit);
+        const shown = await previewRefund(booking.id, client, now);
+        expect([hours, shown.refund_amount, shown.kept_amount, shown.may_cancel]).toEqual([
+          hours,
+          ...(hours >= 24 ? ['75.00', '0.00'] : ['37.50', '37.50']),
+          hours > 0,
+        ]);
+        const cancelling = cancelAndRefund(booking.id, client, { expectedRefund: shown.refund_amount }, now);
+        if (!shown.may_cancel) expect(await codeOf(cancelling)).toBe('status_not_allowed');
+        else {
+          expect(await cancelling).toEqual({ id: booking.id, status: 'cancelled', refund_amount: shown.refund_amount });
+          expect((await moneyOf(booking.id)).refunds).toEqual([
+            { amount: shown.refund_amount, reason: 'cancelled-by-client' },
+          ]);
+        }
+        // Out of the way of the next hour's booking.
+        await db
+          .updateTable('bookings')
+          .set({ status: 'cancelled' })
+          .where('id', '=', booking.id)
+          .where('status', '=', 'confirmed')
+          .execute();
       }
-      // Out of the way of the next hour's booking.
-      await db.updateTable('bookings').set({ status: 'cancelled' }).where('id', '=', booking.id).where('status', '=', 'confirmed').execute();
-    }
-  });
+    },
+  );
 });
 
 it('OPEN-04 what a late client leaves goes to the professional, less 10% commission', async () => {
@@ -55,14 +80,19 @@ it('OPEN-04 what a late client leaves goes to the professional, less 10% commiss
     refunds: [{ amount: '37.50', reason: 'cancelled-by-client' }],
     transfers: [{ amount: '33.75', commission: '3.75', status: 'due', reason: 'late-cancellation' }],
   });
-  const jobs = await pool.query("select 1 from pgboss.job where name = 'payments.transfer' and data->>'transferId' = (select id::text from transfers where booking_id = $1)", [booking.id]);
+  const jobs = await pool.query(
+    "select 1 from pgboss.job where name = 'payments.transfer' and data->>'transferId' = (select id::text from transfers where booking_id = $1)",
+    [booking.id],
+  );
   expect(jobs.rowCount).toBe(1);
 });
 
 it('a refund that changed since it was shown changes nothing, and says the new one', async () => {
   const booking = await paid();
   const late = before(23.9, booking.start_time);
-  const refused = await cancelAndRefund(booking.id, client, { expectedRefund: '75.00' }, late).catch((error: unknown) => error);
+  const refused = await cancelAndRefund(booking.id, client, { expectedRefund: '75.00' }, late).catch(
+    (error: unknown) => error,
+  );
   expect(refused).toMatchObject({ code: 'refund_changed', details: { extra: { refund_amount: '37.50' } } });
   expect(await moneyOf(booking.id)).toEqual({ refunds: [], transfers: [] });
   expect(await codeOf(cancelAndRefund(booking.id, client, {}, late))).toBe('refund_unseen');
@@ -75,18 +105,31 @@ it.each([
   const booking = await paid();
   const viewer = who === 'admin' ? admin : professional;
   const now = before(-1, booking.start_time);
-  expect(await previewRefund(booking.id, viewer, now)).toMatchObject({ as: who, may_cancel: true, refund_amount: '75.00', kept_amount: '0.00' });
+  expect(await previewRefund(booking.id, viewer, now)).toMatchObject({
+    as: who,
+    may_cancel: true,
+    refund_amount: '75.00',
+    kept_amount: '0.00',
+  });
   expect(await cancelAndRefund(booking.id, viewer, request, now)).toMatchObject({ refund_amount: '75.00' });
-  expect(await moneyOf(booking.id)).toEqual({ refunds: [{ amount: '75.00', reason: `cancelled-by-${who}` }], transfers: [] });
+  expect(await moneyOf(booking.id)).toEqual({
+    refunds: [{ amount: '75.00', reason: `cancelled-by-${who}` }],
+    transfers: [],
+  });
   const row = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow();
   expect(row).toMatchObject({ cancelled_by: who, cancel_reason: reason, cancelled_at: now });
-  const audit = await pool.query("select action, details from audit_log where subject_id = $1", [booking.id]);
-  expect(audit.rows).toEqual(who === 'admin' ? [{ action: 'booking.cancelled', details: { before: 'confirmed', refund: '75.00' } }] : []);
+  const audit = await pool.query('select action, details from audit_log where subject_id = $1', [booking.id]);
+  expect(audit.rows).toEqual(
+    who === 'admin' ? [{ action: 'booking.cancelled', details: { before: 'confirmed', refund: '75.00' } }] : [],
+  );
 });
 
 it('an admin gives a reason; strangers find nothing', async () => {
   const booking = await paid();
-  for (const reason of [undefined, '']) expect(await codeOf(cancelAndRefund(booking.id, admin, reason === undefined ? {} : { reason }))).toBe('reason_missing');
+  for (const reason of [undefined, ''])
+    expect(await codeOf(cancelAndRefund(booking.id, admin, reason === undefined ? {} : { reason }))).toBe(
+      'reason_missing',
+    );
   expect(await codeOf(cancelAndRefund(booking.id, stranger, { expectedRefund: '75.00' }))).toBe('booking_not_found');
   expect(await codeOf(previewRefund(booking.id, stranger))).toBe('booking_not_found');
 });
@@ -96,7 +139,9 @@ it('is a success when the same party repeats it, and refused to the others', asy
   const now = before(1, booking.start_time);
   const first = await cancelAndRefund(booking.id, client, { expectedRefund: '37.50' }, now);
   // Later the share would be another one; what was decided stays.
-  expect(await cancelAndRefund(booking.id, client, { expectedRefund: '37.50' }, before(-5, booking.start_time))).toEqual(first);
+  expect(
+    await cancelAndRefund(booking.id, client, { expectedRefund: '37.50' }, before(-5, booking.start_time)),
+  ).toEqual(first);
   expect(await codeOf(cancelAndRefund(booking.id, professional, {}))).toBe('status_not_allowed');
   expect((await moneyOf(booking.id)).refunds).toHaveLength(1);
 });
@@ -106,20 +151,43 @@ it('OPEN-13 eight who cancel at once decide about the money once', async () => {
     const booking = await paid();
     const now = before(1, booking.start_time);
     const asked = [client, professional, admin].flatMap((viewer) =>
-      Array.from({ length: 3 }, () => codeOf(cancelAndRefund(booking.id, viewer, viewer === client ? { expectedRefund: '37.50' } : { reason: 'A reason' }, now))),
+      Array.from({ length: 3 }, () =>
+        codeOf(
+          cancelAndRefund(
+            booking.id,
+            viewer,
+            viewer === client ? { expectedRefund: '37.50' } : { reason: 'A reason' },
+            now,
+          ),
+        ),
+      ),
     );
     const heard = await Promise.all(asked);
     expect(heard.filter((each) => each === 'done')).toHaveLength(3);
     expect(new Set(heard)).toEqual(new Set(['done', 'status_not_allowed']));
     const { refunds, transfers } = await moneyOf(booking.id);
-    const cents = [...refunds, ...transfers].reduce((sum, { amount, commission = '0' }) => sum + Math.round(100 * (Number(amount) + Number(commission))), 0);
+    const cents = [...refunds, ...transfers].reduce(
+      (sum, { amount, commission = '0' }) => sum + Math.round(100 * (Number(amount) + Number(commission))),
+      0,
+    );
     expect([refunds.length, cents]).toEqual([1, 7500]);
   }
 });
 
 it('a hold is given up without money', async () => {
-  const hold = await buildBooking(db, { client_id: client.id, professional_id: professionalId, start_time: new Date(start.getTime() + (days += 1) * 24 * hour) });
-  expect(await previewRefund(hold.id, professional)).toMatchObject({ may_cancel: true, refund_amount: '0.00', kept_amount: '0.00' });
-  expect(await cancelAndRefund(hold.id, professional, {})).toMatchObject({ status: 'cancelled', refund_amount: '0.00' });
+  const hold = await buildBooking(db, {
+    client_id: client.id,
+    professional_id: professionalId,
+    start_time: new Date(start.getTime() + (days += 1) * 24 * hour),
+  });
+  expect(await previewRefund(hold.id, professional)).toMatchObject({
+    may_cancel: true,
+    refund_amount: '0.00',
+    kept_amount: '0.00',
+  });
+  expect(await cancelAndRefund(hold.id, professional, {})).toMatchObject({
+    status: 'cancelled',
+    refund_amount: '0.00',
+  });
   expect(await moneyOf(hold.id)).toEqual({ refunds: [], transfers: [] });
 });

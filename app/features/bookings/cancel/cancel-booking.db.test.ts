@@ -11,8 +11,10 @@ const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app
 
 const unknown = '019a0000-0000-7000-8000-000000000000';
 const notCancellable = [404, 'Booking not found or already processed'];
-const byFunction = (as: Person, bookingId: string) => call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
-const byUpdate = (as: Person, bookingId: string) => call('PATCH', `/bookings/${bookingId}`, { as, body: { status: 'cancelled' } });
+const byFunction = (as: Person, bookingId: string) =>
+  call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
+const byUpdate = (as: Person, bookingId: string) =>
+  call('PATCH', `/bookings/${bookingId}`, { as, body: { status: 'cancelled' } });
 const remove = (as: Person, bookingId: string) => call('DELETE', `/bookings/${bookingId}`, { as });
 const ways = [
   ['cancel-booking', byFunction],
@@ -21,7 +23,11 @@ const ways = [
 
 /** Everybody else who is signed in. */
 async function strangersTo(bookable: Awaited<ReturnType<typeof buildBookable>>): Promise<Person[]> {
-  const owner = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+  const owner = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', bookable.professional.profile_id)
+    .executeTakeFirstOrThrow();
   return [await person(), await person({ role: 'admin' }), await personOf(db, owner)];
 }
 
@@ -91,12 +97,20 @@ describe.each(ways)('%s', (_, cancel) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(client, bookingId)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await quiet();
-    expect((await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('Cancelled'))).toHaveLength(1);
+    expect(
+      (await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('Cancelled')),
+    ).toHaveLength(1);
   });
 
   it('a direct insert without a checkout is cancelled too', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
-    const body = { serviceId: bookable.service.id, professionalId: bookable.professional.id, clientId: client.id, bookingDate: slotAt(9, '09:00'), location: 'Here' };
+    const body = {
+      serviceId: bookable.service.id,
+      professionalId: bookable.professional.id,
+      clientId: client.id,
+      bookingDate: slotAt(9, '09:00'),
+      location: 'Here',
+    };
     const inserted = await call<{ id: string }>('POST', '/bookings', { as: client, body });
     expect((await cancel(client, inserted.body.id)).status).toBe(200);
     expect(await statusOf(inserted.body.id)).toBe('cancelled');
@@ -109,7 +123,10 @@ describe('PATCH /bookings/{id}', () => {
     const { bookingId } = await pending(client, bookable);
     await quiet();
     const before = await bookingTables(db);
-    const answer = await call('PATCH', `/bookings/${bookingId}`, { as: client, body: { status, total_amount: '1.00', client_id: unknown } });
+    const answer = await call('PATCH', `/bookings/${bookingId}`, {
+      as: client,
+      body: { status, total_amount: '1.00', client_id: unknown },
+    });
     expect([answer.status, answer.body.error]).toEqual([409, 'This booking cannot be changed that way.']);
     const foreign = await call('PATCH', `/bookings/${bookingId}`, { as: await person(), body: { status } });
     expect([foreign.status, foreign.body.error]).toEqual([404, 'Booking not found']);
@@ -124,7 +141,9 @@ describe('DELETE /bookings/{id}', () => {
     await byFunction(client, bookingId);
     expect((await remove(client, bookingId)).status).toBe(200);
     expect(await statusOf(bookingId)).toBe('gone');
-    expect([(await remove(client, bookingId)).status, (await byFunction(client, bookingId)).status]).toEqual([404, 404]);
+    expect([(await remove(client, bookingId)).status, (await byFunction(client, bookingId)).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('CLI-025 leaves pending and confirmed bookings', async () => {

@@ -32,18 +32,29 @@ describe('OPEN-04 a client who cancels', () => {
     ['75.01', 3750, 3751, 375],
     ['0.99', 49, 50, 5],
     ['1.09', 54, 55, 6],
-  ])('late, of $%s gets %d cents back; %d are kept, %d of them commission: halves are rounded up', (total_amount, refund, kept, commission) => {
-    expect(cancellationSplit(terms({ total_amount }), 'client', before(hour))).toEqual({ refund, kept, commission, professional: kept - commission });
-  });
+  ])(
+    'late, of $%s gets %d cents back; %d are kept, %d of them commission: halves are rounded up',
+    (total_amount, refund, kept, commission) => {
+      expect(cancellationSplit(terms({ total_amount }), 'client', before(hour))).toEqual({
+        refund,
+        kept,
+        commission,
+        professional: kept - commission,
+      });
+    },
+  );
 
   it.each([
     [24 * hour, 3000, { refund: 4500, kept: 0, commission: 0, professional: 0 }],
     [hour, 3000, { refund: 750, kept: 3750, commission: 375, professional: 3375 }],
     [hour, 5000, { refund: 0, kept: 2500, commission: 250, professional: 2250 }],
     [hour, 7500, { refund: 0, kept: 0, commission: 0, professional: 0 }],
-  ])('%d ms before the start, after %d cents went back before: the fee comes first, out of what is left', (milliseconds, refunded, split) => {
-    expect(cancellationSplit(terms(), 'client', before(milliseconds), cents(refunded))).toEqual(split);
-  });
+  ])(
+    '%d ms before the start, after %d cents went back before: the fee comes first, out of what is left',
+    (milliseconds, refunded, split) => {
+      expect(cancellationSplit(terms(), 'client', before(milliseconds), cents(refunded))).toEqual(split);
+    },
+  );
 
   it('leaves everything where the fee is 100%, nothing where it is 0', () => {
     expect(cancellationSplit(terms({ late_fee_percent: '100.00' }), 'client', before(hour)).refund).toBe(0);
@@ -51,24 +62,53 @@ describe('OPEN-04 a client who cancels', () => {
   });
 });
 
-it.each(['professional', 'admin'] as const)('OPEN-04 whatever a %s cancels is refunded in full, also after the start', (by) => {
-  for (const milliseconds of [73 * hour, 1, 0, -hour]) {
-    expect(cancellationSplit(terms(), by, before(milliseconds))).toEqual({ refund: 7500, kept: 0, commission: 0, professional: 0 });
-  }
-});
+it.each(['professional', 'admin'] as const)(
+  'OPEN-04 whatever a %s cancels is refunded in full, also after the start',
+  (by) => {
+    for (const milliseconds of [73 * hour, 1, 0, -hour]) {
+      expect(cancellationSplit(terms(), by, before(milliseconds))).toEqual({
+        refund: 7500,
+        kept: 0,
+        commission: 0,
+        professional: 0,
+      });
+    }
+  },
+);
 
 it('a booking that was never paid gives nothing back', () => {
-  expect(cancellationSplit(terms({ status: 'pending' }), 'client', before(hour))).toEqual({ refund: 0, kept: 0, commission: 0, professional: 0 });
+  expect(cancellationSplit(terms({ status: 'pending' }), 'client', before(hour))).toEqual({
+    refund: 0,
+    kept: 0,
+    commission: 0,
+    professional: 0,
+  });
 });
 
 it('OPEN-46 a hold and a paid visit ahead end with their party; what has begun goes on', () => {
   const at = (status: CancellationTerms['status'], now: Date) => endsWithItsParty({ status, start_time: start }, now);
-  expect([at('pending', before(hour)), at('pending', before(-hour)), at('confirmed', before(1))]).toEqual([true, true, true]);
-  expect([at('confirmed', start), at('completed', before(1)), at('cancelled', before(1))]).toEqual([false, false, false]);
+  expect([at('pending', before(hour)), at('pending', before(-hour)), at('confirmed', before(1))]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([at('confirmed', start), at('completed', before(1)), at('cancelled', before(1))]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 /** Visits at each documented hour on the days around both changes of the clocks, and on one far from them. */
-const visits = ['2026-11-01', '2026-11-02', '2026-11-03', '2027-03-14', '2027-03-15', '2027-03-16', '2027-01-20'].flatMap((date) =>
+const visits = [
+  '2026-11-01',
+  '2026-11-02',
+  '2026-11-03',
+  '2027-03-14',
+  '2027-03-15',
+  '2027-03-16',
+  '2027-01-20',
+].flatMap((date) =>
   ['America/Chicago', 'America/New_York', 'America/Phoenix', 'Pacific/Honolulu'].flatMap((zone) =>
     [9, 13, 18].map((time) => dateOfEpochMinutes(wallClockToInstant(date, time * 60, zone))),
   ),
@@ -77,8 +117,16 @@ const visits = ['2026-11-01', '2026-11-02', '2026-11-03', '2027-03-14', '2027-03
 it('OPEN-04 on an hourly grid from 73 hours before to 1 hour after, across both changes of the clocks, 24 hours decide', () => {
   for (const start_time of visits) {
     for (let hours = 73; hours >= -1; hours -= 1) {
-      const { refund, kept } = cancellationSplit(terms({ start_time, total_amount: '80.01' }), 'client', before(hours * hour, start_time));
-      expect([start_time, hours, refund, kept]).toEqual([start_time, hours, ...(hours >= 24 ? [8001, 0] : [4000, 4001])]);
+      const { refund, kept } = cancellationSplit(
+        terms({ start_time, total_amount: '80.01' }),
+        'client',
+        before(hours * hour, start_time),
+      );
+      expect([start_time, hours, refund, kept]).toEqual([
+        start_time,
+        hours,
+        ...(hours >= 24 ? [8001, 0] : [4000, 4001]),
+      ]);
     }
   }
 });
@@ -86,17 +134,31 @@ it('OPEN-04 on an hourly grid from 73 hours before to 1 hour after, across both 
 describe('to the cent, for any amount and terms', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999_999 });
   const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => dollarString(cents(hundredths)));
-  const anyTerms = fc.record({ total: amount, late_fee_percent: percent, commission_percent: percent, free_cancellation_hours: fc.integer({ min: 0, max: 200 }) });
+  const anyTerms = fc.record({
+    total: amount,
+    late_fee_percent: percent,
+    commission_percent: percent,
+    free_cancellation_hours: fc.integer({ min: 0, max: 200 }),
+  });
   const anyMoment = fc.integer({ min: -48 * hour, max: 300 * hour });
 
   it('refund, commission and the professional’s share add up to what was paid, none of them negative', () => {
     fc.assert(
-      fc.property(anyTerms, anyMoment, fc.constantFrom('client', 'professional', 'admin'), ({ total, ...rest }, moment, by) => {
-        const split = cancellationSplit(terms({ ...rest, total_amount: dollarString(cents(total)) }), by as 'client', before(moment));
-        expect(split.refund + split.kept).toBe(total);
-        expect(split.commission + split.professional).toBe(split.kept);
-        expect(Math.min(...Object.values(split))).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        anyTerms,
+        anyMoment,
+        fc.constantFrom('client', 'professional', 'admin'),
+        ({ total, ...rest }, moment, by) => {
+          const split = cancellationSplit(
+            terms({ ...rest, total_amount: dollarString(cents(total)) }),
+            by as 'client',
+            before(moment),
+          );
+          expect(split.refund + split.kept).toBe(total);
+          expect(split.commission + split.professional).toBe(split.kept);
+          expect(Math.min(...Object.values(split))).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 
@@ -107,7 +169,11 @@ describe('to the cent, for any amount and terms', () => {
     };
     fc.assert(
       fc.property(anyTerms, ({ total, ...rest }) => {
-        const late = cancellationSplit(terms({ ...rest, free_cancellation_hours: 1, total_amount: dollarString(cents(total)) }), 'client', before(1));
+        const late = cancellationSplit(
+          terms({ ...rest, free_cancellation_hours: 1, total_amount: dollarString(cents(total)) }),
+          'client',
+          before(1),
+        );
         expect(late.kept).toBe(exact(total, rest.late_fee_percent));
         expect(late.commission).toBe(exact(late.kept, rest.commission_percent));
       }),
@@ -118,7 +184,10 @@ describe('to the cent, for any amount and terms', () => {
     fc.assert(
       fc.property(anyTerms, anyMoment, fc.nat(100 * hour), ({ total, ...rest }, moment, wait) => {
         const bought = terms({ ...rest, total_amount: dollarString(cents(total)) });
-        const [now, later] = [cancellationSplit(bought, 'client', before(moment)), cancellationSplit(bought, 'client', before(moment - wait))];
+        const [now, later] = [
+          cancellationSplit(bought, 'client', before(moment)),
+          cancellationSplit(bought, 'client', before(moment - wait)),
+        ];
         expect(later.refund).toBeLessThanOrEqual(now.refund);
       }),
     );

@@ -10,8 +10,16 @@ export type RefundPreview = z.infer<typeof refundPreviewAnswer>;
 /** When the visit got the time that it has: when it was booked or last moved. */
 type Timed = { id: string; timed_at: Date };
 
-/** What cancelling at an instant gives back: the very split that the cancellation makes. `refunded` is what went back before. */
-export function refundPreview(booking: CancellationTerms & Timed, as: CancellingParty, now: Date, refunded: Cents): RefundPreview {
+/**
+ * What cancelling at an instant gives back: the very split that the cancellation makes. `refunded` is what went back
+ * before.
+ */
+export function refundPreview(
+  booking: CancellationTerms & Timed,
+  as: CancellingParty,
+  now: Date,
+  refunded: Cents,
+): RefundPreview {
   const { refund, kept } = cancellationSplit(booking, as, now, refunded);
   return {
     booking_id: booking.id,

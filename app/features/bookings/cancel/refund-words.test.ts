@@ -7,10 +7,22 @@ import { cancelLabel, refundOfClient, refundWords } from './refund-words.ts';
 const hour = 3_600_000;
 const start = new Date('2026-12-01T16:00:00Z');
 const before = (hours: number) => new Date(start.getTime() - hours * hour);
-const visit = { id: '1', status: 'confirmed' as const, start_time: start, total_amount: '75.00', free_cancellation_hours: 24, commission_percent: '10.00' };
+const visit = {
+  id: '1',
+  status: 'confirmed' as const,
+  start_time: start,
+  total_amount: '75.00',
+  free_cancellation_hours: 24,
+  commission_percent: '10.00',
+};
 type Case = { fee: string; hoursLeft: number; bookedAt: number; refunded?: number; as?: 'client' | 'professional' };
 const previewOf = ({ fee, hoursLeft, bookedAt, refunded = 0, as = 'client' }: Case) =>
-  refundPreview({ ...visit, late_fee_percent: fee, timed_at: before(bookedAt) }, as, before(hoursLeft), cents(refunded));
+  refundPreview(
+    { ...visit, late_fee_percent: fee, timed_at: before(bookedAt) },
+    as,
+    before(hoursLeft),
+    cents(refunded),
+  );
 
 describe('OPEN-04 what is said about a refund', () => {
   const full = 'You are refunded in full.';
@@ -33,14 +45,21 @@ describe('OPEN-04 what is said about a refund', () => {
   });
 
   const cases = ['0.00', '0.01', '50.00', '100.00'].flatMap((fee) =>
-    [30, 24, 5].flatMap((hoursLeft) => [100, 6].flatMap((bookedAt) => [0, 2_500, 5_000, 7_500].flatMap((refunded) => (['client', 'professional'] as const).map((as) => ({ fee, hoursLeft, bookedAt, refunded, as }))))),
+    [30, 24, 5].flatMap((hoursLeft) =>
+      [100, 6].flatMap((bookedAt) =>
+        [0, 2_500, 5_000, 7_500].flatMap((refunded) =>
+          (['client', 'professional'] as const).map((as) => ({ fee, hoursLeft, bookedAt, refunded, as })),
+        ),
+      ),
+    ),
   );
   it.each(cases)('names a moment only where it is ahead, or was possible and cost something: %o', (given) => {
     const preview = previewOf(given);
     const { text, until } = refundWords(preview);
     const isPast = isLate(visit, before(given.hoursLeft));
     if (text.includes('in full until')) expect([until, isPast, preview.kept_amount]).toEqual([true, false, '0.00']);
-    if (text.includes('was possible')) expect([until, isPast, given.bookedAt >= 24, preview.kept_amount === '0.00']).toEqual([true, true, true, false]);
+    if (text.includes('was possible'))
+      expect([until, isPast, given.bookedAt >= 24, preview.kept_amount === '0.00']).toEqual([true, true, true, false]);
     expect(text.includes('in full')).toBe(preview.kept_amount === '0.00' && preview.refund_amount !== '0.00');
     if (given.refunded > 0) expect(text).not.toContain('You are refunded in full');
     expect(cancelLabel(preview).includes('without')).toBe(preview.refund_amount === '0.00');

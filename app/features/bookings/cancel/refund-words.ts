@@ -7,14 +7,21 @@ export type RefundWords = { text: string; until: boolean };
 const said = (text: string): RefundWords => ({ text, until: false });
 
 /**
- * Why that much comes back. Follows from the amounts that the server reckoned, never from the browser's clock: a fee that is kept
- * says that it is late, none where one could be kept says that it is not.
+ * Why that much comes back. Follows from the amounts that the server reckoned, never from the browser's clock: a fee
+ * that is kept says that it is late, none where one could be kept says that it is not.
  */
 export function refundWords(preview: RefundPreview): RefundWords {
-  const [total, refund, kept] = [centsFromDollars(preview.total_amount), centsFromDollars(preview.refund_amount), centsFromDollars(preview.kept_amount)];
+  const [total, refund, kept] = [
+    centsFromDollars(preview.total_amount),
+    centsFromDollars(preview.refund_amount),
+    centsFromDollars(preview.kept_amount),
+  ];
   const wasPartlyRefunded = centsFromDollars(preview.refunded_amount) > 0;
   if (refund === 0 && kept === 0) return said('There is nothing left to refund.');
-  if (kept > 0) return preview.was_free ? { text: 'A full refund was possible until', until: true } : said('This time was booked so shortly before the visit that cancelling it was not free any more.');
+  if (kept > 0)
+    return preview.was_free
+      ? { text: 'A full refund was possible until', until: true }
+      : said('This time was booked so shortly before the visit that cancelling it was not free any more.');
   const whatIsLeft = wasPartlyRefunded ? 'What is left is refunded in full' : 'You are refunded in full';
   const couldBeLate = preview.as === 'client' && shareOf(total, Number(preview.late_fee_percent)) > 0;
   return couldBeLate ? { text: `${whatIsLeft} until`, until: true } : said(`${whatIsLeft}.`);
@@ -27,10 +34,16 @@ export function cancelLabel({ refund_amount }: Pick<RefundPreview, 'refund_amoun
 }
 
 /** What a professional reads before cancelling a client's visit. */
-export function refundOfClient(client: string, { may_cancel, total_amount, refunded_amount, refund_amount }: RefundPreview): string {
+export function refundOfClient(
+  client: string,
+  { may_cancel, total_amount, refunded_amount, refund_amount }: RefundPreview,
+): string {
   if (!may_cancel) return 'It can no longer be cancelled.';
   const refund = centsFromDollars(refund_amount);
-  if (refund > 0) return `${client} gets ${formatDollars(refund)} back, and you are not paid for it. The time is free again.`;
+  if (refund > 0)
+    return `${client} gets ${formatDollars(refund)} back, and you are not paid for it. The time is free again.`;
   const left = subtractCents(centsFromDollars(total_amount), centsFromDollars(refunded_amount));
-  return left > 0 ? 'It has not been paid, so there is nothing to refund. The time is free again.' : 'All of it was refunded before. The time is free again.';
+  return left > 0
+    ? 'It has not been paid, so there is nothing to refund. The time is free again.'
+    : 'All of it was refunded before. The time is free again.';
 }

@@ -7,6 +7,10 @@ import { bookingEvent, type BookingEvent } from '../booking-events.ts';
 /** Events of bookings, enqueued in the transaction of the change: told if and only if it happened. */
 export const bookingEvents = defineQueue('bookings.event', bookingEvent);
 
-export function publishBookingEvent(trx: Transaction | Pipeline, event: BookingEvent, options: EnqueueOptions = {}): Promise<void> {
+export function publishBookingEvent(
+  trx: Transaction | Pipeline,
+  event: BookingEvent,
+  options: EnqueueOptions = {},
+): Promise<void> {
   return enqueue(trx, bookingEvents, event, options);
 }

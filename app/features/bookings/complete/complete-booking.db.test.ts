@@ -13,13 +13,30 @@ const { client, professional, admin, stranger, professionalId } = await buildBoo
 
 const day = 24 * 3_600_000;
 let days = 0;
-const paid = () => buildPaidBooking(db, { client_id: client.id, professional_id: professionalId, start_time: new Date(Date.UTC(2027, 0, 20, 16) + (days += 1) * day) });
-const codeOf = (failing: Promise<unknown>) => failing.then(() => 'done', (error: { code?: string }) => error.code);
+const paid = () =>
+  buildPaidBooking(db, {
+    client_id: client.id,
+    professional_id: professionalId,
+    start_time: new Date(Date.UTC(2027, 0, 20, 16) + (days += 1) * day),
+  });
+const codeOf = (failing: Promise<unknown>) =>
+  failing.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
 const transfersOf = async (bookingId: string) =>
-  (await pool.query('select amount, commission, status, reason, professional_id from transfers where booking_id = $1', [bookingId])).rows;
+  (
+    await pool.query(
+      'select amount, commission, status, reason, professional_id from transfers where booking_id = $1',
+      [bookingId],
+    )
+  ).rows;
 
 describe('OPEN-05 completing', () => {
-  it.each([['professional', professional], ['admin', admin]] as const)('by the %s, from the start on', async (who, viewer) => {
+  it.each([
+    ['professional', professional],
+    ['admin', admin],
+  ] as const)('by the %s, from the start on', async (who, viewer) => {
     const booking = await paid();
     const justBefore = new Date(booking.start_time.getTime() - 1);
     expect(await codeOf(completeBooking(booking.id, viewer, justBefore))).toBe('not_begun');
@@ -27,7 +44,9 @@ describe('OPEN-05 completing', () => {
     await completeBooking(booking.id, viewer, booking.start_time);
     const row = await db.selectFrom('bookings').selectAll().where('id', '=', booking.id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'completed', completed_by: who, completed_at: booking.start_time });
-    expect(await transfersOf(booking.id)).toEqual([{ amount: '67.50', commission: '7.50', status: 'due', reason: 'completed', professional_id: professionalId }]);
+    expect(await transfersOf(booking.id)).toEqual([
+      { amount: '67.50', commission: '7.50', status: 'due', reason: 'completed', professional_id: professionalId },
+    ]);
     await completeBooking(booking.id, viewer, booking.start_time);
     expect(await transfersOf(booking.id)).toHaveLength(1);
     const audit = await pool.query('select action from audit_log where subject_id = $1', [booking.id]);
@@ -42,7 +61,12 @@ describe('OPEN-05 completing', () => {
 
   it.each(['pending', 'cancelled'] as const)('a %s one is refused', async (status) => {
     const start_time = new Date(Date.UTC(2027, 0, 20, 16) + (days += 1) * day);
-    const booking = await buildBooking(db, { client_id: client.id, professional_id: professionalId, status, start_time });
+    const booking = await buildBooking(db, {
+      client_id: client.id,
+      professional_id: professionalId,
+      status,
+      start_time,
+    });
     expect(await codeOf(completeBooking(booking.id, admin, start_time))).toBe('status_not_allowed');
   });
 
@@ -58,7 +82,9 @@ describe('OPEN-05 completing', () => {
       expect(completed).toBe(again);
       expect([completed, cancelled].sort()).toEqual(['done', 'status_not_allowed']);
       const refunds = await pool.query('select 1 from refunds where booking_id = $1', [booking.id]);
-      expect([(await transfersOf(booking.id)).length, refunds.rowCount]).toEqual(completed === 'done' ? [1, 0] : [0, 1]);
+      expect([(await transfersOf(booking.id)).length, refunds.rowCount]).toEqual(
+        completed === 'done' ? [1, 0] : [0, 1],
+      );
     }
   });
 });

@@ -12,7 +12,10 @@ type Reload = { reload: () => void; /** What is shown is being asked for once mo
  * Loads data for a key and again for each new one; null loads nothing. What an older key asked for is dropped.
  * `reload` keeps what is shown until the new answer is there.
  */
-export function useLoaded<Data>(key: string | null, load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> & Reload {
+export function useLoaded<Data>(
+  key: string | null,
+  load: (signal: AbortSignal) => Promise<Data>,
+): Loaded<Data> & Reload {
   const [result, setResult] = useState<Result<Data>>();
   const [round, setRound] = useState(0);
   const ask = useEffectEvent(load);

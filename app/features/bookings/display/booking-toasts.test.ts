@@ -20,7 +20,10 @@ describe('toasts about bookings', () => {
   });
 
   it('ERR-037 titles every booking failure', () => {
-    expect(bookingToasts.failed('Failed to create booking')).toMatchObject({ title: 'Booking Error', description: 'Failed to create booking' });
+    expect(bookingToasts.failed('Failed to create booking')).toMatchObject({
+      title: 'Booking Error',
+      description: 'Failed to create booking',
+    });
   });
 
   it('ERR-045 to ERR-050 words what became of a cancellation', () => {
@@ -30,18 +33,29 @@ describe('toasts about bookings', () => {
     });
     expect(bookingToasts.cancelFailed('x').title).toBe('Cancellation Failed');
     expect(cancelFailureText(bookingErrors.not_cancellable)).toBe('Booking not found or already processed');
-    expect(cancelFailureText({ code: 'network', message: 'No connection.' })).toBe('Failed to cancel booking: No connection.');
+    expect(cancelFailureText({ code: 'network', message: 'No connection.' })).toBe(
+      'Failed to cancel booking: No connection.',
+    );
     expect(bookingToasts.cancelled().title).toBe('Booking Cancelled');
   });
 
   it('ERR-052 to ERR-054 words what became of a deletion', () => {
     expect(bookingToasts.deleted().title).toBe('Booking Deleted');
-    expect(bookingToasts.deletionFailed()).toMatchObject({ title: 'Deletion Failed', description: 'Failed to delete booking. Please try again.' });
+    expect(bookingToasts.deletionFailed()).toMatchObject({
+      title: 'Deletion Failed',
+      description: 'Failed to delete booking. Please try again.',
+    });
   });
 
   it('ERR-056 and ERR-057 shows the server error, else the general text', () => {
-    expect(paymentFailureText({ status: 409, code: 'x', message: 'Your payment is being refunded in full.' })).toBe('Your payment is being refunded in full.');
-    expect(paymentFailureText({ status: 0, code: 'network', message: 'offline' })).toBe('Failed to process payment completion');
-    expect(paymentFailureText({ status: 500, code: 'internal', message: 'Something' })).toBe('Failed to process payment completion');
+    expect(paymentFailureText({ status: 409, code: 'x', message: 'Your payment is being refunded in full.' })).toBe(
+      'Your payment is being refunded in full.',
+    );
+    expect(paymentFailureText({ status: 0, code: 'network', message: 'offline' })).toBe(
+      'Failed to process payment completion',
+    );
+    expect(paymentFailureText({ status: 500, code: 'internal', message: 'Something' })).toBe(
+      'Failed to process payment completion',
+    );
   });
 });

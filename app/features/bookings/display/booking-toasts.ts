@@ -34,7 +34,11 @@ export const bookingToasts = {
     description: 'We are taking you back to your booking.',
     durationMs: seconds(bookingLimits.redirectAfterCancelToastSeconds),
   }),
-  moneyUnchecked: (reason: string): ToastOptions => ({ title: 'Money was not checked', description: reason, tone: 'error' }),
+  moneyUnchecked: (reason: string): ToastOptions => ({
+    title: 'Money was not checked',
+    description: reason,
+    tone: 'error',
+  }),
   cancelled: (): ToastOptions => ({
     title: 'Booking Cancelled',
     description: 'Your booking has been cancelled.',
@@ -53,7 +57,11 @@ export const bookingToasts = {
     tone: 'error',
     durationMs: seconds(bookingLimits.cancelToastSeconds),
   }),
-  rescheduled: (): ToastOptions => ({ title: 'Visit rescheduled', description: 'Your professional knows of the new time.', tone: 'success' }),
+  rescheduled: (): ToastOptions => ({
+    title: 'Visit rescheduled',
+    description: 'Your professional knows of the new time.',
+    tone: 'success',
+  }),
   refunded: (amount: string): ToastOptions => ({
     title: 'Booking Cancelled',
     description: `${formatDollars(centsFromDollars(amount))} is on its way back to your card.`,
@@ -66,7 +74,11 @@ export const bookingToasts = {
     tone: 'success',
   }),
   problemFailed: (message: string): ToastOptions => ({ title: 'Report not sent', description: message, tone: 'error' }),
-  deleted: (): ToastOptions => ({ title: 'Booking Deleted', description: 'The booking is gone from your list.', tone: 'success' }),
+  deleted: (): ToastOptions => ({
+    title: 'Booking Deleted',
+    description: 'The booking is gone from your list.',
+    tone: 'success',
+  }),
   deletionFailed: (): ToastOptions => ({
     title: 'Deletion Failed',
     description: 'Failed to delete booking. Please try again.',
@@ -80,7 +92,15 @@ export function cancelFailureText({ code, message }: { code: string; message: st
 }
 
 /** What /booking/success says when the payment could not be taken in: the server's words, if it said any. */
-export function paymentFailureText({ status, code, message }: { status: number; code: string; message: string }): string {
+export function paymentFailureText({
+  status,
+  code,
+  message,
+}: {
+  status: number;
+  code: string;
+  message: string;
+}): string {
   const fromServer = status !== 0 && code !== 'unreadable' && code !== 'internal' && message !== '';
   return fromServer ? message : 'Failed to process payment completion';
 }

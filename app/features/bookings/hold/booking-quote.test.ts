@@ -23,7 +23,11 @@ describe('the price of a service at an address (OPEN-59)', () => {
   });
 
   it('adds the fee for the miles between the middles of the ZIPs', () => {
-    expect(quote(input({ feePerMile: '1.25', destination: sixMilesNorth }))).toMatchObject({ miles: 6, travelFee: 750, total: 8250 });
+    expect(quote(input({ feePerMile: '1.25', destination: sixMilesNorth }))).toMatchObject({
+      miles: 6,
+      travelFee: 750,
+      total: 8250,
+    });
   });
 
   it('needs a known ZIP where a fee is charged', () => {
@@ -41,7 +45,10 @@ describe('the price of a service at an address (OPEN-59)', () => {
 
   it('always adds up, in whole cents', () => {
     const dollars = fc.integer({ min: 1, max: 999_999 }).map((amount) => (amount / 100).toFixed(2));
-    const near = fc.record({ latitude: fc.double({ min: 30.15, max: 30.33, noNaN: true }), longitude: fc.constant(austin.longitude) });
+    const near = fc.record({
+      latitude: fc.double({ min: 30.15, max: 30.33, noNaN: true }),
+      longitude: fc.constant(austin.longitude),
+    });
     fc.assert(
       fc.property(dollars, fc.integer({ min: 0, max: 500 }), near, (price, fee, destination) => {
         const answer = quote(input({ price, feePerMile: (fee / 100).toFixed(2), destination }));

@@ -16,9 +16,9 @@ export type Quote = { price: Cents; miles: number; travelFee: Cents; total: Cent
 export type QuoteRefusal = 'address_needs_zip' | 'unknown_zip' | 'outside_service_area';
 
 /**
- * What a service at an address costs (OPEN-59): the service's price and, beside it, the travel fee for the miles between
- * the ZIP centroids of service area and address. Only where a fee is charged does the address need a ZIP; a ZIP beyond
- * the radius is refused either way.
+ * What a service at an address costs (OPEN-59): the service's price and, beside it, the travel fee for the miles
+ * between the ZIP centroids of service area and address. Only where a fee is charged does the address need a ZIP; a
+ * ZIP beyond the radius is refused either way.
  */
 export function quote(input: QuoteInput): Quote | QuoteRefusal {
   const price = centsFromDollars(input.price);

@@ -10,10 +10,18 @@ import { createTestDatabase } from '#tests/support/test-database.ts';
 const testDatabase = await createTestDatabase();
 const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
-const { call, person, request, requestOf, pending, confirmed, statusOf, sessionOf, quiet } = bookingJourney(app, testDatabase);
+const { call, person, request, requestOf, pending, confirmed, statusOf, sessionOf, quiet } = bookingJourney(
+  app,
+  testDatabase,
+);
 
 const statusesOf = async (clientId: string) => {
-  const rows = await db.selectFrom('bookings').select('status').where('client_id', '=', clientId).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('bookings')
+    .select('status')
+    .where('client_id', '=', clientId)
+    .orderBy('id')
+    .execute();
   return rows.map(({ status }) => status);
 };
 
@@ -68,7 +76,12 @@ describe('OPEN-30 a client’s own hold never blocks that client', () => {
   it('another service at the same time ends the earlier hold', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { stripe_price_id, stripe_product_id } = bookable.service;
-    const beard = await buildService(db, { professional_id: bookable.professional.id, name: 'Beard trim', stripe_price_id, stripe_product_id });
+    const beard = await buildService(db, {
+      professional_id: bookable.professional.id,
+      name: 'Beard trim',
+      stripe_price_id,
+      stripe_product_id,
+    });
     await pending(client, bookable);
     await pending(client, { ...bookable, service: beard });
     expect(await statusesOf(client.id)).toEqual(['cancelled', 'pending']);
@@ -109,7 +122,10 @@ describe('a slot that somebody else holds', () => {
       const before = await bookingTables(db);
       for (const path of ['/functions/create-checkout-session', '/bookings']) {
         const answer = await call('POST', path, { as: other, body: requestOf(other, bookable) });
-        expect([answer.status, answer.body.error]).toEqual([409, 'This time is no longer available. Please choose another one.']);
+        expect([answer.status, answer.body.error]).toEqual([
+          409,
+          'This time is no longer available. Please choose another one.',
+        ]);
       }
       expect(await bookingTables(db)).toEqual(before);
     }
@@ -152,8 +168,14 @@ describe('OPEN-59 the travel fee', () => {
     if (!base || !there) throw new Error('Austin has these ZIP codes');
     const miles = Math.round(milesBetween({ latitude: 30.2428, longitude: -97.7658 }, there) * 10) / 10;
     const fee = Math.round(miles * 125);
-    const quoted = await call('POST', '/quotes', { body: requestOf(client, bookable, { location: '1 Loop Rd, Austin, TX 78759' }) });
-    expect(quoted.body).toMatchObject({ travel_miles: miles.toFixed(1), travel_fee_amount: (fee / 100).toFixed(2), needs_zip: false });
+    const quoted = await call('POST', '/quotes', {
+      body: requestOf(client, bookable, { location: '1 Loop Rd, Austin, TX 78759' }),
+    });
+    expect(quoted.body).toMatchObject({
+      travel_miles: miles.toFixed(1),
+      travel_fee_amount: (fee / 100).toFixed(2),
+      needs_zip: false,
+    });
     const { bookingId } = await pending(client, bookable, { location: '1 Loop Rd, Austin, TX 78759' });
     const [session] = await app.sandbox.sessionsOf(bookingId);
     expect(session?.amount_total).toBe(7500 + fee);
@@ -167,9 +189,21 @@ describe('OPEN-59 the travel fee', () => {
   });
 
   it.each([
-    ['an address without a ZIP', '1 Loop Rd, Austin', 'Please add the ZIP code to the address: the travel fee depends on it.'],
-    ['a ZIP that does not exist', '1 Loop Rd, Nowhere, TX 00000', 'We do not know this ZIP code. Please check the address.'],
-    ['a ZIP beyond the service radius', '1 Main St, Houston, TX 77002', 'This address is outside the professional’s service area.'],
+    [
+      'an address without a ZIP',
+      '1 Loop Rd, Austin',
+      'Please add the ZIP code to the address: the travel fee depends on it.',
+    ],
+    [
+      'a ZIP that does not exist',
+      '1 Loop Rd, Nowhere, TX 00000',
+      'We do not know this ZIP code. Please check the address.',
+    ],
+    [
+      'a ZIP beyond the service radius',
+      '1 Main St, Houston, TX 77002',
+      'This address is outside the professional’s service area.',
+    ],
   ])('refuses %s', async (_, location, text) => {
     const [client, bookable] = [await person(), await buildBookable(db, feeing)];
     const answer = await request(client, bookable, { location });

@@ -31,7 +31,9 @@ describe('holds that end unpaid', () => {
   });
 
   it('are forgotten after a week without one', () => {
-    expect(waitsAfter([ranOut, ranOut, { ...ranOut, daysSinceLast: holdLimits.rememberedDays }, ranOut])).toEqual([0, 10, 0, 10]);
+    expect(waitsAfter([ranOut, ranOut, { ...ranOut, daysSinceLast: holdLimits.rememberedDays }, ranOut])).toEqual([
+      0, 10, 0, 10,
+    ]);
   });
 
   it('never wait less after one more, and never longer than a day', () => {
@@ -47,13 +49,19 @@ describe('holds that end unpaid', () => {
   });
 
   it('cannot be told apart by how they end: no order of endings keeps more time than it is made to wait for', () => {
-    const ending = fc.record({ ranOut: fc.boolean(), heldMinutes: fc.integer({ min: 0, max: 31 }), daysSinceLast: fc.double({ min: 0, max: 6.9, noNaN: true }) });
+    const ending = fc.record({
+      ranOut: fc.boolean(),
+      heldMinutes: fc.integer({ min: 0, max: 31 }),
+      daysSinceLast: fc.double({ min: 0, max: 6.9, noNaN: true }),
+    });
     fc.assert(
       fc.property(fc.array(ending, { minLength: 1, maxLength: 60 }), (endings) => {
         const waits = waitsAfter(endings);
         const weight = endings.filter((hold) => hold.ranOut || hold.heldMinutes >= holdLimits.soonMinutes).length;
         expect(waits.filter((wait) => wait > 0).length).toBeGreaterThanOrEqual(weight - holdLimits.freeLapses);
-        expect(waits.filter((wait) => wait > 0)).toEqual(waits.filter((wait) => wait > 0).toSorted((one, other) => one - other));
+        expect(waits.filter((wait) => wait > 0)).toEqual(
+          waits.filter((wait) => wait > 0).toSorted((one, other) => one - other),
+        );
       }),
     );
   });

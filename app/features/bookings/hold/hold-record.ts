@@ -12,8 +12,8 @@ export type CountedHold = HoldRecord & {
 };
 
 /**
- * Counts a hold that ended unpaid. One that ran out, or that was given up late, makes the client wait: the first does not, each
- * further one longer than the one before, a day at most. Giving one up soon weighs a fraction of that.
+ * Counts a hold that ended unpaid. One that ran out, or that was given up late, makes the client wait: the first does
+ * not, each further one longer than the one before, a day at most. Giving one up soon weighs a fraction of that.
  */
 export function countEndedHold(before: HoldRecord, { ranOut, heldMinutes, daysSinceLast }: EndedHold): CountedHold {
   const known = daysSinceLast >= holdLimits.rememberedDays ? { lapsed: 0, given_up: 0 } : before;

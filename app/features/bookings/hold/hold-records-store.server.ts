@@ -6,7 +6,11 @@ import type { CountedHold } from './hold-record.ts';
 export const holdRecordsStore = {
   /** Holds the client's record until the transaction ends, with how long ago its last hold and this booking's began. */
   findForUpdate: async (trx: Transaction, clientId: string, bookingId: string) => {
-    await trx.insertInto('hold_records').values({ client_id: clientId }).onConflict((conflict) => conflict.doNothing()).execute();
+    await trx
+      .insertInto('hold_records')
+      .values({ client_id: clientId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return trx
       .selectFrom('hold_records')
       .innerJoin('bookings', (join) => join.on('bookings.id', '=', bookingId))
@@ -33,5 +37,6 @@ export const holdRecordsStore = {
       .where('client_id', '=', clientId)
       .execute(),
 
-  forget: (trx: Transaction, clientId: string) => trx.deleteFrom('hold_records').where('client_id', '=', clientId).execute(),
+  forget: (trx: Transaction, clientId: string) =>
+    trx.deleteFrom('hold_records').where('client_id', '=', clientId).execute(),
 };

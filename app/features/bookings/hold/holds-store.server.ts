@@ -19,11 +19,26 @@ export type NewBooking = {
 };
 
 const newBookingColumns = [
-  'client_id', 'professional_id', 'service_id', 'start_time', 'end_time', 'busy_until', 'time_zone', 'location',
-  'service_name', 'service_price', 'duration', 'travel_miles', 'travel_fee_amount', 'total_amount',
+  'client_id',
+  'professional_id',
+  'service_id',
+  'start_time',
+  'end_time',
+  'busy_until',
+  'time_zone',
+  'location',
+  'service_name',
+  'service_price',
+  'duration',
+  'travel_miles',
+  'travel_fee_amount',
+  'total_amount',
 ] as const satisfies (keyof NewBooking)[];
 
-/** What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes it. */
+/**
+ * What holds for a booking is what the platform's settings are at this instant, read by the very statement that makes
+ * it.
+ */
 const terms = ['commission_percent', 'free_cancellation_hours', 'late_fee_percent'].join(', ');
 
 const insertPending = `
@@ -49,19 +64,28 @@ const countHolds = `
 /** Bookings that are not paid yet: taken by one prepared statement each (docs/decisions/007-holding-a-slot-fast.md). */
 export const holdsStore = {
   /**
-   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional takes no bookings any
-   * more, or the client has a hold there or as many holds as possible. The constraint is named: an unnamed ON CONFLICT would
-   * swallow other clashes too.
+   * Inserts a pending booking unless a live one overlaps, the time was blocked meanwhile, the professional takes no
+   * bookings any more, or the client has a hold there or as many holds as possible. The constraint is named: an
+   * unnamed ON CONFLICT would swallow other clashes too.
    * @returns the id, or undefined when it cannot be.
    */
   insert: async (pipeline: Pipeline, booking: NewBooking) => {
-    const rows = await pipeline.send<{ id: string }>(insertPending, newBookingColumns.map((column) => booking[column]));
+    const rows = await pipeline.send<{ id: string }>(
+      insertPending,
+      newBookingColumns.map((column) => booking[column]),
+    );
     return rows[0]?.id;
   },
 
   /** The unpaid holds of a client, whether one of them is with a professional, and whether that one takes bookings. */
-  count: async (pipeline: Pipeline, { client_id, professional_id }: Pick<NewBooking, 'client_id' | 'professional_id'>) => {
-    const rows = await pipeline.send<{ held: number; is_held_here: boolean; accepts_bookings: boolean }>(countHolds, [client_id, professional_id]);
+  count: async (
+    pipeline: Pipeline,
+    { client_id, professional_id }: Pick<NewBooking, 'client_id' | 'professional_id'>,
+  ) => {
+    const rows = await pipeline.send<{ held: number; is_held_here: boolean; accepts_bookings: boolean }>(countHolds, [
+      client_id,
+      professional_id,
+    ]);
     return rows[0] ?? { held: 0, is_held_here: false, accepts_bookings: false };
   },
 };

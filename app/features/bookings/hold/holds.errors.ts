@@ -11,7 +11,8 @@ export const holdErrors = defineErrors({
   },
   already_holding: {
     kind: 'conflict',
-    message: 'You are already holding another time with this professional. Pay for it or cancel it in your bookings, then book this one.',
+    message:
+      'You are already holding another time with this professional. Pay for it or cancel it in your bookings, then book this one.',
   },
   hold_wait: { kind: 'too_many', message: `${because} Please wait before you hold another one.` },
 });

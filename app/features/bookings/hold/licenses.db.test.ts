@@ -23,7 +23,10 @@ async function licensedUntil(...lastDays: (PlainDate | null)[]) {
 type Bookable = Awaited<ReturnType<typeof licensedUntil>>;
 
 async function reasonsOf({ professional, service }: Bookable, date: PlainDate) {
-  const { body } = await call<DaySlotsDto>('GET', `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`);
+  const { body } = await call<DaySlotsDto>(
+    'GET',
+    `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`,
+  );
   return new Set(body.slots.map(({ reason }) => reason));
 }
 
@@ -34,8 +37,15 @@ describe('a visit lies within the licenses of its professional', () => {
     expect(await reasonsOf(bookable, dayAhead(11))).toEqual(new Set(['unlicensed']));
     const before = await bookingTables(db);
     for (const path of ['/functions/create-checkout-session', '/bookings']) {
-      const answer = await call('POST', path, { as: client, body: requestOf(client, bookable, { bookingDate: slotAt(11, '09:00') }) });
-      expect([answer.status, answer.body.code, answer.body.error]).toEqual([409, 'beyond_license', expect.stringContaining('ends before that visit')]);
+      const answer = await call('POST', path, {
+        as: client,
+        body: requestOf(client, bookable, { bookingDate: slotAt(11, '09:00') }),
+      });
+      expect([answer.status, answer.body.code, answer.body.error]).toEqual([
+        409,
+        'beyond_license',
+        expect.stringContaining('ends before that visit'),
+      ]);
     }
     expect(await bookingTables(db)).toEqual(before);
     expect((await request(client, bookable, { bookingDate: slotAt(10, '18:00') })).status).toBe(200);
@@ -55,7 +65,11 @@ describe('a visit lies within the licenses of its professional', () => {
   it('is not moved beyond them either', async () => {
     const [client, bookable] = [await person(), await licensedUntil(dayAhead(10))];
     const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(9, '09:00') });
-    const move = (newStart: string) => call('POST', `/bookings/${bookingId}/reschedule`, { as: client, body: { expectedStart: slotAt(9, '09:00'), newStart } });
+    const move = (newStart: string) =>
+      call('POST', `/bookings/${bookingId}/reschedule`, {
+        as: client,
+        body: { expectedStart: slotAt(9, '09:00'), newStart },
+      });
     expect((await move(slotAt(11, '09:00'))).body.code).toBe('beyond_license');
     expect((await move(slotAt(10, '09:00'))).status).toBe(200);
   });
@@ -65,9 +79,12 @@ describe('what cancelling gives back', () => {
   it('OPEN-04 says whether it was ever free: not for a visit that was booked or moved too late for that', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId } = await confirmed(client, bookable, { bookingDate: slotAt(5, '09:00') });
-    const wasFree = async () => (await call<{ was_free: boolean }>('GET', `/bookings/${bookingId}/refund-preview`, { as: client })).body.was_free;
+    const wasFree = async () =>
+      (await call<{ was_free: boolean }>('GET', `/bookings/${bookingId}/refund-preview`, { as: client })).body.was_free;
     expect(await wasFree()).toBe(true);
-    await testDatabase.pool.query("update bookings set created_at = start_time - interval '5 hours' where id = $1", [bookingId]);
+    await testDatabase.pool.query("update bookings set created_at = start_time - interval '5 hours' where id = $1", [
+      bookingId,
+    ]);
     expect(await wasFree()).toBe(false);
   });
 });

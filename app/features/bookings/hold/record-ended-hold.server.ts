@@ -8,7 +8,11 @@ import { holdRecordsStore } from './hold-records-store.server.ts';
  * Remembers of a client that a hold ended unpaid: by running out (`by` nobody), or given up. What a professional or an
  * administrator ended is not held against anybody.
  */
-export async function recordEndedHold(trx: Transaction, { id, client_id }: BookingRow, by: CancellingParty | null): Promise<void> {
+export async function recordEndedHold(
+  trx: Transaction,
+  { id, client_id }: BookingRow,
+  by: CancellingParty | null,
+): Promise<void> {
   if (client_id === null || (by !== null && by !== 'client')) return;
   const { days_since_last, held_minutes, ...before } = await holdRecordsStore.findForUpdate(trx, client_id, id);
   const ended = { ranOut: by === null, heldMinutes: held_minutes, daysSinceLast: days_since_last };

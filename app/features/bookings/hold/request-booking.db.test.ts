@@ -19,7 +19,12 @@ describe('a booking that can be made', () => {
     const { bookingId, checkoutUrl } = answer.body;
     const [session] = await app.sandbox.sessionsOf(bookingId);
     expect(checkoutUrl).toBe(session?.url);
-    expect(session).toMatchObject({ amount_total: 7500, currency: 'usd', customer_email: client.email, payment_status: 'unpaid' });
+    expect(session).toMatchObject({
+      amount_total: 7500,
+      currency: 'usd',
+      customer_email: client.email,
+      payment_status: 'unpaid',
+    });
     expect((session?.expires_at ?? 0) - (session?.created ?? 0)).toBeGreaterThanOrEqual(30 * 60);
     const row = await db.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
     expect(row).toMatchObject({
@@ -40,7 +45,11 @@ describe('a booking that can be made', () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const early = await pending(client, bookable, { bookingDate: slotAt(5, '09:00') });
     const late = await pending(client, bookable, { bookingDate: slotAt(20, '09:00') });
-    const { body } = await call<{ items: BookingAnswer['body'][]; total: number; next_cursor: string | null }>('GET', '/bookings', { as: client });
+    const { body } = await call<{ items: BookingAnswer['body'][]; total: number; next_cursor: string | null }>(
+      'GET',
+      '/bookings',
+      { as: client },
+    );
     expect(body).toMatchObject({ total: 2, next_cursor: null });
     expect(body.items.map(({ id }) => id)).toEqual([late.bookingId, early.bookingId]);
     expect(body.items[0]).toMatchObject({
@@ -67,13 +76,20 @@ describe('a booking that can be made', () => {
     const cancelUrl = async (bookingDate: string, referrerUrl: string | null) => {
       const { bookingId } = await pending(await person(), bookable, { bookingDate, referrerUrl });
       const [session] = await app.sandbox.sessionsOf(bookingId);
-      expect(session?.success_url).toBe(`${app.url}/booking/success?booking_id=${bookingId}&session_id={CHECKOUT_SESSION_ID}`);
+      expect(session?.success_url).toBe(
+        `${app.url}/booking/success?booking_id=${bookingId}&session_id={CHECKOUT_SESSION_ID}`,
+      );
       return new URL(session?.cancel_url ?? '');
     };
     const own = await cancelUrl(slotAt(11, '09:00'), `${app.url}/booking?pro=1`);
     expect(own.origin + own.pathname).toBe(`${app.url}/booking/cancel`);
     expect(own.searchParams.get('from')).toBe('/booking?pro=1');
-    for (const [index, stranger] of ['https://evil.example/booking?x', '//evil.example/booking?x', 'javascript:alert(1)', null].entries()) {
+    for (const [index, stranger] of [
+      'https://evil.example/booking?x',
+      '//evil.example/booking?x',
+      'javascript:alert(1)',
+      null,
+    ].entries()) {
       const address = await cancelUrl(slotAt(12 + index, '09:00'), stranger);
       expect(address.origin).toBe(app.url);
       expect(address.searchParams.has('from')).toBe(false);
@@ -103,7 +119,11 @@ describe('a refusal names its reason, and nothing is kept', () => {
     ['BOOK-024 a service id that is none', { serviceId: 'haircut' }, 'Invalid service ID'],
     ['BOOK-024 an unknown service', { serviceId: '019a0000-0000-7000-8000-000000000000' }, 'Invalid service ID'],
     ['BOOK-025 a professional id that is none', { professionalId: 7 }, 'Invalid professional ID'],
-    ['BOOK-025 an unknown professional', { professionalId: '019a0000-0000-7000-8000-000000000000' }, 'Invalid professional ID'],
+    [
+      'BOOK-025 an unknown professional',
+      { professionalId: '019a0000-0000-7000-8000-000000000000' },
+      'Invalid professional ID',
+    ],
     ['BOOK-026 a client id that is none', { clientId: 'me' }, 'Invalid client ID'],
     ['BOOK-026 the id of another client', { clientId: '019a0000-0000-7000-8000-000000000000' }, 'Invalid client ID'],
     ['BOOK-027 a date that is none', { bookingDate: 'tomorrow' }, 'Invalid booking date'],
@@ -128,10 +148,30 @@ describe('a refusal names its reason, and nothing is kept', () => {
   });
 
   it.each([
-    ['BOOK-028 a service without a price at Stripe', { service: { stripe_price_id: null } }, 422, 'Service does not have a Stripe price configured'],
-    ['BOOK-029 a professional without an account', { professional: { stripe_account_id: null } }, 422, 'Professional does not have a connected Stripe account'],
-    ['GUARD-014 a professional who is not approved', { professional: { is_approved: false } }, 409, 'This professional is not accepting bookings yet'],
-    ['GUARD-015 a professional who is not verified', { professional: { verified: false } }, 409, 'This professional is not accepting bookings yet'],
+    [
+      'BOOK-028 a service without a price at Stripe',
+      { service: { stripe_price_id: null } },
+      422,
+      'Service does not have a Stripe price configured',
+    ],
+    [
+      'BOOK-029 a professional without an account',
+      { professional: { stripe_account_id: null } },
+      422,
+      'Professional does not have a connected Stripe account',
+    ],
+    [
+      'GUARD-014 a professional who is not approved',
+      { professional: { is_approved: false } },
+      409,
+      'This professional is not accepting bookings yet',
+    ],
+    [
+      'GUARD-015 a professional who is not verified',
+      { professional: { verified: false } },
+      409,
+      'This professional is not accepting bookings yet',
+    ],
   ] as const)('%s', async (_, overrides, status, text) => {
     const [client, bookable] = [await person(), await buildBookable(db, overrides)];
     const before = await bookingTables(db);
@@ -151,7 +191,10 @@ describe('a refusal names its reason, and nothing is kept', () => {
     const body = requestOf({ id: bookable.professional.profile_id }, bookable);
     const answer = await call('POST', '/functions/create-checkout-session', { body });
     expect([answer.status, answer.body.error]).toEqual([401, 'Not authenticated']);
-    const forged = await call('POST', '/functions/create-checkout-session', { body, headers: { authorization: 'Bearer forged', apikey: 'public' } });
+    const forged = await call('POST', '/functions/create-checkout-session', {
+      body,
+      headers: { authorization: 'Bearer forged', apikey: 'public' },
+    });
     expect([forged.status, forged.body.error]).toEqual([401, 'Invalid JWT']);
   });
 
@@ -177,10 +220,24 @@ describe('a refusal names its reason, and nothing is kept', () => {
 describe('what a client sends about price, owner and status is not believed', () => {
   it('API-038 OPEN-12 a direct insert is pending, the client’s own, at the server’s price', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
-    const forged = { status: 'confirmed', total_amount: '1.00', totalAmount: 1, price: 1, client_id: bookable.professional.profile_id };
-    const answer = await call<BookingAnswer['body']>('POST', '/bookings', { as: client, body: requestOf(client, bookable, forged) });
+    const forged = {
+      status: 'confirmed',
+      total_amount: '1.00',
+      totalAmount: 1,
+      price: 1,
+      client_id: bookable.professional.profile_id,
+    };
+    const answer = await call<BookingAnswer['body']>('POST', '/bookings', {
+      as: client,
+      body: requestOf(client, bookable, forged),
+    });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ client_id: client.id, status: 'pending', total_amount: '75.00', checkout_url: null });
+    expect(answer.body).toMatchObject({
+      client_id: client.id,
+      status: 'pending',
+      total_amount: '75.00',
+      checkout_url: null,
+    });
   });
 
   it('OPEN-12 a direct insert is taken on by create-checkout-session', async () => {
@@ -197,14 +254,18 @@ describe('what a client sends about price, owner and status is not believed', ()
       const answer = await request(client, bookable, { expectedTotal });
       expect([answer.status >= 400, answer.status < 500], `${expectedTotal}: ${answer.status}`).toEqual([true, true]);
     }
-    expect((await request(client, bookable, { expectedTotal: '80.00' })).body.details).toMatchObject({ total_amount: '75.00' });
+    expect((await request(client, bookable, { expectedTotal: '80.00' })).body.details).toMatchObject({
+      total_amount: '75.00',
+    });
     expect(await bookingTables(db)).toEqual(before);
     expect((await request(client, bookable, { expectedTotal: '75.00' })).status).toBe(200);
   });
 
   it('nobody books themselves, by either way', async () => {
     const own = await buildBookable(db);
-    const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [own.professional.profile_id]);
+    const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [
+      own.professional.profile_id,
+    ]);
     const professional = await personOf(db, rows[0] ?? { id: '', email: '' });
     const before = await bookingTables(db);
     for (const path of ['/functions/create-checkout-session', '/bookings']) {
@@ -216,7 +277,9 @@ describe('what a client sends about price, owner and status is not believed', ()
 
   it('a professional may book another one, as a client', async () => {
     const [one, other] = [await buildBookable(db), await buildBookable(db)];
-    const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [one.professional.profile_id]);
+    const { rows } = await pool.query<{ id: string; email: string }>('select id, email from profiles where id = $1', [
+      one.professional.profile_id,
+    ]);
     const professional = await personOf(db, rows[0] ?? { id: '', email: '' });
     expect((await request(professional, other)).status).toBe(200);
   });

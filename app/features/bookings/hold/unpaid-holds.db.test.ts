@@ -18,7 +18,10 @@ let day = 2;
 const nextDay = (time = '10:00') => slotAt((day += 1), time);
 
 const heldBy = async ({ id }: Person) => {
-  const { rows } = await pool.query<{ id: string; professional_id: string }>("select id, professional_id from bookings where client_id = $1 and status = 'pending'", [id]);
+  const { rows } = await pool.query<{ id: string; professional_id: string }>(
+    "select id, professional_id from bookings where client_id = $1 and status = 'pending'",
+    [id],
+  );
   return rows;
 };
 const runOut = async (sessionId: string) => {
@@ -27,7 +30,10 @@ const runOut = async (sessionId: string) => {
 };
 /** As if what is remembered had happened so much earlier. */
 const later = ({ id }: Person, interval: string) =>
-  pool.query('update hold_records set last_ended_at = last_ended_at - $2::interval, may_hold_from = may_hold_from - $2::interval where client_id = $1', [id, interval]);
+  pool.query(
+    'update hold_records set last_ended_at = last_ended_at - $2::interval, may_hold_from = may_hold_from - $2::interval where client_id = $1',
+    [id, interval],
+  );
 
 describe('unpaid holds of one client', () => {
   it('are three at a time, whichever way they are asked for', async () => {
@@ -45,7 +51,12 @@ describe('unpaid holds of one client', () => {
   it('are three at a time for somebody who asks for many at once', async () => {
     const client = await person();
     const bookingDate = nextDay();
-    const answers = await Promise.all(professionals.flatMap((bookable) => [request(client, bookable, { bookingDate }), request(client, bookable, { bookingDate })]));
+    const answers = await Promise.all(
+      professionals.flatMap((bookable) => [
+        request(client, bookable, { bookingDate }),
+        request(client, bookable, { bookingDate }),
+      ]),
+    );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await heldBy(client)).toHaveLength(3);
   });
@@ -54,7 +65,11 @@ describe('unpaid holds of one client', () => {
     const client = await person();
     day += 1;
     const times = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
-    const answers = await Promise.all(times.map((time) => call('POST', '/bookings', { as: client, body: requestOf(client, one, { bookingDate: slotAt(day, time) }) })));
+    const answers = await Promise.all(
+      times.map((time) =>
+        call('POST', '/bookings', { as: client, body: requestOf(client, one, { bookingDate: slotAt(day, time) }) }),
+      ),
+    );
     expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(await heldBy(client)).toHaveLength(1);
   });
@@ -100,9 +115,14 @@ describe('a client who lets holds run out', () => {
     await runOut((await pending(client, one, { bookingDate: nextDay() })).sessionId);
     const refused = await request(client, two, { bookingDate: nextDay() });
     expect([refused.status, refused.body.code]).toEqual([429, 'hold_wait']);
-    expect(refused.body.error).toBe('Times that you held ran out unpaid, and nobody else could book them meanwhile. You can hold another one in 10 minutes.');
+    expect(refused.body.error).toBe(
+      'Times that you held ran out unpaid, and nobody else could book them meanwhile. You can hold another one in 10 minutes.',
+    );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(9 * 60);
-    expect((await call('POST', '/bookings', { as: client, body: requestOf(client, two, { bookingDate: nextDay() }) })).body.code).toBe('hold_wait');
+    expect(
+      (await call('POST', '/bookings', { as: client, body: requestOf(client, two, { bookingDate: nextDay() }) })).body
+        .code,
+    ).toBe('hold_wait');
     expect((await request(bystander, one, { bookingDate: nextDay() })).status).toBe(200);
     await later(client, '10 minutes');
     await runOut((await pending(client, one, { bookingDate: nextDay() })).sessionId);
@@ -127,7 +147,9 @@ describe('a client who lets holds run out', () => {
     const client = await person();
     for (const bookable of [one, two]) {
       const held = await pending(client, bookable, { bookingDate: nextDay() });
-      await pool.query("update bookings set created_at = created_at - interval '29 minutes' where id = $1", [held.bookingId]);
+      await pool.query("update bookings set created_at = created_at - interval '29 minutes' where id = $1", [
+        held.bookingId,
+      ]);
       await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: held.bookingId } });
       expect((await call('DELETE', `/bookings/${held.bookingId}`, { as: client })).status).toBe(200);
     }

@@ -9,10 +9,17 @@ export const bookingMovesStore = {
     return id;
   },
 
-  findById: (db: Connection, id: string) => db.selectFrom('booking_moves').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('booking_moves').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findLatest: (db: Connection, bookingId: string) =>
-    db.selectFrom('booking_moves').selectAll().where('booking_id', '=', bookingId).orderBy('number', 'desc').limit(1).executeTakeFirst(),
+    db
+      .selectFrom('booking_moves')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .orderBy('number', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 
   listOfBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('booking_moves').selectAll().where('booking_id', '=', bookingId).orderBy('number').execute(),

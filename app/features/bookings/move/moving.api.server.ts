@@ -24,7 +24,11 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-preview',
     signedIn,
-    operation({ summary: 'Whether an own paid visit can be given another time now', tags: ['Bookings'], answers: { 200: movePreviewAnswer } }),
+    operation({
+      summary: 'Whether an own paid visit can be given another time now',
+      tags: ['Bookings'],
+      answers: { 200: movePreviewAnswer },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await previewMove(bookingId(context.req.param('id')), context.get('viewer').id));
@@ -33,19 +37,29 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/reschedule-slots',
     signedIn,
-    operation({ summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved', tags: ['Bookings'], answers: { 200: slotsAnswer } }),
+    operation({
+      summary: 'The 10 slots of a day, or the free ones of a month, for an own visit that is to be moved',
+      tags: ['Bookings'],
+      answers: { 200: slotsAnswer },
+    }),
     validQuery(z.object(slotDateChecks).check(oneOfDateAndMonth)),
     async (context) => {
       const { date, month } = context.req.valid('query');
       const question = { bookingId: bookingId(context.req.param('id')), clientId: context.get('viewer').id };
       context.header('cache-control', 'no-store');
-      return context.json(date === undefined ? await readMoveMonthSlots(question, month ?? '') : await readMoveDaySlots(question, date));
+      return context.json(
+        date === undefined ? await readMoveMonthSlots(question, month ?? '') : await readMoveDaySlots(question, date),
+      );
     },
   )
   .post(
     '/bookings/:id/reschedule',
     signedIn,
-    operation({ summary: 'Give an own paid visit another time, while cancelling it would be free', tags: ['Bookings'], answers: { 200: movedBookingAnswer } }),
+    operation({
+      summary: 'Give an own paid visit another time, while cancelling it would be free',
+      tags: ['Bookings'],
+      answers: { 200: movedBookingAnswer },
+    }),
     validJson(moveSchema),
     async (context) => {
       const id = bookingId(context.req.param('id'));
@@ -57,7 +71,11 @@ export const movingApi = apiRouter()
   .get(
     '/bookings/:id/rebooking',
     signedIn,
-    operation({ summary: 'An own visit once more: the next free slot, and what it costs now', tags: ['Bookings'], answers: { 200: rebookingAnswer } }),
+    operation({
+      summary: 'An own visit once more: the next free slot, and what it costs now',
+      tags: ['Bookings'],
+      answers: { 200: rebookingAnswer },
+    }),
     async (context) => {
       context.header('cache-control', 'no-store');
       return context.json(await proposeRebooking(bookingId(context.req.param('id')), context.get('viewer').id));

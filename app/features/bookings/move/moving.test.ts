@@ -5,7 +5,14 @@ import { moveRefusal, type MovableBooking } from './moving.ts';
 
 const start = new Date('2027-01-20T16:00:00Z');
 const before = (minutes: number) => new Date(start.getTime() - minutes * 60_000);
-const visit = (overrides: Partial<MovableBooking> = {}): MovableBooking => ({ status: 'confirmed', start_time: start, free_cancellation_hours: 24, moves: 0, is_disputed: false, ...overrides });
+const visit = (overrides: Partial<MovableBooking> = {}): MovableBooking => ({
+  status: 'confirmed',
+  start_time: start,
+  free_cancellation_hours: 24,
+  moves: 0,
+  is_disputed: false,
+  ...overrides,
+});
 
 it('OPEN-04 a visit moves exactly as long as it can be cancelled without a fee', () => {
   const terms = { total_amount: '75.00', late_fee_percent: '50', commission_percent: '10' };
@@ -20,7 +27,8 @@ it('OPEN-04 a visit moves exactly as long as it can be cancelled without a fee',
 });
 
 it('only a paid visit moves, without a dispute, and not for ever', () => {
-  for (const status of ['pending', 'completed', 'cancelled'] as const) expect(moveRefusal(visit({ status }), before(3_000))).toBe('move_not_possible');
+  for (const status of ['pending', 'completed', 'cancelled'] as const)
+    expect(moveRefusal(visit({ status }), before(3_000))).toBe('move_not_possible');
   expect(moveRefusal(visit({ is_disputed: true }), before(3_000))).toBe('move_in_dispute');
   expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum - 1 }), before(3_000))).toBeNull();
   expect(moveRefusal(visit({ moves: bookingLimits.movesMaximum }), before(3_000))).toBe('moved_too_often');

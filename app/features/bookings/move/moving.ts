@@ -12,14 +12,18 @@ export type MovableBooking = Pick<CancellationTerms, 'start_time' | 'free_cancel
   is_disputed: boolean;
 };
 
-export type MoveRefusal = keyof Pick<typeof movingErrors, 'move_not_possible' | 'move_in_dispute' | 'move_late' | 'moved_too_often'>;
+export type MoveRefusal = keyof Pick<
+  typeof movingErrors,
+  'move_not_possible' | 'move_in_dispute' | 'move_late' | 'moved_too_often'
+>;
 
 /**
- * Why a client may not move a visit at an instant; null when they may. A paid visit moves as long as cancelling it would cost
- * nothing (OPEN-04), and a few times only.
+ * Why a client may not move a visit at an instant; null when they may. A paid visit moves as long as cancelling it
+ * would cost nothing (OPEN-04), and a few times only.
  */
 export function moveRefusal(booking: MovableBooking, now: Date): MoveRefusal | null {
-  if (booking.status !== 'confirmed' || !mayChangeStatus(booking, 'cancelled', 'client', now)) return 'move_not_possible';
+  if (booking.status !== 'confirmed' || !mayChangeStatus(booking, 'cancelled', 'client', now))
+    return 'move_not_possible';
   if (booking.is_disputed) return 'move_in_dispute';
   if (isLate(booking, now)) return 'move_late';
   return booking.moves >= bookingLimits.movesMaximum ? 'moved_too_often' : null;

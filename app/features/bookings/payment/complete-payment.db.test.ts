@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildBookable } from '#tests/factories/bookable.ts';
-import { bookingJourney, bookingTables, eventually, personOf, slotAt, type Person } from '#tests/support/booking-journey.ts';
+import {
+  bookingJourney,
+  bookingTables,
+  eventually,
+  personOf,
+  slotAt,
+  type Person,
+} from '#tests/support/booking-journey.ts';
 import { startRunningApp } from '#tests/support/running-app.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 
@@ -10,8 +17,12 @@ const app = await startRunningApp(testDatabase);
 const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
 const complete = (as: Person | undefined, bookingId: unknown, sessionId: unknown) =>
-  call<{ success: boolean; booking: { status: string } }>('POST', '/functions/handle-successful-payment', { ...(as ? { as } : {}), body: { bookingId, sessionId } });
-const paymentsOf = (bookingId: string) => db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).execute();
+  call<{ success: boolean; booking: { status: string } }>('POST', '/functions/handle-successful-payment', {
+    ...(as ? { as } : {}),
+    body: { bookingId, sessionId },
+  });
+const paymentsOf = (bookingId: string) =>
+  db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).execute();
 
 /** Webhooks stay away while `work` runs, so that only the return page confirms. */
 async function withoutWebhooks<T>(work: () => Promise<T>): Promise<T> {
@@ -31,7 +42,13 @@ describe('the return from checkout', () => {
       const { bookingId, sessionId } = await pending(client, bookable);
       await app.sandbox.pay(sessionId);
       const answer = await complete(client, bookingId, sessionId);
-      expect([answer.status, answer.body]).toEqual([200, { success: true, booking: expect.objectContaining({ id: bookingId, status: 'confirmed', payment_method: 'card' }) }]);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        {
+          success: true,
+          booking: expect.objectContaining({ id: bookingId, status: 'confirmed', payment_method: 'card' }),
+        },
+      ]);
       const [charge] = await app.sandbox.chargesOf(bookingId);
       expect(await paymentsOf(bookingId)).toEqual([
         expect.objectContaining({
@@ -68,7 +85,11 @@ describe('the return from checkout', () => {
     if (card) await app.sandbox.pay(sessionId, card);
     const before = await bookingTables(db);
     const answer = await complete(client, bookingId, sessionId);
-    expect([answer.status, answer.body.error, answer.body.details.type]).toEqual([409, 'The payment has not been completed.', 'stripe']);
+    expect([answer.status, answer.body.error, answer.body.details.type]).toEqual([
+      409,
+      'The payment has not been completed.',
+      'stripe',
+    ]);
     expect(await bookingTables(db)).toEqual(before);
     expect(await statusOf(bookingId)).toBe('pending');
   });
@@ -84,12 +105,15 @@ describe('the return from checkout', () => {
     expect(await bookingTables(db)).toEqual(before);
   });
 
-  it.each(['cs_test_unknown', '../refunds', 'cs_test_%2F..', 'ü', '?expand[]=customer'])('the session id %j is nobody’s', async (sessionId) => {
-    const [client, bookable] = [await person(), await buildBookable(db)];
-    const { bookingId } = await pending(client, bookable);
-    const answer = await complete(client, bookingId, sessionId);
-    expect([answer.status, answer.body.error]).toEqual([404, 'This payment does not belong to this booking.']);
-  });
+  it.each(['cs_test_unknown', '../refunds', 'cs_test_%2F..', 'ü', '?expand[]=customer'])(
+    'the session id %j is nobody’s',
+    async (sessionId) => {
+      const [client, bookable] = [await person(), await buildBookable(db)];
+      const { bookingId } = await pending(client, bookable);
+      const answer = await complete(client, bookingId, sessionId);
+      expect([answer.status, answer.body.error]).toEqual([404, 'This payment does not belong to this booking.']);
+    },
+  );
 
   it.each([
     [undefined, 'cs_test_1', 'Booking ID is required'],
@@ -103,8 +127,17 @@ describe('the return from checkout', () => {
   });
 
   it('is nobody’s business but the client’s', async () => {
-    const [client, other, admin, bookable] = [await person(), await person(), await person({ role: 'admin' }), await buildBookable(db)];
-    const owner = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+    const [client, other, admin, bookable] = [
+      await person(),
+      await person(),
+      await person({ role: 'admin' }),
+      await buildBookable(db),
+    ];
+    const owner = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('id', '=', bookable.professional.profile_id)
+      .executeTakeFirstOrThrow();
     await withoutWebhooks(async () => {
       const { bookingId, sessionId } = await pending(client, bookable);
       await app.sandbox.pay(sessionId);
@@ -126,9 +159,14 @@ describe('the return from checkout', () => {
     await app.sandbox.pay(sessionId);
     for (const _ of [1, 2]) {
       const answer = await complete(client, bookingId, sessionId);
-      expect([answer.status, answer.body.error]).toEqual([409, 'This booking was cancelled. Your payment is being refunded in full.']);
+      expect([answer.status, answer.body.error]).toEqual([
+        409,
+        'This booking was cancelled. Your payment is being refunded in full.',
+      ]);
     }
-    await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toEqual([expect.objectContaining({ amount: 7500 })]));
+    await eventually(async () =>
+      expect(await app.sandbox.refundsOf(bookingId)).toEqual([expect.objectContaining({ amount: 7500 })]),
+    );
     await quiet();
     expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1);
     expect(await statusOf(bookingId)).toBe('cancelled');

@@ -32,7 +32,8 @@ const completed = async (bookingId: string) => {
   expect((await call('POST', `/bookings/${bookingId}/complete`, { as: admin })).status).toBe(200);
   await quiet();
 };
-const transferOf = (bookingId: string) => db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
+const transferOf = (bookingId: string) =>
+  db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 const nothing = { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' };
 const paidOut = { client: '-75.00', professional: '67.50', commission: '7.50', held: '0.00' };
 
@@ -43,7 +44,14 @@ describe('a dispute', () => {
     await completed(bookingId);
     expect(await transferOf(bookingId)).toMatchObject({ status: 'held', holds: ['dispute'] });
     const { body } = await call<MoneyOverview>('GET', '/admin/money', { as: admin });
-    expect(body.disputes[0]).toMatchObject({ id, booking_id: bookingId, amount: '75.00', reason: 'fraudulent', status: 'needs_response', closed_at: null });
+    expect(body.disputes[0]).toMatchObject({
+      id,
+      booking_id: bookingId,
+      amount: '75.00',
+      reason: 'fraudulent',
+      status: 'needs_response',
+      closed_at: null,
+    });
     expect(body.transfers.map(({ booking_id, status }) => [booking_id, status])).toContainEqual([bookingId, 'held']);
     await app.sandbox.closeDispute(id, 'won');
     await quiet();
@@ -89,7 +97,9 @@ describe('a dispute', () => {
     await app.sandbox.closeDispute(id, 'lost');
     await quiet();
     const { objects } = await app.sandbox.state();
-    const events = objects.event.filter(({ type, data }) => type.startsWith('charge.dispute.') && (data.object as { id: string }).id === id);
+    const events = objects.event.filter(
+      ({ type, data }) => type.startsWith('charge.dispute.') && (data.object as { id: string }).id === id,
+    );
     for (const event of events) await app.sandbox.redeliver(event.id, 2);
     await pool.query(`delete from stripe_events where object_id = $1`, [id]);
     for (const event of events) await app.sandbox.redeliver(event.id);
@@ -104,11 +114,23 @@ describe('the check of the ledger', () => {
     expect(await checkMoney()).toMatchObject({ wrong: 0, differences: [] });
     const client_id = client.id;
     const wrongs: [string, string][] = [
-      ['a payment without an entry', `insert into payments (booking_id, client_id, amount, stripe_session_id, stripe_payment_intent_id) values (uuidv7(), '${client_id}', 10, 'cs_a', 'pi_a')`],
-      ['an entry without a payment', `insert into ledger_entries (booking_id, kind, source, from_account, to_account, amount) values (uuidv7(), 'payment', 'x', 'client', 'held', 10)`],
-      ['a refund that was not entered', `insert into refunds (booking_id, stripe_payment_intent_id, amount, reason, status) select booking_id, stripe_payment_intent_id, 5, 'x', 'succeeded' from payments where booking_id = '${bookingId}'`],
+      [
+        'a payment without an entry',
+        `insert into payments (booking_id, client_id, amount, stripe_session_id, stripe_payment_intent_id) values (uuidv7(), '${client_id}', 10, 'cs_a', 'pi_a')`,
+      ],
+      [
+        'an entry without a payment',
+        `insert into ledger_entries (booking_id, kind, source, from_account, to_account, amount) values (uuidv7(), 'payment', 'x', 'client', 'held', 10)`,
+      ],
+      [
+        'a refund that was not entered',
+        `insert into refunds (booking_id, stripe_payment_intent_id, amount, reason, status) select booking_id, stripe_payment_intent_id, 5, 'x', 'succeeded' from payments where booking_id = '${bookingId}'`,
+      ],
       ['money that is held for nothing', `update bookings set status = 'cancelled' where id = '${bookingId}'`],
-      ['a transfer that was not entered', `insert into transfers (booking_id, reason, amount, commission, commission_percent, status, sent_at) values ('${bookingId}', 'completed', 67.5, 7.5, 10, 'sent', now())`],
+      [
+        'a transfer that was not entered',
+        `insert into transfers (booking_id, reason, amount, commission, commission_percent, status, sent_at) values ('${bookingId}', 'completed', 67.5, 7.5, 10, 'sent', now())`,
+      ],
     ];
     for (const [what, statement] of wrongs) {
       await db

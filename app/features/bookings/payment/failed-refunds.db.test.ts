@@ -34,7 +34,10 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
   it('comes back to the platform, is owed, is shown, and can be tried again', async () => {
     const bookingId = await cancelled();
     await retell();
-    expect(await refundsOf(bookingId)).toMatchObject([{ status: 'failed', failure: 'expired_or_canceled_card' }, { status: 'requested', stopped_at: expect.any(Date) }]);
+    expect(await refundsOf(bookingId)).toMatchObject([
+      { status: 'failed', failure: 'expired_or_canceled_card' },
+      { status: 'requested', stopped_at: expect.any(Date) },
+    ]);
     await expectLedgerOf(pool, bookingId, held);
     const [stopped] = await notable(bookingId);
     expect(stopped).toMatchObject({ state: 'stopped', because: 'expired_or_canceled_card' });
@@ -53,15 +56,29 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
   it('can be paid otherwise, once; how stands with the refund, and that it was done in the audit log', async () => {
     const bookingId = await cancelled();
     const [stopped] = await notable(bookingId);
-    const pay = () => call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: ' ' } })).status).toBe(422);
+    const pay = () =>
+      call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'By bank transfer' } });
+    expect(
+      (await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: ' ' } })).status,
+    ).toBe(422);
     // Asked again, as after an answer that was lost.
     expect([(await pay()).status, (await pay()).status]).toEqual([200, 200]);
-    expect((await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'In cash' } })).status).toBe(409);
+    expect(
+      (await call('POST', `/admin/refunds/${stopped?.id}/paid-otherwise`, { as: admin, body: { how: 'In cash' } }))
+        .status,
+    ).toBe(409);
     await expectLedgerOf(pool, bookingId, nothing);
-    const entry = await db.selectFrom('audit_log').selectAll().where('action', '=', 'refund.paid_otherwise').where('subject_id', '=', bookingId).executeTakeFirst();
+    const entry = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'refund.paid_otherwise')
+      .where('subject_id', '=', bookingId)
+      .executeTakeFirst();
     expect(entry?.details).toEqual({ refund: stopped?.id, amount: '75.00' });
-    expect((await refundsOf(bookingId)).find(({ id }) => id === stopped?.id)).toMatchObject({ status: 'succeeded', paid_otherwise: 'By bank transfer' });
+    expect((await refundsOf(bookingId)).find(({ id }) => id === stopped?.id)).toMatchObject({
+      status: 'succeeded',
+      paid_otherwise: 'By bank transfer',
+    });
   });
 
   it('can be made in Stripe’s dashboard', async () => {
@@ -74,7 +91,12 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
   it('that nobody heard of is written down before what stands in for it in Stripe’s dashboard', async () => {
     const bookingId = await cancelled('dropped');
     await refundInDashboard(bookingId);
-    const entries = await db.selectFrom('ledger_entries').select('kind').where('booking_id', '=', bookingId).orderBy('at').execute();
+    const entries = await db
+      .selectFrom('ledger_entries')
+      .select('kind')
+      .where('booking_id', '=', bookingId)
+      .orderBy('at')
+      .execute();
     expect(entries.map(({ kind }) => kind)).toEqual(['payment', 'refund', 'refund-failed', 'refund']);
     await expectLedgerOf(pool, bookingId, nothing);
   });
@@ -86,7 +108,9 @@ describe('a refund that fails at Stripe', { timeout: 90_000 }, () => {
     const [refund] = await stripeRefundsOf(bookingId);
     await app.sandbox.endRefund(refund?.id ?? '', 'requires_action');
     await quiet();
-    const trouble = async () => (await call<BookingList>('GET', '/bookings', { as: client })).body.items.find(({ id }) => id === bookingId)?.refund_trouble;
+    const trouble = async () =>
+      (await call<BookingList>('GET', '/bookings', { as: client })).body.items.find(({ id }) => id === bookingId)
+        ?.refund_trouble;
     expect(await trouble()).toBe('asks-client');
     await expectLedgerOf(pool, bookingId, nothing);
     await app.sandbox.endRefund(refund?.id ?? '', 'canceled');

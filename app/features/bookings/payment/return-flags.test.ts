@@ -3,8 +3,14 @@ import { cancelledReturnPath, returnFlag, withoutReturnFlags } from './return-fl
 
 describe('the flags of a return from checkout', () => {
   it('CLI-026 and CLI-028 needs the flag and the booking', () => {
-    expect(returnFlag(new URLSearchParams('booking_success=true&booking_id=b1'))).toEqual({ kind: 'success', bookingId: 'b1' });
-    expect(returnFlag(new URLSearchParams('booking_cancelled=true&booking_id=b1'))).toEqual({ kind: 'cancelled', bookingId: 'b1' });
+    expect(returnFlag(new URLSearchParams('booking_success=true&booking_id=b1'))).toEqual({
+      kind: 'success',
+      bookingId: 'b1',
+    });
+    expect(returnFlag(new URLSearchParams('booking_cancelled=true&booking_id=b1'))).toEqual({
+      kind: 'cancelled',
+      bookingId: 'b1',
+    });
     expect(returnFlag(new URLSearchParams('booking_success=true'))).toBeUndefined();
     expect(returnFlag(new URLSearchParams('booking_success=1&booking_id=b1'))).toBeUndefined();
     expect(returnFlag(new URLSearchParams('booking_id=b1'))).toBeUndefined();
@@ -13,7 +19,9 @@ describe('the flags of a return from checkout', () => {
   it('CLI-027 and BOOK-047 are cleaned from the address, other parameters stay', () => {
     const search = new URLSearchParams('booking_cancelled=true&booking_id=b1&pro=p1');
     expect(withoutReturnFlags('/booking', search)).toBe('/booking?pro=p1');
-    expect(withoutReturnFlags('/dashboard/client', new URLSearchParams('booking_success=true&booking_id=b1'))).toBe('/dashboard/client');
+    expect(withoutReturnFlags('/dashboard/client', new URLSearchParams('booking_success=true&booking_id=b1'))).toBe(
+      '/dashboard/client',
+    );
   });
 
   it('CLI-029 leads on to the booking page', () => {

@@ -38,8 +38,15 @@ describe('Stripe fails when it is asked about a session', () => {
     await app.sandbox.pay(sessionId);
     await quiet();
     await app.sandbox.webhooks({ mode: 'on' });
-    const complete = () => call('POST', '/functions/handle-successful-payment', { as: client, body: { bookingId, sessionId } });
-    await app.sandbox.fail({ kind: 'status', status: 500, count: always, method: 'GET', path: '/v1/checkout/sessions/' });
+    const complete = () =>
+      call('POST', '/functions/handle-successful-payment', { as: client, body: { bookingId, sessionId } });
+    await app.sandbox.fail({
+      kind: 'status',
+      status: 500,
+      count: always,
+      method: 'GET',
+      path: '/v1/checkout/sessions/',
+    });
     expect((await complete()).status).toBe(503);
     expect(await statusOf(bookingId)).toBe('pending');
     expect((await complete()).status).toBe(200);
@@ -61,7 +68,8 @@ describe('Stripe fails when money goes back', () => {
     await app.sandbox.fail({ ...fault, method: 'POST', path: '/v1/refunds' });
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
-    const rowsOf = () => db.selectFrom('refunds').select(['status', 'amount']).where('booking_id', '=', bookingId).execute();
+    const rowsOf = () =>
+      db.selectFrom('refunds').select(['status', 'amount']).where('booking_id', '=', bookingId).execute();
     await eventually(async () => expect(await rowsOf()).toEqual([{ status: 'succeeded', amount: '75.00' }]));
     expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1);
   });
@@ -69,9 +77,16 @@ describe('Stripe fails when money goes back', () => {
   it('a refund whose job came to nothing is made by reconciliation', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId, sessionId } = await confirmed(client, bookable);
-    const payment = await db.selectFrom('payments').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('stripe_session_id', '=', sessionId)
+      .executeTakeFirstOrThrow();
     const { stripe_payment_intent_id, amount } = payment;
-    await db.insertInto('refunds').values({ booking_id: bookingId, stripe_payment_intent_id, amount, reason: 'test' }).execute();
+    await db
+      .insertInto('refunds')
+      .values({ booking_id: bookingId, stripe_payment_intent_id, amount, reason: 'test' })
+      .execute();
     await inSilence();
     expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1);
   });

@@ -15,7 +15,8 @@ const { call, person, request, pending, statusOf, quiet } = bookingJourney(app, 
 const always = 3;
 const sessions = { method: 'POST', path: '/v1/checkout/sessions' } as const;
 const inSilence = () => reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000));
-const cancel = (as: Parameters<typeof request>[0], bookingId: string) => call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
+const cancel = (as: Parameters<typeof request>[0], bookingId: string) =>
+  call('POST', '/functions/cancel-booking', { as, body: { bookingId } });
 
 beforeEach(async () => {
   await app.sandbox.clearFaults();
@@ -77,7 +78,11 @@ describe('Stripe fails when a checkout is opened', () => {
   it('a process that ended in between leaves a hold that reconciliation removes', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
     const { bookingId, sessionId } = await pending(client, bookable);
-    await db.updateTable('checkouts').set({ status: 'creating', stripe_session_id: null, url: null }).where('booking_id', '=', bookingId).execute();
+    await db
+      .updateTable('checkouts')
+      .set({ status: 'creating', stripe_session_id: null, url: null })
+      .where('booking_id', '=', bookingId)
+      .execute();
     await inSilence();
     expect(await statusOf(bookingId)).toBe('gone');
     await app.sandbox.pay(sessionId);
@@ -137,7 +142,10 @@ it('a checkout that is given up while it is being opened is told so, and its ses
   await app.sandbox.fail({ kind: 'delay', delayMs: 300, count: 1, ...sessions });
   const opening = request(client, bookable);
   const held = await eventually(async () => {
-    const { rows } = await pool.query<{ id: string }>('select b.id from checkouts c join bookings b on b.id = c.booking_id where b.client_id = $1', [client.id]);
+    const { rows } = await pool.query<{ id: string }>(
+      'select b.id from checkouts c join bookings b on b.id = c.booking_id where b.client_id = $1',
+      [client.id],
+    );
     return rows[0] ?? Promise.reject(new Error('not held yet'));
   });
   expect((await cancel(client, held.id)).status).toBe(200);

@@ -12,8 +12,10 @@ const app = await startRunningApp(testDatabase);
 const { call, person, pending, statusOf, sessionOf, quiet } = bookingJourney(app, testDatabase);
 
 const inSilence = () => reconcileCheckouts(new Date(Date.now() + (silenceMinutes + 1) * 60_000));
-const paymentsOf = (bookingId: string) => db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).execute();
-const refundRowsOf = (bookingId: string) => db.selectFrom('refunds').select(['reason', 'status', 'amount']).where('booking_id', '=', bookingId).execute();
+const paymentsOf = (bookingId: string) =>
+  db.selectFrom('payments').selectAll().where('booking_id', '=', bookingId).execute();
+const refundRowsOf = (bookingId: string) =>
+  db.selectFrom('refunds').select(['reason', 'status', 'amount']).where('booking_id', '=', bookingId).execute();
 
 /** As a professional or an admin will: the client's checkout stays open. */
 async function cancelDirectly(id: string): Promise<void> {
@@ -27,7 +29,9 @@ async function heldBooking() {
 
 async function completedEvent(sessionId: string): Promise<Stripe.Event> {
   const { objects } = await app.sandbox.state();
-  const event = objects.event.find(({ type, data }) => type === 'checkout.session.completed' && (data.object as { id: string }).id === sessionId);
+  const event = objects.event.find(
+    ({ type, data }) => type === 'checkout.session.completed' && (data.object as { id: string }).id === sessionId,
+  );
   if (!event) throw new Error('The sandbox has no such event');
   return event;
 }
@@ -42,7 +46,9 @@ describe('a payment that a webhook tells', () => {
     const { bookingId, sessionId } = await heldBooking();
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
-    expect(await paymentsOf(bookingId)).toEqual([expect.objectContaining({ stripe_session_id: sessionId, amount: '75.00' })]);
+    expect(await paymentsOf(bookingId)).toEqual([
+      expect.objectContaining({ stripe_session_id: sessionId, amount: '75.00' }),
+    ]);
   });
 
   it('in five copies, and sent again later, does so once', async () => {
@@ -55,13 +61,19 @@ describe('a payment that a webhook tells', () => {
     await app.sandbox.webhooks({ copies: 1 });
     expect(await paymentsOf(bookingId)).toHaveLength(1);
     expect(await refundRowsOf(bookingId)).toEqual([]);
-    expect((await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('Confirmed'))).toHaveLength(1);
+    expect(
+      (await app.sandbox.mails(client.email)).filter(({ subject }) => subject.startsWith('Confirmed')),
+    ).toHaveLength(1);
   });
 
   it('before our answer with the address has reached the client confirms it all the same', async () => {
     const { bookingId, sessionId } = await heldBooking();
     // As if the webhook overtook the answer of Stripe's API: the session is not recorded yet.
-    await db.updateTable('checkouts').set({ status: 'creating', stripe_session_id: null, url: null }).where('booking_id', '=', bookingId).execute();
+    await db
+      .updateTable('checkouts')
+      .set({ status: 'creating', stripe_session_id: null, url: null })
+      .where('booking_id', '=', bookingId)
+      .execute();
     await app.sandbox.pay(sessionId);
     await eventually(async () => expect(await statusOf(bookingId)).toBe('confirmed'));
   });
@@ -92,8 +104,16 @@ describe('an expiry', () => {
 
   it('of a hold without a checkout comes after 31 minutes', async () => {
     const [client, bookable] = [await person(), await buildBookable(db)];
-    const body = { serviceId: bookable.service.id, professionalId: bookable.professional.id, clientId: client.id, location: 'Here' };
-    const inserted = await call<{ id: string }>('POST', '/bookings', { as: client, body: { ...body, bookingDate: slotAt(9, '09:00') } });
+    const body = {
+      serviceId: bookable.service.id,
+      professionalId: bookable.professional.id,
+      clientId: client.id,
+      location: 'Here',
+    };
+    const inserted = await call<{ id: string }>('POST', '/bookings', {
+      as: client,
+      body: { ...body, bookingDate: slotAt(9, '09:00') },
+    });
     await reconcileCheckouts(new Date(Date.now() + 30 * 60_000));
     expect(await statusOf(inserted.body.id)).toBe('pending');
     await reconcileCheckouts(new Date(Date.now() + 32 * 60_000));
@@ -116,7 +136,11 @@ describe('money without a booking is refunded, once', () => {
       'priced differently',
       'amount-differs',
       async (id: string): Promise<void> => {
-        await db.updateTable('bookings').set({ total_amount: '70.00', service_price: '70.00' }).where('id', '=', id).execute();
+        await db
+          .updateTable('bookings')
+          .set({ total_amount: '70.00', service_price: '70.00' })
+          .where('id', '=', id)
+          .execute();
       },
     ],
   ] as const)('OPEN-46 when the booking is %s', async (_, reason, change) => {
@@ -163,7 +187,9 @@ describe('money without a booking is refunded, once', () => {
     await eventually(async () => expect(await app.sandbox.refundsOf(bookingId)).toHaveLength(1));
     await quiet();
     expect(await statusOf(bookingId)).toBe('confirmed');
-    expect(await paymentsOf(bookingId)).toEqual([expect.objectContaining({ stripe_session_id: await sessionOf(bookingId) })]);
+    expect(await paymentsOf(bookingId)).toEqual([
+      expect.objectContaining({ stripe_session_id: await sessionOf(bookingId) }),
+    ]);
     expect(await refundRowsOf(bookingId)).toEqual([{ reason: 'paid-twice', status: 'succeeded', amount: '75.00' }]);
   });
 });
@@ -186,7 +212,9 @@ describe('what is no event of Stripe changes nothing', () => {
       await call('POST', '/webhooks/stripe', { body: payload, headers: { 'stripe-signature': `t=${now},v1=00` } }),
     ];
     await app.sandbox.webhooks({ mode: 'on' });
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [400, 'webhook_signature']));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [400, 'webhook_signature']),
+    );
     await quiet();
     expect(await bookingTables(db)).toEqual(before);
     expect(await statusOf(bookingId)).toBe('pending');
@@ -196,7 +224,14 @@ describe('what is no event of Stripe changes nothing', () => {
     const { bookingId, sessionId } = await heldBooking();
     const session = (await app.sandbox.sessionsOf(bookingId))[0];
     const forged = { ...session, status: 'complete', payment_status: 'paid' };
-    const answer = await post(JSON.stringify({ id: 'evt_forged', object: 'event', type: 'checkout.session.completed', data: { object: forged } }));
+    const answer = await post(
+      JSON.stringify({
+        id: 'evt_forged',
+        object: 'event',
+        type: 'checkout.session.completed',
+        data: { object: forged },
+      }),
+    );
     expect(answer.status).toBe(200);
     await quiet();
     expect(await statusOf(bookingId)).toBe('pending');

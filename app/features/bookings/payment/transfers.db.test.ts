@@ -28,18 +28,46 @@ describe('OPEN-02 after completion', () => {
     await complete(visit);
     await quiet();
     const transfer = await transferOf(visit.bookingId);
-    expect(transfer).toMatchObject({ status: 'sent', amount: '67.50', commission: '7.50', attempts: 1, connected_account: visit.offer.professional.stripe_account_id });
-    const payment = await db.selectFrom('payments').selectAll().where('booking_id', '=', visit.bookingId).executeTakeFirstOrThrow();
+    expect(transfer).toMatchObject({
+      status: 'sent',
+      amount: '67.50',
+      commission: '7.50',
+      attempts: 1,
+      connected_account: visit.offer.professional.stripe_account_id,
+    });
+    const payment = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', visit.bookingId)
+      .executeTakeFirstOrThrow();
     const [made, ...more] = await app.sandbox.transfersOf(visit.bookingId);
     expect(more).toEqual([]);
-    expect(made).toMatchObject({ id: transfer.stripe_transfer_id, amount: 6_750, source_transaction: payment.stripe_charge_id, transfer_group: visit.bookingId, destination: transfer.connected_account });
+    expect(made).toMatchObject({
+      id: transfer.stripe_transfer_id,
+      amount: 6_750,
+      source_transaction: payment.stripe_charge_id,
+      transfer_group: visit.bookingId,
+      destination: transfer.connected_account,
+    });
     await expectLedgerOf(pool, visit.bookingId, paidOut);
   });
 
   it('eight workers at once send it once', async () => {
     const visit = await begun();
     await pool.query(`update bookings set status = 'completed' where id = $1`, [visit.bookingId]);
-    const { id } = await db.insertInto('transfers').values({ booking_id: visit.bookingId, professional_id: visit.offer.professional.id, reason: 'completed', amount: '67.50', commission: '7.50', commission_percent: '10', status: 'due' }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('transfers')
+      .values({
+        booking_id: visit.bookingId,
+        professional_id: visit.offer.professional.id,
+        reason: 'completed',
+        amount: '67.50',
+        commission: '7.50',
+        commission_percent: '10',
+        status: 'due',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await Promise.all(Array.from({ length: 8 }, () => executeTransfer(id)));
     expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).attempts]).toEqual([[[6_750, 0]], 1]);
     await expectLedgerOf(pool, visit.bookingId, paidOut);
@@ -54,7 +82,11 @@ describe('OPEN-02 after completion', () => {
     await sweepTransfers();
     expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).status]).toEqual([[], 'waiting']);
     const account = await buildConnectedAccount(app.sandbox);
-    await db.updateTable('professionals').set({ stripe_account_id: account, stripe_account_status: 'pending' }).where('id', '=', offer.professional.id).execute();
+    await db
+      .updateTable('professionals')
+      .set({ stripe_account_id: account, stripe_account_status: 'pending' })
+      .where('id', '=', offer.professional.id)
+      .execute();
     await refreshConnectedAccount(account);
     await eventually(async () => expect((await transferOf(visit.bookingId)).status).toBe('sent'));
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
@@ -70,9 +102,18 @@ describe('OPEN-02 after completion', () => {
 
 describe('OPEN-02 when Stripe fails', () => {
   const broken: [string, Parameters<typeof app.sandbox.fail>[0]][] = [
-    ['does the work and breaks the connection', { kind: 'reset_after', method: 'POST', path: '/v1/transfers', count: 3 }],
-    ['breaks the connection before anything is done', { kind: 'reset', method: 'POST', path: '/v1/transfers', count: 3 }],
-    ['answers 500 and keeps that answer', { kind: 'status', status: 500, stored: true, method: 'POST', path: '/v1/transfers', count: 1 }],
+    [
+      'does the work and breaks the connection',
+      { kind: 'reset_after', method: 'POST', path: '/v1/transfers', count: 3 },
+    ],
+    [
+      'breaks the connection before anything is done',
+      { kind: 'reset', method: 'POST', path: '/v1/transfers', count: 3 },
+    ],
+    [
+      'answers 500 and keeps that answer',
+      { kind: 'status', status: 500, stored: true, method: 'POST', path: '/v1/transfers', count: 1 },
+    ],
     ['refuses once', { kind: 'status', status: 400, method: 'POST', path: '/v1/transfers', count: 1 }],
   ];
 
@@ -107,7 +148,14 @@ describe('OPEN-02 when Stripe fails', () => {
     await complete(visit);
     await quiet();
     // As if the answer had never come, and Stripe had forgotten the key: with a new one it would pay twice.
-    const old = { status: 'sending' as const, stripe_transfer_id: null, sent_at: null, attempts: 7, begun_at: new Date(Date.now() - 25 * hour), due_at: new Date(0) };
+    const old = {
+      status: 'sending' as const,
+      stripe_transfer_id: null,
+      sent_at: null,
+      attempts: 7,
+      begun_at: new Date(Date.now() - 25 * hour),
+      due_at: new Date(0),
+    };
     await db.updateTable('transfers').set(old).where('booking_id', '=', visit.bookingId).execute();
     await sweepTransfers();
     expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).status]).toEqual([[[6_750, 0]], 'sent']);
@@ -117,7 +165,9 @@ describe('OPEN-02 when Stripe fails', () => {
 
 it('OPEN-05 a visit completes by itself a day after its end, once, however many instances look', async () => {
   const visit = await begun();
-  const end = (await db.selectFrom('bookings').select('end_time').where('id', '=', visit.bookingId).executeTakeFirstOrThrow()).end_time.getTime();
+  const end = (
+    await db.selectFrom('bookings').select('end_time').where('id', '=', visit.bookingId).executeTakeFirstOrThrow()
+  ).end_time.getTime();
   await completeFinished(new Date(end + 24 * hour - 1));
   expect(await statusOf(visit.bookingId)).toBe('confirmed');
   await Promise.all(Array.from({ length: 4 }, () => completeFinished(new Date(end + 24 * hour))));
@@ -129,7 +179,10 @@ it('OPEN-04 the kept part of a late cancellation is paid out, less 10%', async (
   const offer = await buildPayable(db, app.sandbox);
   const { bookingId } = await confirmed(client, offer, { bookingDate: slotAt(10, '09:00') });
   await moveVisit(db, bookingId, 60);
-  const answer = await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: client, body: { expectedRefund: '37.50' } });
+  const answer = await call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+    as: client,
+    body: { expectedRefund: '37.50' },
+  });
   expect([answer.status, answer.body['refund_amount']]).toEqual([200, '37.50']);
   await quiet();
   expect(await sentOf(bookingId)).toEqual([[3_375, 0]]);

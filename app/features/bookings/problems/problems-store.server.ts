@@ -14,16 +14,25 @@ const withBooking = (db: Connection) =>
     .leftJoin('transfers', 'transfers.booking_id', 'bookings.id')
     .selectAll('problem_reports')
     .select([
-      'bookings.status as booking_status', 'bookings.service_name', 'bookings.start_time', 'bookings.time_zone', 'bookings.total_amount',
+      'bookings.status as booking_status',
+      'bookings.service_name',
+      'bookings.start_time',
+      'bookings.time_zone',
+      'bookings.total_amount',
       'transfers.status as transfer_status',
       sql<string>`btrim(concat_ws(' ', client_profile.first_name, client_profile.last_name))`.as('client_name'),
-      sql<string>`btrim(concat_ws(' ', professional_profile.first_name, professional_profile.last_name))`.as('professional_name'),
+      sql<string>`btrim(concat_ws(' ', professional_profile.first_name, professional_profile.last_name))`.as(
+        'professional_name',
+      ),
     ]);
 
 /** The problem_reports table. */
 export const problemsStore = {
   /** @returns the id, or undefined when the booking has one. */
-  insert: async (trx: Transaction, report: { booking_id: string; kind: ProblemKind; description: string; reported_at: Date }) => {
+  insert: async (
+    trx: Transaction,
+    report: { booking_id: string; kind: ProblemKind; description: string; reported_at: Date },
+  ) => {
     const row = await trx
       .insertInto('problem_reports')
       .values(report)
@@ -33,13 +42,19 @@ export const problemsStore = {
     return row?.id;
   },
 
-  findById: (db: Connection, id: string) => db.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('problem_reports').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('problem_reports').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
 
   hasOpen: async (db: Connection, bookingId: string) => {
-    const row = await db.selectFrom('problem_reports').select('id').where('booking_id', '=', bookingId).where('status', '=', 'open').executeTakeFirst();
+    const row = await db
+      .selectFrom('problem_reports')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .where('status', '=', 'open')
+      .executeTakeFirst();
     return row !== undefined;
   },
 

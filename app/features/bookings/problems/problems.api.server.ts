@@ -20,7 +20,11 @@ export const problemsApi = apiRouter()
   .get(
     '/bookings/:id/timeline',
     signedIn,
-    operation({ summary: 'Who did what and when with a booking, for its parties and admins', tags: ['Bookings'], answers: { 200: z.object({ items: z.array(timelineEntryAnswer) }) } }),
+    operation({
+      summary: 'Who did what and when with a booking, for its parties and admins',
+      tags: ['Bookings'],
+      answers: { 200: z.object({ items: z.array(timelineEntryAnswer) }) },
+    }),
     async (context) => {
       const id = context.req.param('id');
       if (!isId(id)) throw new AppError(bookingErrors.booking_not_found);
@@ -31,7 +35,11 @@ export const problemsApi = apiRouter()
   .post(
     '/bookings/:id/problem',
     signedIn,
-    operation({ summary: 'Report a problem of a visit: its money stays here until it is settled', tags: ['Bookings'], answers: { 201: z.object({ id, status: z.literal('open') }) } }),
+    operation({
+      summary: 'Report a problem of a visit: its money stays here until it is settled',
+      tags: ['Bookings'],
+      answers: { 201: z.object({ id, status: z.literal('open') }) },
+    }),
     validJson(problemSchema),
     async (context) => {
       const bookingId = context.req.param('id');
@@ -40,13 +48,24 @@ export const problemsApi = apiRouter()
       return context.json({ id, status: 'open' as const }, 201);
     },
   )
-  .get('/admin/problems', adminOnly, operation({ summary: 'Problems that clients reported, open ones first', tags: ['Administration'], answers: { 200: z.object({ items: z.array(problemAnswer) }) } }), async (context) =>
-    context.json({ items: await listProblems() }),
+  .get(
+    '/admin/problems',
+    adminOnly,
+    operation({
+      summary: 'Problems that clients reported, open ones first',
+      tags: ['Administration'],
+      answers: { 200: z.object({ items: z.array(problemAnswer) }) },
+    }),
+    async (context) => context.json({ items: await listProblems() }),
   )
   .post(
     '/admin/problems/:id/settlement',
     adminOnly,
-    operation({ summary: 'Settle a problem: full, partial or no refund', tags: ['Administration'], answers: { 200: settledProblemAnswer } }),
+    operation({
+      summary: 'Settle a problem: full, partial or no refund',
+      tags: ['Administration'],
+      answers: { 200: settledProblemAnswer },
+    }),
     validJson(settlementSchema),
     async (context) => {
       const id = context.req.param('id');

@@ -18,8 +18,16 @@ const begun = () => visits.begun(client);
 const hour = 3_600_000;
 
 describe('OPEN-05 a problem', () => {
-  const report = (bookingId: string, as = client) => call<{ id: string }>('POST', `/bookings/${bookingId}/problem`, { as, body: { kind: 'quality', description: 'Half of it was left undone.' } });
-  const settle = (id: string, body: Record<string, unknown>) => call('POST', `/admin/problems/${id}/settlement`, { as: admin, body: { settlement: 'We heard both sides.', ...body } });
+  const report = (bookingId: string, as = client) =>
+    call<{ id: string }>('POST', `/bookings/${bookingId}/problem`, {
+      as,
+      body: { kind: 'quality', description: 'Half of it was left undone.' },
+    });
+  const settle = (id: string, body: Record<string, unknown>) =>
+    call('POST', `/admin/problems/${id}/settlement`, {
+      as: admin,
+      body: { settlement: 'We heard both sides.', ...body },
+    });
 
   it('holds the transfer, and the clock, until an admin settles it', async () => {
     const visit = await begun();
@@ -31,10 +39,24 @@ describe('OPEN-05 a problem', () => {
     await sweepTransfers(new Date(Date.now() + 25 * hour));
     expect([(await transferOf(visit.bookingId)).status, await sentOf(visit.bookingId)]).toEqual(['held', []]);
     expect((await report(visit.bookingId)).body.id).toBe(body.id);
-    expect((await call('POST', `/bookings/${visit.bookingId}/problem`, { as: client, body: { kind: 'damage', description: 'And it broke.' } })).body.code).toBe('problem_reported');
-    expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({ status: 'settled', refund_amount: '0.00' });
+    expect(
+      (
+        await call('POST', `/bookings/${visit.bookingId}/problem`, {
+          as: client,
+          body: { kind: 'damage', description: 'And it broke.' },
+        })
+      ).body.code,
+    ).toBe('problem_reported');
+    expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({
+      status: 'settled',
+      refund_amount: '0.00',
+    });
     // Asked again, as after an answer that was lost.
-    expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({ id: body.id, status: 'settled', refund_amount: '0.00' });
+    expect((await settle(body.id, { outcome: 'none' })).body).toMatchObject({
+      id: body.id,
+      status: 'settled',
+      refund_amount: '0.00',
+    });
     await quiet();
     expect(await sentOf(visit.bookingId)).toEqual([[6_750, 0]]);
     await expectLedgerOf(pool, visit.bookingId, paidOut);
@@ -43,31 +65,54 @@ describe('OPEN-05 a problem', () => {
 
   it.each([
     ['full', {}, [], { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' }],
-    ['partial', { refund: '20.01' }, [[4_949, 0]], { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' }],
-  ] as const)('settled with a %s refund before the transfer: the rest is shared', async (outcome, extra, sent, balances) => {
-    const visit = await begun();
-    const { body } = await report(visit.bookingId);
-    expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
-    expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
-    expect((await settle(body.id, { outcome: 'partial', refund: '1' })).body.code).toBe('problem_settled');
-    await quiet();
-    expect([await statusOf(visit.bookingId), await sentOf(visit.bookingId)]).toEqual(['completed', sent]);
-    await expectLedgerOf(pool, visit.bookingId, balances);
-  });
+    [
+      'partial',
+      { refund: '20.01' },
+      [[4_949, 0]],
+      { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' },
+    ],
+  ] as const)(
+    'settled with a %s refund before the transfer: the rest is shared',
+    async (outcome, extra, sent, balances) => {
+      const visit = await begun();
+      const { body } = await report(visit.bookingId);
+      expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
+      expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
+      expect((await settle(body.id, { outcome: 'partial', refund: '1' })).body.code).toBe('problem_settled');
+      await quiet();
+      expect([await statusOf(visit.bookingId), await sentOf(visit.bookingId)]).toEqual(['completed', sent]);
+      await expectLedgerOf(pool, visit.bookingId, balances);
+    },
+  );
 
   it.each([
-    ['full', {}, [6_750, 6_750], 'reversed', { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' }],
-    ['partial', { refund: '20.01' }, [6_750, 1_801], 'sent', { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' }],
-  ] as const)('settled with a %s refund after the transfer: it is taken back in proportion', async (outcome, extra, sent, status, balances) => {
-    const visit = await begun();
-    await complete(visit);
-    await quiet();
-    const { body } = await report(visit.bookingId);
-    expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
-    await quiet();
-    expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).status]).toEqual([[sent], status]);
-    await expectLedgerOf(pool, visit.bookingId, balances);
-  });
+    [
+      'full',
+      {},
+      [6_750, 6_750],
+      'reversed',
+      { client: '0.00', professional: '0.00', commission: '0.00', held: '0.00' },
+    ],
+    [
+      'partial',
+      { refund: '20.01' },
+      [6_750, 1_801],
+      'sent',
+      { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' },
+    ],
+  ] as const)(
+    'settled with a %s refund after the transfer: it is taken back in proportion',
+    async (outcome, extra, sent, status, balances) => {
+      const visit = await begun();
+      await complete(visit);
+      await quiet();
+      const { body } = await report(visit.bookingId);
+      expect((await settle(body.id, { outcome, ...extra })).status).toBe(200);
+      await quiet();
+      expect([await sentOf(visit.bookingId), (await transferOf(visit.bookingId)).status]).toEqual([[sent], status]);
+      await expectLedgerOf(pool, visit.bookingId, balances);
+    },
+  );
 
   it('a refund while the transfer is under way at Stripe waits for its outcome', async () => {
     for (const outcome of ['arrives', 'is refused'] as const) {
@@ -75,16 +120,24 @@ describe('OPEN-05 a problem', () => {
       await app.sandbox.fail({ kind: 'reset', method: 'POST', path: '/v1/transfers', count: 30 });
       await complete(visit);
       // The attempt is over when its error is noted: nothing is under way to Stripe then.
-      await eventually(async () => expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'sending', last_error: expect.any(String) }));
+      await eventually(async () =>
+        expect(await transferOf(visit.bookingId)).toMatchObject({ status: 'sending', last_error: expect.any(String) }),
+      );
       const { body } = await report(visit.bookingId);
       expect((await settle(body.id, { outcome: 'partial', refund: '20.01' })).status).toBe(200);
       await app.sandbox.clearFaults();
-      if (outcome === 'is refused') await app.sandbox.fail({ kind: 'status', status: 400, method: 'POST', path: '/v1/transfers', count: 1 });
+      if (outcome === 'is refused')
+        await app.sandbox.fail({ kind: 'status', status: 400, method: 'POST', path: '/v1/transfers', count: 1 });
       await sentInTheEnd(visit.bookingId);
       await app.sandbox.clearFaults();
       await quiet();
       expect(await sentOf(visit.bookingId)).toEqual([outcome === 'arrives' ? [6_750, 1_801] : [4_949, 0]]);
-      await expectLedgerOf(pool, visit.bookingId, { client: '-54.99', professional: '49.49', commission: '5.50', held: '0.00' });
+      await expectLedgerOf(pool, visit.bookingId, {
+        client: '-54.99',
+        professional: '49.49',
+        commission: '5.50',
+        held: '0.00',
+      });
     }
   });
 
@@ -97,7 +150,11 @@ describe('OPEN-05 a problem', () => {
 
   it('can be reported from the start until 14 days after the end', async () => {
     const visit = await begun();
-    for (const [minutes, status] of [[5, 409], [-15 * 24 * 60, 409], [-14 * 24 * 60, 201]] as const) {
+    for (const [minutes, status] of [
+      [5, 409],
+      [-15 * 24 * 60, 409],
+      [-14 * 24 * 60, 201],
+    ] as const) {
       await moveVisit(db, visit.bookingId, minutes);
       expect([minutes, (await report(visit.bookingId)).status]).toEqual([minutes, status]);
     }
@@ -106,7 +163,11 @@ describe('OPEN-05 a problem', () => {
   it('two admins who settle it at once refund once', async () => {
     const visit = await begun();
     const { body } = await report(visit.bookingId);
-    const answers = await Promise.all([settle(body.id, { outcome: 'full' }), settle(body.id, { outcome: 'partial', refund: '10.00' }), settle(body.id, { outcome: 'none' })]);
+    const answers = await Promise.all([
+      settle(body.id, { outcome: 'full' }),
+      settle(body.id, { outcome: 'partial', refund: '10.00' }),
+      settle(body.id, { outcome: 'none' }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
@@ -115,9 +176,20 @@ describe('OPEN-05 a problem', () => {
     const { body } = await report(visit.bookingId);
     await settle(body.id, { outcome: 'partial', refund: '20.01' });
     await quiet();
-    const seenBy = async (as: Person) => (await call<{ items: { what: string; by: string }[] }>('GET', `/bookings/${visit.bookingId}/timeline`, { as })).body.items.map(({ by, what }) => `${by}: ${what}`);
-    const life = ['client: Requested', 'client: Paid and confirmed', 'client: Problem reported', 'admin: Completed', 'admin: Problem settled', 'doorstep: Refunded'];
+    const seenBy = async (as: Person) =>
+      (
+        await call<{ items: { what: string; by: string }[] }>('GET', `/bookings/${visit.bookingId}/timeline`, { as })
+      ).body.items.map(({ by, what }) => `${by}: ${what}`);
+    const life = [
+      'client: Requested',
+      'client: Paid and confirmed',
+      'client: Problem reported',
+      'admin: Completed',
+      'admin: Problem settled',
+      'doorstep: Refunded',
+    ];
     expect((await seenBy(client)).toSorted()).toEqual(life.toSorted());
-    for (const who of [visit.owner, admin]) expect((await seenBy(who)).toSorted()).toEqual([...life, 'doorstep: Paid out to the professional'].toSorted());
+    for (const who of [visit.owner, admin])
+      expect((await seenBy(who)).toSorted()).toEqual([...life, 'doorstep: Paid out to the professional'].toSorted());
   });
 });

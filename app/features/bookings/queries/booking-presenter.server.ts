@@ -6,8 +6,8 @@ import { deletedAccount } from '../departed.ts';
 import { placeForProfessional, isContactShared } from '../shared-contact.ts';
 
 /**
- * A booking for one of its parties, or for whoever may see all of it; the checkout's address is for the client who pays. How the
- * parties reach each other they read once it is paid.
+ * A booking for one of its parties, or for whoever may see all of it; the checkout's address is for the client who
+ * pays. How the parties reach each other they read once it is paid.
  */
 export function toBookingDto(row: BookingWithParties, viewerId: string): BookingDto {
   const isClient = row.client_id === viewerId;
@@ -40,7 +40,12 @@ export function toBookingDto(row: BookingWithParties, viewerId: string): Booking
     created_at: row.created_at.toISOString(),
     checkout_url: isClient && row.status === 'pending' && row.checkout_status === 'open' ? row.checkout_url : null,
     // The copy made at booking time, so that a later change or removal of the service changes nothing here.
-    service: { id: row.service_id, name: row.service_name, price: row.service_price, description: row.service_description ?? '' },
+    service: {
+      id: row.service_id,
+      name: row.service_name,
+      price: row.service_price,
+      description: row.service_description ?? '',
+    },
     professional: {
       id: row.professional_id,
       profile: {

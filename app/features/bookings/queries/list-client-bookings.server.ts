@@ -13,13 +13,20 @@ export function listClientBookings(clientId: string, page: ListPage = {}): Promi
 }
 
 /** A professional's bookings, for the professional in person. */
-export function listProfessionalBookings(professionalId: string, viewerId: string, page: ListPage = {}): Promise<BookingList> {
+export function listProfessionalBookings(
+  professionalId: string,
+  viewerId: string,
+  page: ListPage = {},
+): Promise<BookingList> {
   return listBookings({ party: 'professional_id', id: professionalId, viewerId }, page);
 }
 
 type Subject = { party: 'client_id' | 'professional_id'; id: string; viewerId: string };
 
-async function listBookings({ party, id, viewerId }: Subject, { cursor, limit = requestLimits.listMaximum }: ListPage): Promise<BookingList> {
+async function listBookings(
+  { party, id, viewerId }: Subject,
+  { cursor, limit = requestLimits.listMaximum }: ListPage,
+): Promise<BookingList> {
   const [rows, total] = await Promise.all([
     bookingsStore.listWithParties(database(), party, id, decodePosition(cursor), limit + 1),
     bookingsStore.count(database(), party, id),

@@ -4,8 +4,15 @@ import type { ComingBooking } from '#app/features/availability/coming-booking.ts
 import { comingBookingsStore } from '../coming-bookings-store.server.ts';
 import { deletedAccount } from '../departed.ts';
 
-/** A professional's pending and confirmed visits that end after an instant, earliest first; what availability asks for. */
-export async function listComingBookings(db: Connection, professionalId: string, after: Date): Promise<ComingBooking[]> {
+/**
+ * A professional's pending and confirmed visits that end after an instant, earliest first; what availability asks
+ * for.
+ */
+export async function listComingBookings(
+  db: Connection,
+  professionalId: string,
+  after: Date,
+): Promise<ComingBooking[]> {
   const rows = await comingBookingsStore.list(db, professionalId, after);
   return rows.map(({ start_time, end_time, client_name, ...row }) => ({
     ...row,

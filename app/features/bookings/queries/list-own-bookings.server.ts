@@ -3,8 +3,14 @@ import type { BookingList } from '../booking-dto.ts';
 import { listClientBookings, listProfessionalBookings, type ListPage } from './list-client-bookings.server.ts';
 
 /** One's bookings in a role; somebody without a professional record has none as a professional. */
-export async function listOwnBookings(viewerId: string, as: 'client' | 'professional', page: ListPage): Promise<BookingList> {
+export async function listOwnBookings(
+  viewerId: string,
+  as: 'client' | 'professional',
+  page: ListPage,
+): Promise<BookingList> {
   if (as === 'client') return listClientBookings(viewerId, page);
   const professional = await findProfessionalOf(viewerId);
-  return professional ? listProfessionalBookings(professional.id, viewerId, page) : { items: [], total: 0, next_cursor: null };
+  return professional
+    ? listProfessionalBookings(professional.id, viewerId, page)
+    : { items: [], total: 0, next_cursor: null };
 }

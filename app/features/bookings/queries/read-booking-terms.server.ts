@@ -8,6 +8,7 @@ import type { CancellationTerms } from '../cancel/cancellation.ts';
 export async function readBookingTerms(bookingId: string): Promise<CancellationTerms & { id: string }> {
   const booking = await bookingsStore.findById(database(), bookingId);
   if (!booking) throw new AppError(bookingErrors.booking_not_found);
-  const { id, status, start_time, total_amount, free_cancellation_hours, late_fee_percent, commission_percent } = booking;
+  const { id, status, start_time, total_amount, free_cancellation_hours, late_fee_percent, commission_percent } =
+    booking;
   return { id, status, start_time, total_amount, free_cancellation_hours, late_fee_percent, commission_percent };
 }

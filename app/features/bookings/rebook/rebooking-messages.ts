@@ -1,6 +1,7 @@
 /** What is said when a visit cannot be booked once more as it was. */
 export const rebookingMessages = {
-  professionalGone: (name: string | undefined) => `${name || 'This professional'} does not take bookings here at the moment.`,
+  professionalGone: (name: string | undefined) =>
+    `${name || 'This professional'} does not take bookings here at the moment.`,
   serviceGone: (name: string, service: string) => `${name} no longer offers “${service}”.`,
   nothingFree: (name: string) => `${name} has nothing free within the next 3 months.`,
   similar: 'See similar professionals',

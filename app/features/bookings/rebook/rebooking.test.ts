@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { isPriceChanged, priceLines } from './rebooking.ts';
 
-const price = (service_price: string, travel_fee_amount: string, total_amount: string) => ({ service_price, travel_fee_amount, total_amount });
+const price = (service_price: string, travel_fee_amount: string, total_amount: string) => ({
+  service_price,
+  travel_fee_amount,
+  total_amount,
+});
 
 it('an unchanged price is one, and a travel fee of nothing is not named', () => {
   expect(isPriceChanged(price('75.00', '0.00', '75.00'), price('75.00', '0.00', '75.00'))).toBe(false);
-  expect(priceLines(price('75.00', '0.00', '75.00'), price('75.00', '0.00', '75.00')).map(({ name }) => name)).toEqual(['Service', 'Total']);
+  expect(priceLines(price('75.00', '0.00', '75.00'), price('75.00', '0.00', '75.00')).map(({ name }) => name)).toEqual([
+    'Service',
+    'Total',
+  ]);
 });
 
 it('a total that stays the same while its parts change is a change', () => {

@@ -89,16 +89,31 @@ const bookingFacts = `
  */
 export const slotFactsStore = {
   find: async (question: Question): Promise<SlotFacts | undefined> => {
-    const { rows } = await databasePool().query<SlotFacts>({ name: 'slot-facts', text: slotFacts, values: valuesOf(question) });
+    const { rows } = await databasePool().query<SlotFacts>({
+      name: 'slot-facts',
+      text: slotFacts,
+      values: valuesOf(question),
+    });
     return rows[0];
   },
 
   findForBooking: async (question: Question): Promise<BookingFacts | undefined> => {
-    const { rows } = await databasePool().query<BookingFacts>({ name: 'booking-facts', text: bookingFacts, values: valuesOf(question) });
+    const { rows } = await databasePool().query<BookingFacts>({
+      name: 'booking-facts',
+      text: bookingFacts,
+      values: valuesOf(question),
+    });
     return rows[0];
   },
 };
 
 function valuesOf({ professionalId, serviceId, viewerId, from, to, exceptBookingId }: Question): unknown[] {
-  return [professionalId, serviceId, viewerId, dateOfEpochMinutes(from), dateOfEpochMinutes(to), exceptBookingId ?? null];
+  return [
+    professionalId,
+    serviceId,
+    viewerId,
+    dateOfEpochMinutes(from),
+    dateOfEpochMinutes(to),
+    exceptBookingId ?? null,
+  ];
 }

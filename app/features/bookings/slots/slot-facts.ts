@@ -66,7 +66,9 @@ export function checkSlot(facts: SlotFacts, startsAt: EpochMinutes, now: EpochMi
 
 /** The error for a slot that cannot be had. */
 export function slotRefused(reason: UnavailableReason): AppError {
-  return reason === 'unlicensed' ? new AppError(bookingErrors.beyond_license) : new AppError(bookingErrors.slot_taken, { extra: { reason } });
+  return reason === 'unlicensed'
+    ? new AppError(bookingErrors.beyond_license)
+    : new AppError(bookingErrors.slot_taken, { extra: { reason } });
 }
 
 /** Why no visit can begin at an instant, by the rules; null when one can. */
@@ -77,7 +79,13 @@ export function slotRefusal(rules: SlotRules, startsAt: EpochMinutes): Unavailab
 }
 
 /** The rules for a visit that is to be moved: it keeps the length and the buffer that it was booked with. */
-export function moveRulesOf(facts: SlotFacts, visit: { start_time: Date; end_time: Date; busy_until: Date }, now: EpochMinutes): SlotRules {
-  const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map((time) => time.getTime() / 60_000) as [number, number, number];
+export function moveRulesOf(
+  facts: SlotFacts,
+  visit: { start_time: Date; end_time: Date; busy_until: Date },
+  now: EpochMinutes,
+): SlotRules {
+  const [start, end, busyUntil] = [visit.start_time, visit.end_time, visit.busy_until].map(
+    (time) => time.getTime() / 60_000,
+  ) as [number, number, number];
   return { ...slotRulesOf(facts, now), service: { duration: end - start, buffer: busyUntil - end } };
 }

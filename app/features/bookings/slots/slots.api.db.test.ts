@@ -14,10 +14,18 @@ const app = await startRunningApp(testDatabase);
 const { call, person, request, pending, confirmed, quiet } = bookingJourney(app, testDatabase);
 
 const dayOf = async ({ professional, service }: Bookable, date: string, as?: Person) =>
-  (await call<DaySlotsDto>('GET', `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`, as ? { as } : {})).body;
+  (
+    await call<DaySlotsDto>(
+      'GET',
+      `/professionals/${professional.id}/slots?date=${date}&service_id=${service.id}`,
+      as ? { as } : {},
+    )
+  ).body;
 const monthOf = async ({ professional, service }: Bookable, month: string) =>
-  (await call<MonthSlotsDto>('GET', `/professionals/${professional.id}/slots?month=${month}&service_id=${service.id}`)).body;
-const taken = ({ slots }: DaySlotsDto) => Object.fromEntries(slots.filter(({ available }) => !available).map(({ time, reason }) => [time, reason]));
+  (await call<MonthSlotsDto>('GET', `/professionals/${professional.id}/slots?month=${month}&service_id=${service.id}`))
+    .body;
+const taken = ({ slots }: DaySlotsDto) =>
+  Object.fromEntries(slots.filter(({ available }) => !available).map(({ time, reason }) => [time, reason]));
 const block = (professionalId: string, start: string, end: string) =>
   db
     .insertInto('blocked_time_slots')
@@ -32,7 +40,8 @@ async function expectBookingAgrees(bookable: Bookable, date: string): Promise<vo
     const answer = await request(client, bookable, { bookingDate: slot.starts_at });
     const expected = slot.available ? 200 : slot.reason === 'outside-window' || slot.reason === 'past' ? 422 : 409;
     expect([slot.time, answer.status], JSON.stringify(answer.body)).toEqual([slot.time, expected]);
-    if (answer.status === 200) await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: answer.body.bookingId } });
+    if (answer.status === 200)
+      await call('POST', '/functions/cancel-booking', { as: client, body: { bookingId: answer.body.bookingId } });
   }
 }
 
@@ -43,20 +52,33 @@ describe('GET /api/professionals/{id}/slots', () => {
     const bookable = await buildBookable(db);
     const day = await dayOf(bookable, date);
     expect(day).toMatchObject({ date, time_zone: 'America/Chicago' });
-    expect(day.slots).toEqual(bookableTimes.map((time) => ({ time, starts_at: slotAt(10, time), available: true, reason: null })));
+    expect(day.slots).toEqual(
+      bookableTimes.map((time) => ({ time, starts_at: slotAt(10, time), available: true, reason: null })),
+    );
   });
 
   it('BOOK-037 to BOOK-039 API-034 a blocked slot takes the times inside it and at both its ends, and booking agrees', async () => {
     const bookable = await buildBookable(db);
     await block(bookable.professional.id, slotAt(10, '11:00'), slotAt(10, '13:00'));
     await block(bookable.professional.id, slotAt(10, '16:30'), slotAt(10, '16:45'));
-    expect(taken(await dayOf(bookable, date))).toEqual({ '11:00': 'blocked', '12:00': 'blocked', '13:00': 'blocked', '16:00': 'blocked' });
+    expect(taken(await dayOf(bookable, date))).toEqual({
+      '11:00': 'blocked',
+      '12:00': 'blocked',
+      '13:00': 'blocked',
+      '16:00': 'blocked',
+    });
     await expectBookingAgrees(bookable, date);
   });
 
   it('OPEN-30 saved hours, a long service and its buffer, and a booking with its buffer', async () => {
     const bookable = await buildBookable(db, { times: { duration: 90, buffer_time: 30 } });
-    const hours = weekdays.map((day) => ({ professional_id: bookable.professional.id, day, is_working: true, start_time: '10:00', end_time: '16:00' }));
+    const hours = weekdays.map((day) => ({
+      professional_id: bookable.professional.id,
+      day,
+      is_working: true,
+      start_time: '10:00',
+      end_time: '16:00',
+    }));
     await db.insertInto('professional_hours').values(hours).execute();
     await confirmed(await person(), bookable, { bookingDate: slotAt(10, '12:00') });
     expect(taken(await dayOf(bookable, date))).toEqual({
@@ -75,7 +97,16 @@ describe('GET /api/professionals/{id}/slots', () => {
   it('OPEN-30 a day off', async () => {
     const bookable = await buildBookable(db);
     const day = weekdays[weekdayOf(epochDayOf(date))] ?? 'monday';
-    await db.insertInto('professional_hours').values({ professional_id: bookable.professional.id, day, is_working: false, start_time: '09:00', end_time: '17:00' }).execute();
+    await db
+      .insertInto('professional_hours')
+      .values({
+        professional_id: bookable.professional.id,
+        day,
+        is_working: false,
+        start_time: '09:00',
+        end_time: '17:00',
+      })
+      .execute();
     expect(Object.values(taken(await dayOf(bookable, date)))).toEqual(bookableTimes.map(() => 'outside-hours'));
     await expectBookingAgrees(bookable, date);
   });
@@ -95,7 +126,8 @@ describe('GET /api/professionals/{id}/slots', () => {
     const today = slotAt(0, '09:00').slice(0, 10);
     const now = Date.now();
     for (const slot of (await dayOf(bookable, today)).slots) {
-      if (Math.abs(Date.parse(slot.starts_at) - now) > 120_000) expect(slot.available).toBe(Date.parse(slot.starts_at) > now);
+      if (Math.abs(Date.parse(slot.starts_at) - now) > 120_000)
+        expect(slot.available).toBe(Date.parse(slot.starts_at) > now);
     }
     for (const outside of [addDays(today, -1), addDays(addMonths(today, 3), 1)]) {
       expect(new Set(Object.values(taken(await dayOf(bookable, outside))))).toEqual(new Set(['outside-window']));
@@ -153,9 +185,16 @@ describe('OPEN-31 slots are wall-clock times, also where the clocks change', () 
   ])('in %s', async (time_zone, winter, summer) => {
     const bookable = await buildBookable(db, { professional: { time_zone } });
     // The clocks of most of the United States change on the second Sunday in March and the first in November.
-    for (const [date, offset] of [['2027-03-13', winter], ['2027-03-14', summer], ['2027-11-06', summer], ['2027-11-07', winter]] as const) {
+    for (const [date, offset] of [
+      ['2027-03-13', winter],
+      ['2027-03-14', summer],
+      ['2027-11-06', summer],
+      ['2027-11-07', winter],
+    ] as const) {
       const { slots } = await dayOf(bookable, date);
-      expect(slots.map(({ starts_at }) => starts_at)).toEqual(bookableTimes.map((time) => `${date}T${time}:00${offset}`));
+      expect(slots.map(({ starts_at }) => starts_at)).toEqual(
+        bookableTimes.map((time) => `${date}T${time}:00${offset}`),
+      );
     }
   });
 
@@ -164,10 +203,17 @@ describe('OPEN-31 slots are wall-clock times, also where the clocks change', () 
     const client = await person();
     const bookingDate = slotAt(10, '09:00', 'America/New_York');
     const { bookingId } = await pending(client, bookable, { bookingDate: new Date(bookingDate).toISOString() });
-    expect((await call('GET', `/bookings/${bookingId}`, { as: client })).body).toMatchObject({ booking_date: bookingDate, time_zone: 'America/New_York' });
+    expect((await call('GET', `/bookings/${bookingId}`, { as: client })).body).toMatchObject({
+      booking_date: bookingDate,
+      time_zone: 'America/New_York',
+    });
     // Two days on: around midnight the two zones do not agree which day is tomorrow.
-    expect((await request(await person(), bookable, { bookingDate: slotAt(12, '08:00', 'America/Chicago') })).status).toBe(200);
-    expect((await request(await person(), bookable, { bookingDate: slotAt(12, '18:00', 'America/Chicago') })).status).toBe(422);
+    expect(
+      (await request(await person(), bookable, { bookingDate: slotAt(12, '08:00', 'America/Chicago') })).status,
+    ).toBe(200);
+    expect(
+      (await request(await person(), bookable, { bookingDate: slotAt(12, '18:00', 'America/Chicago') })).status,
+    ).toBe(422);
     await quiet();
     const { rows } = await pool.query('select time_zone from bookings where id = $1', [bookingId]);
     expect(rows).toEqual([{ time_zone: 'America/New_York' }]);

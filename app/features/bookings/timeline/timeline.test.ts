@@ -21,17 +21,37 @@ const facts = (overrides: Partial<TimelineFacts> = {}): TimelineFacts => ({
   time_zone: 'America/Chicago',
   ...overrides,
 });
-const lines = (overrides: Partial<TimelineFacts>) => timelineOf(facts(overrides)).map(({ by, what, detail }) => [by, what, detail].filter(Boolean).join(', '));
+const lines = (overrides: Partial<TimelineFacts>) =>
+  timelineOf(facts(overrides)).map(({ by, what, detail }) => [by, what, detail].filter(Boolean).join(', '));
 
 it('a hold that expires, and one that is given up', () => {
-  expect(lines({ paid_at: null, is_cancelled: true, cancelled_at: at(31) })).toEqual(['client, Requested', 'doorstep, Expired unpaid']);
-  expect(lines({ paid_at: null, is_cancelled: true, cancelled_at: at(3), cancelled_by: 'client' })).toEqual(['client, Requested', 'client, Cancelled']);
+  expect(lines({ paid_at: null, is_cancelled: true, cancelled_at: at(31) })).toEqual([
+    'client, Requested',
+    'doorstep, Expired unpaid',
+  ]);
+  expect(lines({ paid_at: null, is_cancelled: true, cancelled_at: at(3), cancelled_by: 'client' })).toEqual([
+    'client, Requested',
+    'client, Cancelled',
+  ]);
 });
 
 it('a cancellation by an admin says why, and what went back', () => {
-  const cancelled = { is_cancelled: true, cancelled_at: at(9), cancelled_by: 'admin', cancel_reason: 'The street is flooded' } as const;
-  const refunds = [{ amount: '75.00', created_at: at(9), updated_at: at(10), status: 'succeeded' }, { amount: '1.00', created_at: at(9), updated_at: at(11), status: 'requested' }];
-  expect(lines({ ...cancelled, refunds })).toEqual(['client, Requested', 'client, Paid and confirmed, $75.00', 'admin, Cancelled, The street is flooded', 'doorstep, Refunded, $75.00']);
+  const cancelled = {
+    is_cancelled: true,
+    cancelled_at: at(9),
+    cancelled_by: 'admin',
+    cancel_reason: 'The street is flooded',
+  } as const;
+  const refunds = [
+    { amount: '75.00', created_at: at(9), updated_at: at(10), status: 'succeeded' },
+    { amount: '1.00', created_at: at(9), updated_at: at(11), status: 'requested' },
+  ];
+  expect(lines({ ...cancelled, refunds })).toEqual([
+    'client, Requested',
+    'client, Paid and confirmed, $75.00',
+    'admin, Cancelled, The street is flooded',
+    'doorstep, Refunded, $75.00',
+  ]);
 });
 
 it('a visit to its end, in the order of what happened', () => {
@@ -40,7 +60,13 @@ it('a visit to its end, in the order of what happened', () => {
       completed_at: at(20),
       completed_by: 'clock',
       transfer: { amount: '67.50', sent_at: at(21) },
-      problem: { kind_label: 'Something was damaged', reported_at: at(30), settled_at: at(40), outcome: 'partial', settlement: 'A part of it.' },
+      problem: {
+        kind_label: 'Something was damaged',
+        reported_at: at(30),
+        settled_at: at(40),
+        outcome: 'partial',
+        settlement: 'A part of it.',
+      },
       refunds: [{ amount: '20.01', created_at: at(40), updated_at: at(41), status: 'succeeded' }],
       reversals: [{ amount: '18.01', updated_at: at(42), status: 'succeeded' }],
       disputes: [{ opened_at: at(50), closed_at: at(55), status: 'lost', amount: '54.99' }],
@@ -60,8 +86,20 @@ it('a visit to its end, in the order of what happened', () => {
 });
 
 it('each move says from when to when, by the clocks at the visit', () => {
-  const move = (minute: number, from_time: string, to_time: string) => ({ moved_at: at(minute), moved_by: 'client' as const, from_time: new Date(from_time), to_time: new Date(to_time) });
-  expect(lines({ moves: [move(6, '2027-03-13T16:00:00Z', '2027-03-14T15:00:00Z'), move(8, '2027-03-14T15:00:00Z', '2027-03-20T15:00:00Z')] })).toEqual([
+  const move = (minute: number, from_time: string, to_time: string) => ({
+    moved_at: at(minute),
+    moved_by: 'client' as const,
+    from_time: new Date(from_time),
+    to_time: new Date(to_time),
+  });
+  expect(
+    lines({
+      moves: [
+        move(6, '2027-03-13T16:00:00Z', '2027-03-14T15:00:00Z'),
+        move(8, '2027-03-14T15:00:00Z', '2027-03-20T15:00:00Z'),
+      ],
+    }),
+  ).toEqual([
     'client, Requested',
     'client, Paid and confirmed, $75.00',
     'client, Rescheduled, Mar 13, 2027 10:00 AM → Mar 14, 2027 10:00 AM',

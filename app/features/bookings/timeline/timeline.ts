@@ -24,14 +24,23 @@ export type TimelineFacts = {
   refunds: readonly RefundFact[];
   transfer: { amount: string; sent_at: Date | null } | null;
   reversals: readonly { amount: string; updated_at: Date; status: string }[];
-  problem: { kind_label: string; reported_at: Date; settled_at: Date | null; outcome: string | null; settlement: string | null } | null;
+  problem: {
+    kind_label: string;
+    reported_at: Date;
+    settled_at: Date | null;
+    outcome: string | null;
+    settlement: string | null;
+  } | null;
   disputes: readonly { opened_at: Date; closed_at: Date | null; status: string; amount: string }[];
   moves: readonly { from_time: Date; to_time: Date; moved_at: Date; moved_by: 'client' }[];
   /** Of the clocks at the visit. */
   time_zone: string;
 };
 
-/** `origin` is stripe for one made in Stripe's dashboard, bank for what a lost dispute took; `failure` is why it ended. */
+/**
+ * `origin` is stripe for one made in Stripe's dashboard, bank for what a lost dispute took; `failure` is why it
+ * ended.
+ */
 export type RefundFact = {
   amount: string;
   created_at: Date;
@@ -44,7 +53,9 @@ export type RefundFact = {
 
 type TimelineMoment = { at: Date; by: TimelineActor; what: string; detail?: string | null };
 
-/** What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else. */
+/**
+ * What happened, in its order. It follows from the rows that hold the facts, so that it can never say anything else.
+ */
 export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
   return [...lifeOf(facts), ...movesOf(facts), ...problemsOf(facts), ...moneyOf(facts)]
     .sort((one, other) => one.at.getTime() - other.at.getTime())
@@ -53,52 +64,91 @@ export function timelineOf(facts: TimelineFacts): TimelineEntry[] {
 
 function lifeOf(facts: TimelineFacts): TimelineMoment[] {
   const happened: TimelineMoment[] = [{ at: facts.created_at, by: 'client', what: 'Requested' }];
-  if (facts.paid_at) happened.push({ at: facts.paid_at, by: 'client', what: 'Paid and confirmed', detail: dollars(facts.total_amount) });
+  if (facts.paid_at)
+    happened.push({ at: facts.paid_at, by: 'client', what: 'Paid and confirmed', detail: dollars(facts.total_amount) });
   if (facts.is_cancelled && facts.cancelled_at) {
     const by = facts.cancelled_by ?? 'doorstep';
-    happened.push({ at: facts.cancelled_at, by, what: facts.cancelled_by ? 'Cancelled' : 'Expired unpaid', detail: facts.cancel_reason });
+    happened.push({
+      at: facts.cancelled_at,
+      by,
+      what: facts.cancelled_by ? 'Cancelled' : 'Expired unpaid',
+      detail: facts.cancel_reason,
+    });
   }
   if (facts.completed_at) {
     const isByItself = facts.completed_by === 'clock' || facts.completed_by === null;
-    happened.push({ at: facts.completed_at, by: isByItself ? 'doorstep' : (facts.completed_by as 'admin'), what: 'Completed', detail: isByItself ? 'A day after its end' : null });
+    happened.push({
+      at: facts.completed_at,
+      by: isByItself ? 'doorstep' : (facts.completed_by as 'admin'),
+      what: 'Completed',
+      detail: isByItself ? 'A day after its end' : null,
+    });
   }
   return happened;
 }
 
 function movesOf({ moves, time_zone }: TimelineFacts): TimelineMoment[] {
   const when = (instant: Date) => formatDateTime(epochMinutesOf(instant), time_zone);
-  return moves.map((move) => ({ at: move.moved_at, by: move.moved_by, what: 'Rescheduled', detail: `${when(move.from_time)} → ${when(move.to_time)}` }));
+  return moves.map((move) => ({
+    at: move.moved_at,
+    by: move.moved_by,
+    what: 'Rescheduled',
+    detail: `${when(move.from_time)} → ${when(move.to_time)}`,
+  }));
 }
 
 const outcomes: Record<string, string> = { full: 'Full refund', partial: 'Partial refund', none: 'No refund' };
 
 function problemsOf({ problem, disputes }: TimelineFacts): TimelineMoment[] {
   const happened: TimelineMoment[] = [];
-  if (problem) happened.push({ at: problem.reported_at, by: 'client', what: 'Problem reported', detail: problem.kind_label });
+  if (problem)
+    happened.push({ at: problem.reported_at, by: 'client', what: 'Problem reported', detail: problem.kind_label });
   if (problem?.settled_at) {
     const words = [outcomes[problem.outcome ?? ''], problem.settlement].filter(Boolean).join(': ');
     happened.push({ at: problem.settled_at, by: 'admin', what: 'Problem settled', detail: words });
   }
   for (const { opened_at, closed_at, status, amount } of disputes) {
     happened.push({ at: opened_at, by: 'bank', what: 'Payment disputed', detail: dollars(amount) });
-    if (closed_at) happened.push({ at: closed_at, by: 'bank', what: status === 'lost' ? 'Dispute lost' : 'Dispute ended', detail: dollars(amount) });
+    if (closed_at)
+      happened.push({
+        at: closed_at,
+        by: 'bank',
+        what: status === 'lost' ? 'Dispute lost' : 'Dispute ended',
+        detail: dollars(amount),
+      });
   }
   return happened;
 }
 
 function moneyOf({ refunds, transfer, reversals }: TimelineFacts): TimelineMoment[] {
-  const done = (rows: readonly { amount: string; updated_at: Date; status: string }[], what: string): TimelineMoment[] =>
-    rows.filter(({ status }) => status === 'succeeded').map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
+  const done = (
+    rows: readonly { amount: string; updated_at: Date; status: string }[],
+    what: string,
+  ): TimelineMoment[] =>
+    rows
+      .filter(({ status }) => status === 'succeeded')
+      .map(({ amount, updated_at }) => ({ at: updated_at, by: 'doorstep', what, detail: dollars(amount) }));
   return [
     ...refunds.flatMap(refundOf),
-    ...(transfer?.sent_at ? [{ at: transfer.sent_at, by: 'doorstep' as const, what: 'Paid out to the professional', detail: dollars(transfer.amount) }] : []),
+    ...(transfer?.sent_at
+      ? [
+          {
+            at: transfer.sent_at,
+            by: 'doorstep' as const,
+            what: 'Paid out to the professional',
+            detail: dollars(transfer.amount),
+          },
+        ]
+      : []),
     ...done(reversals, 'Taken back from the professional'),
   ];
 }
 
 /** One that was superseded never was; one that failed was on its way before. */
 function refundOf({ amount, updated_at, status, origin, failure, paid_otherwise }: RefundFact): TimelineMoment[] {
-  const happened = (by: TimelineActor, what: string): TimelineMoment[] => [{ at: updated_at, by, what, detail: dollars(amount) }];
+  const happened = (by: TimelineActor, what: string): TimelineMoment[] => [
+    { at: updated_at, by, what, detail: dollars(amount) },
+  ];
   if (status === 'failed') return failure === 'superseded' ? [] : happened('bank', 'Refund did not arrive');
   if (status !== 'succeeded') return [];
   if (origin === 'stripe') return happened('admin', 'Refunded at Stripe');

@@ -65,11 +65,22 @@ export function AppointmentDialog({ appointment, zone, now, onComplete, onCancel
   const isCompleting = appointment !== undefined && completingId === appointment.id;
   return (
     <>
-      <Dialog open={appointment !== undefined} onClose={close} title={appointment?.service.name ?? ''} width="medium" place="side" footer={footer}>
-        {appointment && isCancelling ? <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} /> : null}
+      <Dialog
+        open={appointment !== undefined}
+        onClose={close}
+        title={appointment?.service.name ?? ''}
+        width="medium"
+        place="side"
+        footer={footer}
+      >
+        {appointment && isCancelling ? (
+          <RefundNote client={appointment.client.name} preview={preview} failure={failure} onRetry={look} />
+        ) : null}
         {appointment ? <AppointmentFacts appointment={appointment} zone={zone} /> : null}
         {appointment ? <AppointmentHistory appointment={appointment} zone={zone} /> : null}
-        {appointment?.status === 'confirmed' && !may('completed') ? <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p> : null}
+        {appointment?.status === 'confirmed' && !may('completed') ? (
+          <p className="mt-5 text-sm text-dim">You can complete it once it has begun.</p>
+        ) : null}
       </Dialog>
       <CompleteDialog
         visit={isCompleting ? `${appointment.service.name} for ${appointment.client.name}` : undefined}
@@ -91,7 +102,10 @@ function AppointmentHistory({ appointment, zone }: { appointment: CalendarAppoin
         <History aria-hidden="true" className="size-4" />
         History
       </Button>
-      <TimelineDialog booking={isOpen ? { ...appointment, time_zone: zone } : undefined} onClose={() => setIsOpen(false)} />
+      <TimelineDialog
+        booking={isOpen ? { ...appointment, time_zone: zone } : undefined}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   );
 }

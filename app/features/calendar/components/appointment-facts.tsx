@@ -57,7 +57,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Money({ appointment: { status, total_amount, fee_amount, net_amount, refund_amount } }: { appointment: CalendarAppointment }) {
+function Money({
+  appointment: { status, total_amount, fee_amount, net_amount, refund_amount },
+}: {
+  appointment: CalendarAppointment;
+}) {
   const isUnpaid = status === 'cancelled' && refund_amount === null;
   return (
     <dl className="tabular mt-5 flex flex-col gap-1.5 rounded-card bg-sand p-5 text-sm">
@@ -70,9 +74,23 @@ function Money({ appointment: { status, total_amount, fee_amount, net_amount, re
   );
 }
 
-function Amount({ name, dollars, isLess = false, isSum = false }: { name: string; dollars: string; isLess?: boolean; isSum?: boolean }) {
+function Amount({
+  name,
+  dollars,
+  isLess = false,
+  isSum = false,
+}: {
+  name: string;
+  dollars: string;
+  isLess?: boolean;
+  isSum?: boolean;
+}) {
   return (
-    <div className={isSum ? 'flex justify-between border-t border-line pt-2 text-base font-semibold' : 'flex justify-between'}>
+    <div
+      className={
+        isSum ? 'flex justify-between border-t border-line pt-2 text-base font-semibold' : 'flex justify-between'
+      }
+    >
       <dt className={isSum ? undefined : 'text-dim'}>{name}</dt>
       <dd>
         {isLess && Number(dollars) > 0 ? '-' : ''}

@@ -61,14 +61,18 @@ function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
     required: true,
     value: draft[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setDraft((before) => ({ ...before, [name]: target.value, seen: [], refusal: undefined })),
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft((before) => ({ ...before, [name]: target.value, seen: [], refusal: undefined })),
   });
   const visits = visitsIn(draft, calendar);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (Object.keys(errorsOfBlock(draft)).length > 0) return;
-    onBlock(draft, [...visits, ...draft.seen].map((visit) => visit.id));
+    onBlock(
+      draft,
+      [...visits, ...draft.seen].map((visit) => visit.id),
+    );
   };
   return (
     <Form name="calendar-block" id={id} noValidate onSubmit={submit} className="mt-6 flex flex-col gap-4">
@@ -87,7 +91,10 @@ function BlockForm({ id, draft: begun, calendar, onBlock }: BlockFormProps) {
         value={draft.reason}
         onChange={({ target }) => setDraft((before) => ({ ...before, reason: target.value }))}
       />
-      <BookedMeanwhile visits={visits} others={draft.seen.filter((one) => visits.every((visit) => visit.id !== one.id)).length} />
+      <BookedMeanwhile
+        visits={visits}
+        others={draft.seen.filter((one) => visits.every((visit) => visit.id !== one.id)).length}
+      />
     </Form>
   );
 }

@@ -25,7 +25,11 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
       <div className="cal-turns">
         <TurnLink view={view} date={date} direction={-1} />
         <TurnLink view={view} date={date} direction={1} />
-        <Link to={calendarUrl({ view, date: today })} preventScrollReset className={`${buttonStyle({ variant: 'secondary', size: 'small' })} cal-today`}>
+        <Link
+          to={calendarUrl({ view, date: today })}
+          preventScrollReset
+          className={`${buttonStyle({ variant: 'secondary', size: 'small' })} cal-today`}
+        >
           Today
         </Link>
       </div>
@@ -36,7 +40,12 @@ export function CalendarToolbar({ view, date, today, onBlock, onFeed }: Calendar
       <div className="cal-tools">
         <nav aria-label="Calendar view" className="cal-views">
           {calendarViews.map((one) => (
-            <Link key={one} to={calendarUrl({ view: one, date })} preventScrollReset aria-current={one === view ? 'true' : undefined}>
+            <Link
+              key={one}
+              to={calendarUrl({ view: one, date })}
+              preventScrollReset
+              aria-current={one === view ? 'true' : undefined}
+            >
               {viewNames[one]}
             </Link>
           ))}

@@ -7,7 +7,12 @@ import { minuteOfDay } from '#app/lib/wall-time.ts';
 import type { CalendarAppointment, CalendarBlock } from '../calendar-dto.ts';
 import { linesIn } from '../day-layout.ts';
 
-const icons: Record<BookingStatus, LucideIcon> = { confirmed: CircleCheck, pending: Clock, cancelled: Ban, completed: Flag };
+const icons: Record<BookingStatus, LucideIcon> = {
+  confirmed: CircleCheck,
+  pending: Clock,
+  cancelled: Ban,
+  completed: Flag,
+};
 
 interface PartProps {
   style: CSSProperties;
@@ -15,7 +20,12 @@ interface PartProps {
 }
 
 /** An appointment in its hours, in the colour of its status. */
-export function VisitPart({ visit, minutes, style, onOpen }: PartProps & { visit: CalendarAppointment; minutes: number }) {
+export function VisitPart({
+  visit,
+  minutes,
+  style,
+  onOpen,
+}: PartProps & { visit: CalendarAppointment; minutes: number }) {
   const { date, end, status, service, client } = visit;
   const Icon = icons[status];
   return (
@@ -42,12 +52,7 @@ export function VisitPart({ visit, minutes, style, onOpen }: PartProps & { visit
 /** Blocked time, behind whatever is booked in it. */
 export function BlockedPart({ block: { start, end, reason }, style, onOpen }: PartProps & { block: CalendarBlock }) {
   return (
-    <button
-      type="button"
-      style={style}
-      onClick={onOpen}
-      className="cal-part cal-blocked"
-    >
+    <button type="button" style={style} onClick={onOpen} className="cal-part cal-blocked">
       <span className="sr-only">{`${reason ?? 'Blocked'}, ${reason ? 'blocked ' : ''}from ${clockTime(start)} to ${clockTime(end)}`}</span>
       <span aria-hidden="true" className="cal-part-body">
         <span className="cal-part-what">{reason ?? 'Blocked'}</span>

@@ -44,10 +44,19 @@ export function FeedDialog({ open, onClose }: { open: boolean; onClose: () => vo
 
 function FeedLink({ isOn, url }: { isOn: boolean; url: string | null }) {
   if (!isOn) return <p className="text-dim">There is no link yet.</p>;
-  if (!url) return <Notice title="Your link works, but cannot be shown again">Make a new one to use it in another calendar.</Notice>;
+  if (!url)
+    return (
+      <Notice title="Your link works, but cannot be shown again">Make a new one to use it in another calendar.</Notice>
+    );
   return (
     <div className="flex flex-col gap-4">
-      <TextField label="Your secret link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} help="Whoever has it sees your clients' names and addresses. Make a new one if it got into wrong hands." />
+      <TextField
+        label="Your secret link"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        help="Whoever has it sees your clients' names and addresses. Make a new one if it got into wrong hands."
+      />
       <div className="flex flex-wrap gap-3">
         <CopyButton text={url} label="Copy link" />
         <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyle({ variant: 'secondary' })}>
@@ -58,7 +67,17 @@ function FeedLink({ isOn, url }: { isOn: boolean; url: string | null }) {
   );
 }
 
-function FeedActions({ isOn, busy, onRenew, onEnd }: { isOn: boolean; busy: 'renew' | 'end' | undefined; onRenew: () => void; onEnd: () => void }) {
+function FeedActions({
+  isOn,
+  busy,
+  onRenew,
+  onEnd,
+}: {
+  isOn: boolean;
+  busy: 'renew' | 'end' | undefined;
+  onRenew: () => void;
+  onEnd: () => void;
+}) {
   return (
     <>
       {isOn ? (

@@ -19,10 +19,22 @@ interface GridCellsProps {
 const rows = Array.from({ length: rowCount }, (_, row) => row);
 
 /** The half hours behind what is booked; 168 of a week, drawn again only when one of them changes. */
-export const GridCells = memo(function GridCells({ days, currentDate, currentRow, selected, calendar, today }: GridCellsProps) {
+export const GridCells = memo(function GridCells({
+  days,
+  currentDate,
+  currentRow,
+  selected,
+  calendar,
+  today,
+}: GridCellsProps) {
   const contents = days.map((date) => cellContents(calendar, date));
   return (
-    <div role="grid" aria-label="Times. Arrow keys move, Shift and an arrow key select, Enter blocks the time or opens what is there." aria-multiselectable className="cal-rows">
+    <div
+      role="grid"
+      aria-label="Times. Arrow keys move, Shift and an arrow key select, Enter blocks the time or opens what is there."
+      aria-multiselectable
+      className="cal-rows"
+    >
       {rows.map((row) => (
         <div key={row} role="row" className="cal-row">
           <span role="rowheader" className="cal-hour">

@@ -49,7 +49,13 @@ export function MonthOverview({ date, today, overview, onMove, onTurn }: MonthOv
           <tr key={week[0]}>
             {week.map((day) => (
               <td key={day} role="gridcell">
-                <MonthDay day={day} contents={byDate.get(day)} isOutside={monthOf(day) !== monthOf(date)} isToday={day === today} isTabStop={day === tabStop} />
+                <MonthDay
+                  day={day}
+                  contents={byDate.get(day)}
+                  isOutside={monthOf(day) !== monthOf(date)}
+                  isToday={day === today}
+                  isTabStop={day === tabStop}
+                />
               </td>
             ))}
           </tr>

@@ -24,7 +24,9 @@ import './calendar.css';
 
 const msPerMinute = 60_000;
 
-/** The calendar of a professional. Where the address names no view, phones show the month and wider screens the week. */
+/**
+ * The calendar of a professional. Where the address names no view, phones show the month and wider screens the week.
+ */
 export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
   const place = useCalendarPlace(page.date);
   const now = Math.floor(useNow(page.now * msPerMinute) / msPerMinute);
@@ -63,8 +65,17 @@ export function ProfessionalCalendar({ page }: { page: CalendarPage }) {
         onCancel={changes.cancel}
         onClose={close}
       />
-      <BlockDialog draft={opened?.kind === 'block' ? opened.draft : undefined} calendar={shown} onBlock={changes.block} onClose={close} />
-      <BlockedDialog block={opened?.kind === 'blocked' ? shown.blocked.find(({ id }) => id === opened.id) : undefined} onRemove={changes.unblock} onClose={close} />
+      <BlockDialog
+        draft={opened?.kind === 'block' ? opened.draft : undefined}
+        calendar={shown}
+        onBlock={changes.block}
+        onClose={close}
+      />
+      <BlockedDialog
+        block={opened?.kind === 'blocked' ? shown.blocked.find(({ id }) => id === opened.id) : undefined}
+        onRemove={changes.unblock}
+        onClose={close}
+      />
       <FeedDialog open={opened?.kind === 'feed'} onClose={close} />
     </>
   );
@@ -94,11 +105,24 @@ function CalendarPart({ view, className, page, place, onBlock, onFeed, ...grid }
       <CalendarToolbar view={view} date={date} today={today} onBlock={onBlock} onFeed={onFeed} />
       <div {...swipe} className="cal-swipe">
         {view === 'month' ? (
-          <MonthOverview date={date} today={today} overview={overview} onMove={(to) => go({ view, date: to })} onTurn={turn} />
+          <MonthOverview
+            date={date}
+            today={today}
+            overview={overview}
+            onMove={(to) => go({ view, date: to })}
+            onTurn={turn}
+          />
         ) : (
           <>
             <WeekStrip chosen={view === 'day' ? date : undefined} date={date} today={today} calendar={calendar} />
-            <TimeGrid days={days} calendar={calendar} now={now} onTurn={turn} onLeave={(to) => go({ view, date: to })} {...grid} />
+            <TimeGrid
+              days={days}
+              calendar={calendar}
+              now={now}
+              onTurn={turn}
+              onLeave={(to) => go({ view, date: to })}
+              {...grid}
+            />
           </>
         )}
       </div>

@@ -22,7 +22,9 @@ interface TimeGridProps extends OpenFromGrid {
   onTurn: (direction: 1 | -1) => void;
 }
 
-/** Days side by side, 8:00 to 20:00 in rows of half an hour; what lies outside of these hours stands above and below. */
+/**
+ * Days side by side, 8:00 to 20:00 in rows of half an hour; what lies outside of these hours stands above and below.
+ */
 export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...open }: TimeGridProps) {
   const { grid, current, selected, handlers } = useGridSelection({ days, onChoose, onLeave, onTurn });
   const layouts = useMemo(() => layoutDays(days, calendar), [days, calendar]);
@@ -32,7 +34,14 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
       <EdgeRow label="Before 8 AM" days={days} things={edge('before')} {...open} />
       <div className="cal-body">
         <div ref={grid} {...handlers}>
-          <GridCells days={days} currentDate={current.date} currentRow={current.row} selected={selected} calendar={calendar} today={localDate(now, calendar.time_zone)} />
+          <GridCells
+            days={days}
+            currentDate={current.date}
+            currentRow={current.row}
+            selected={selected}
+            calendar={calendar}
+            today={localDate(now, calendar.time_zone)}
+          />
         </div>
         <div className="cal-layer">
           {layouts.map((day) => (
@@ -40,7 +49,9 @@ export function TimeGrid({ days, calendar, now, onChoose, onLeave, onTurn, ...op
               {timeOff(calendar, day.date).map(({ from, to }) => (
                 <div key={from} className="cal-off" style={placeOf(from, to)} />
               ))}
-              {selected?.date === day.date ? <div className="cal-selection" style={placeOf(selected.from, selected.to)} /> : null}
+              {selected?.date === day.date ? (
+                <div className="cal-selection" style={placeOf(selected.from, selected.to)} />
+              ) : null}
               <Parts layout={day.blocks} {...open} />
               <Parts layout={day.visits} {...open} />
               <NowLine date={day.date} now={now} zone={calendar.time_zone} />
@@ -62,7 +73,16 @@ function layoutDays(days: readonly PlainDate[], { appointments, blocked }: Calen
 function Parts({ layout, onAppointment, onBlocked }: { layout: DayLayout<GridItem> } & OpenFromGrid) {
   return layout.inside.map(({ item: { visit, block }, from, to, column, columns }) => {
     const style = { ...placeOf(from, to), left: `${(column / columns) * 100}%`, width: `${100 / columns}%` };
-    if (visit) return <VisitPart key={visit.id} visit={visit} minutes={to - from} style={style} onOpen={() => onAppointment(visit.id)} />;
+    if (visit)
+      return (
+        <VisitPart
+          key={visit.id}
+          visit={visit}
+          minutes={to - from}
+          style={style}
+          onOpen={() => onAppointment(visit.id)}
+        />
+      );
     return block ? <BlockedPart key={block.id} block={block} style={style} onOpen={() => onBlocked(block.id)} /> : null;
   });
 }

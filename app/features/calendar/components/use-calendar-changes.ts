@@ -27,7 +27,13 @@ export function useCalendarChanges(calendar: CalendarDto) {
   const underWay = useRef(new Set<string>());
 
   /** @returns why it failed; undefined when it went through, or is under way already. */
-  const attempt = async <Answer>({ change, call, settled, success, failure }: Attempt<Answer>): Promise<ApiFailure | undefined> => {
+  const attempt = async <Answer>({
+    change,
+    call,
+    settled,
+    success,
+    failure,
+  }: Attempt<Answer>): Promise<ApiFailure | undefined> => {
     const name = JSON.stringify(change);
     if (underWay.current.has(name)) return undefined;
     underWay.current.add(name);
@@ -47,7 +53,8 @@ export function useCalendarChanges(calendar: CalendarDto) {
       return error;
     } finally {
       underWay.current.delete(name);
-      // Not before the calendar that was read meanwhile is shown: what it names would be gone for a moment, with a dialog that is open about it.
+      // Not before the calendar that was read meanwhile is shown: what it names would be gone for a moment, with a
+      // dialog that is open about it.
       startTransition(() => setChanges((all) => all.filter((one) => one.name !== name)));
     }
   };

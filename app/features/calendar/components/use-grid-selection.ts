@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { rowCount } from '../calendar-limits.ts';
 import { cellAt, cursorAfterKey, type GridCursor, selectionOf, type Selection } from '../grid-cursor.ts';
@@ -72,8 +80,21 @@ export function useGridSelection({ days, onLeave, onTurn, onChoose }: GridSelect
     setCursor(pressed);
     choose(pressed);
   };
-  const handlers = { onKeyDown, onFocus, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: () => setDragging(false), onClick };
-  return { grid, current, selected: cursor && (dragging || cursor.row !== cursor.anchor) ? selectionOf(cursor) : undefined, handlers };
+  const handlers = {
+    onKeyDown,
+    onFocus,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: () => setDragging(false),
+    onClick,
+  };
+  return {
+    grid,
+    current,
+    selected: cursor && (dragging || cursor.row !== cursor.anchor) ? selectionOf(cursor) : undefined,
+    handlers,
+  };
 }
 
 function nameOf({ date, row }: GridCursor): string {

@@ -12,9 +12,15 @@ import type { Selection } from '../grid-cursor.ts';
 import type { AttemptChange } from './use-calendar-changes.ts';
 
 /** What lies open over the calendar. */
-export type Opened = { kind: 'appointment' | 'blocked'; id: string } | { kind: 'block'; draft: QuickBlock } | { kind: 'feed' };
+export type Opened =
+  | { kind: 'appointment' | 'blocked'; id: string }
+  | { kind: 'block'; draft: QuickBlock }
+  | { kind: 'feed' };
 
-/** What is open, and the changes made from there: each closes it and is shown at once; a block that failed opens again as it was written. */
+/**
+ * What is open, and the changes made from there: each closes it and is shown at once; a block that failed opens again
+ * as it was written.
+ */
 export function useOpened(attempt: AttemptChange, first: string | undefined) {
   const [opened, setOpened] = useState<Opened | undefined>(first ? { kind: 'appointment', id: first } : undefined);
   const { revalidate } = useRevalidator();
@@ -26,7 +32,10 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
     void attempt({
       change: { kind: 'status', id, status: 'completed' },
       call: () => api.post('/bookings/:id/complete', { param: { id } }),
-      success: ({ undo_until }) => ({ ...calendarToasts.completed(client.name), ...undoOffer({ id, undoUntil: undo_until, onUndone: () => void revalidate() }) }),
+      success: ({ undo_until }) => ({
+        ...calendarToasts.completed(client.name),
+        ...undoOffer({ id, undoUntil: undo_until, onUndone: () => void revalidate() }),
+      }),
       failure: calendarToasts.notCompleted,
     });
   };
@@ -63,7 +72,8 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
       success: calendarToasts.blocked(time),
       failure: calendarToasts.notBlocked,
     });
-    if (failure) setOpened({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
+    if (failure)
+      setOpened({ kind: 'block', draft: { ...draft, seen: visitsNamedBy(failure), refusal: failure.message } });
   };
 
   const unblock = ({ id }: CalendarBlock) => {
@@ -77,7 +87,16 @@ export function useOpened(attempt: AttemptChange, first: string | undefined) {
   };
 
   const openBlock = (time: Selection) => setOpened({ kind: 'block', draft: quickBlockOf(time) });
-  return { opened, open: setOpened, openBlock, close, complete, cancel, block: (draft: QuickBlock, seen: readonly string[]) => void block(draft, seen), unblock };
+  return {
+    opened,
+    open: setOpened,
+    openBlock,
+    close,
+    complete,
+    cancel,
+    block: (draft: QuickBlock, seen: readonly string[]) => void block(draft, seen),
+    unblock,
+  };
 }
 
 /** A visit that was booked meanwhile: the server names it, so that it can be seen before the time is blocked. */

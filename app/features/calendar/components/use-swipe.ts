@@ -7,7 +7,8 @@ export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
+      start.current =
+        event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : undefined;
     },
     onPointerUp: (event: PointerEvent) => {
       if (!start.current) return;

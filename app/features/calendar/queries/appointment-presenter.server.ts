@@ -34,8 +34,23 @@ export function clientName({ first_name, last_name }: Pick<CalendarBookingRow, '
 }
 
 /** What the visit brings; a hold that ended was never paid, and one that stands counts with its price. */
-function earningOfVisit({ status, total_amount, commission_percent, paid, refunded, transferred, asked_back }: CalendarBookingRow): Earning {
-  if (paid !== null) return earningOf({ paid, refunded: refunded ?? '0.00', commission_percent, transferred, asked_back: asked_back ?? '0.00' });
+function earningOfVisit({
+  status,
+  total_amount,
+  commission_percent,
+  paid,
+  refunded,
+  transferred,
+  asked_back,
+}: CalendarBookingRow): Earning {
+  if (paid !== null)
+    return earningOf({
+      paid,
+      refunded: refunded ?? '0.00',
+      commission_percent,
+      transferred,
+      asked_back: asked_back ?? '0.00',
+    });
   return expectedEarning(status === 'cancelled' ? '0.00' : total_amount, commission_percent);
 }
 

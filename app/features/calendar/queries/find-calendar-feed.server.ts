@@ -12,8 +12,23 @@ export async function findCalendarFeed(viewerId: string): Promise<CalendarFeedDt
   return feed ? toFeedDto(feed) : { on: false, url: null, created_at: null };
 }
 
-/** Without an address where the key it was made with is gone: the link works still, and can be had again only by renewing it. */
-export function toFeedDto({ seed, secret_hash, created_at }: { seed: string; secret_hash: Buffer; created_at: Date }): CalendarFeedDto {
+/**
+ * Without an address where the key it was made with is gone: the link works still, and can be had again only by
+ * renewing it.
+ */
+export function toFeedDto({
+  seed,
+  secret_hash,
+  created_at,
+}: {
+  seed: string;
+  secret_hash: Buffer;
+  created_at: Date;
+}): CalendarFeedDto {
   const secret = feedSecretOf(seed, secret_hash);
-  return { on: true, url: secret ? `${config().BASE_URL}/api/calendar-feeds/${secret}.ics` : null, created_at: created_at.toISOString() };
+  return {
+    on: true,
+    url: secret ? `${config().BASE_URL}/api/calendar-feeds/${secret}.ics` : null,
+    created_at: created_at.toISOString(),
+  };
 }

@@ -16,13 +16,16 @@ export async function daysOf({ id, time_zone }: CalendarOwner, { from, to }: Cal
     calendarStore.countByDay(database(), id, time_zone, span),
     calendarStore.listBlocked(database(), id, span),
   ]);
-  const days = Array.from({ length: epochDayOf(to) - epochDayOf(from) + 1 }, (_, index) => emptyDay(plainDateOf(epochDayOf(from) + index)));
+  const days = Array.from({ length: epochDayOf(to) - epochDayOf(from) + 1 }, (_, index) =>
+    emptyDay(plainDateOf(epochDayOf(from) + index)),
+  );
   const byDate = new Map(days.map((day) => [day.date, day]));
   for (const { date, status, count } of counts) {
     const day = byDate.get(date);
     if (day) day.counts[status] = count;
   }
-  for (const day of days) day.blocked_minutes = sharedMinutes(spanOf({ from: day.date, to: day.date }, time_zone), blocked);
+  for (const day of days)
+    day.blocked_minutes = sharedMinutes(spanOf({ from: day.date, to: day.date }, time_zone), blocked);
   return { from, to, time_zone, days };
 }
 

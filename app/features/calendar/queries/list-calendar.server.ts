@@ -3,7 +3,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
 import { listWeeklyHours } from '#app/features/availability/queries/read-working-hours.server.ts';
-import { findProfessionalOf, type OwnProfessional } from '#app/features/professionals/queries/find-professional-of.server.ts';
+import {
+  findProfessionalOf,
+  type OwnProfessional,
+} from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
 import type { CalendarDto } from '../calendar-dto.ts';
 import type { CalendarRange } from '../calendar.schema.ts';
@@ -30,8 +33,18 @@ export async function calendarOf({ id, time_zone }: CalendarOwner, { from, to }:
     to,
     time_zone,
     appointments: bookings.map((row) => toAppointment(row, time_zone)),
-    blocked: blocked.map(({ id: blockId, start_time, end_time, reason }) => ({ id: blockId, start: at(start_time), end: at(end_time), reason })),
-    working_hours: hours.length === 0 ? null : hours.filter(({ is_working }) => is_working).map(({ day, start_time: start, end_time: end }) => ({ day, start, end })),
+    blocked: blocked.map(({ id: blockId, start_time, end_time, reason }) => ({
+      id: blockId,
+      start: at(start_time),
+      end: at(end_time),
+      reason,
+    })),
+    working_hours:
+      hours.length === 0
+        ? null
+        : hours
+            .filter(({ is_working }) => is_working)
+            .map(({ day, start_time: start, end_time: end }) => ({ day, start, end })),
   };
 }
 
@@ -42,7 +55,13 @@ export async function ownerOf(viewerId: string): Promise<CalendarOwner> {
   return owner;
 }
 
-/** From the first midnight to the last, as the clocks of the zone show them: a day is 23 or 25 hours where they change. */
+/**
+ * From the first midnight to the last, as the clocks of the zone show them: a day is 23 or 25 hours where they
+ * change.
+ */
 export function spanOf({ from, to }: CalendarRange, zone: string): Span {
-  return { from: dateOfEpochMinutes(wallClockToInstant(from, 0, zone)), to: dateOfEpochMinutes(wallClockToInstant(to, 1440, zone)) };
+  return {
+    from: dateOfEpochMinutes(wallClockToInstant(from, 0, zone)),
+    to: dateOfEpochMinutes(wallClockToInstant(to, 1440, zone)),
+  };
 }

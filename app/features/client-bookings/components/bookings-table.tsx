@@ -30,7 +30,14 @@ export function BookingsTable({ bookings, now, onAsk, renderMore }: BookingsTabl
   const rows = all ? bookings : bookings.slice(0, firstRows);
   return (
     <>
-      <DataTable dense caption="Your bookings" columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]} rows={rows} rowKey={({ id }) => id} empty={<NoBookings />} />
+      <DataTable
+        dense
+        caption="Your bookings"
+        columns={[...columns, statusColumn(onAsk), amountColumn, actionsColumn({ now, onAsk, renderMore })]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        empty={<NoBookings />}
+      />
       {rows.length < bookings.length ? (
         <Button variant="secondary" className="mt-6" onClick={() => setAll(true)}>
           Show all {bookings.length} bookings
@@ -56,7 +63,11 @@ const columns: readonly Column<BookingDto>[] = [
   {
     id: 'location',
     header: 'Location',
-    cell: ({ location }) => <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto @min-[52rem]:max-w-[16ch]">{location}</span>,
+    cell: ({ location }) => (
+      <span className="line-clamp-2 max-w-[22ch] wrap-break-word text-dim @max-[52rem]:ml-auto @min-[52rem]:max-w-[16ch]">
+        {location}
+      </span>
+    ),
   },
 ];
 
@@ -68,7 +79,11 @@ const amountColumn: Column<BookingDto> = {
 };
 
 function statusColumn(onAsk: BookingsTableProps['onAsk']): Column<BookingDto> {
-  return { id: 'status', header: 'Status', cell: (booking) => <BookingStatusCell booking={booking} onHistory={() => onAsk('timeline', booking)} /> };
+  return {
+    id: 'status',
+    header: 'Status',
+    cell: (booking) => <BookingStatusCell booking={booking} onHistory={() => onAsk('timeline', booking)} />,
+  };
 }
 
 function actionsColumn({ now, onAsk, renderMore }: Omit<BookingsTableProps, 'bookings'>): Column<BookingDto> {
@@ -76,7 +91,14 @@ function actionsColumn({ now, onAsk, renderMore }: Omit<BookingsTableProps, 'boo
     id: 'actions',
     header: 'Actions',
     align: 'end',
-    cell: (booking) => <ClientBookingActions booking={booking} now={now} onAsk={(about) => onAsk(about, booking)} more={renderMore?.(booking)} />,
+    cell: (booking) => (
+      <ClientBookingActions
+        booking={booking}
+        now={now}
+        onAsk={(about) => onAsk(about, booking)}
+        more={renderMore?.(booking)}
+      />
+    ),
   };
 }
 
@@ -87,7 +109,10 @@ function BookingStatusCell({ booking, onHistory }: { booking: BookingDto; onHist
     <span className="inline-flex flex-col items-start @max-[52rem]:items-end">
       <span className="inline-flex items-center gap-1">
         <StatusPill tone={statusTone(status)} label={statusLabel(status)} />
-        <IconButton label={`History of ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`} onClick={onHistory}>
+        <IconButton
+          label={`History of ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`}
+          onClick={onHistory}
+        >
           <History aria-hidden="true" className="size-4" />
         </IconButton>
       </span>

@@ -42,7 +42,13 @@ export function ClientBookingActions({ booking, now, onAsk, more }: ClientBookin
       {may.reportProblem ? ask('problem', 'Report a problem') : null}
       {more}
       {booking.payment_method === null ? null : (
-        <a href={receiptUrl(booking.id)} download title="Receipt" className={buttonStyle({ variant: 'quiet', size: 'small' })} aria-label={`Receipt for ${what}`}>
+        <a
+          href={receiptUrl(booking.id)}
+          download
+          title="Receipt"
+          className={buttonStyle({ variant: 'quiet', size: 'small' })}
+          aria-label={`Receipt for ${what}`}
+        >
           <ReceiptText aria-hidden="true" className="size-4" />
           <span className="@min-[52rem]:sr-only">Receipt</span>
         </a>

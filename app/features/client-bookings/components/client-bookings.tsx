@@ -49,9 +49,20 @@ export function ClientBookings({ bookings, isDemo, now, renderMore }: ClientBook
   return (
     <>
       <BookingsTable bookings={bookings} now={now} onAsk={ask} renderMore={renderMore} />
-      <CancelDialog booking={bookingFor('cancel')} busy={busyId !== undefined} onConfirm={() => void answer(cancel)} onClose={close} />
+      <CancelDialog
+        booking={bookingFor('cancel')}
+        busy={busyId !== undefined}
+        onConfirm={() => void answer(cancel)}
+        onClose={close}
+      />
       <DeleteDialog booking={bookingFor('delete')} busy={busy} onConfirm={() => void answer(remove)} onClose={close} />
-      <RescheduleDialog booking={bookingFor('reschedule')} now={now} onCancelInstead={(booking) => ask('refund', booking)} onDone={() => void finish()} onClose={close} />
+      <RescheduleDialog
+        booking={bookingFor('reschedule')}
+        now={now}
+        onCancelInstead={(booking) => ask('refund', booking)}
+        onDone={() => void finish()}
+        onClose={close}
+      />
       <RebookDialog booking={bookingFor('rebook')} onClose={close} />
       <RefundDialog booking={bookingFor('refund')} onDone={() => void finish()} onClose={close} />
       <ProblemDialog booking={bookingFor('problem')} onDone={() => void finish()} onClose={close} />

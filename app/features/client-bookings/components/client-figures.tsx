@@ -37,7 +37,10 @@ export function ClientFigures({ bookings, money, now }: ClientFiguresProps) {
   );
 }
 
-/** What the total is made of, to the cent: a part of nothing is left out, but for the two that everybody looks for (OPEN-38). */
+/**
+ * What the total is made of, to the cent: a part of nothing is left out, but for the two that everybody looks for
+ * (OPEN-38).
+ */
 function SpentParts({ totals, money }: { totals: BookingTotals; money: ClientMoney }) {
   const { paid, toPay, refunded, cancellationFees, upcoming } = moneyFigures;
   const parts = [
@@ -76,12 +79,16 @@ function NextVisit({ booking }: { booking: BookingDto }) {
   const { first_name, last_name } = booking.professional.profile;
   return (
     <div className="relative overflow-hidden rounded-card bg-sun p-5 pr-28 text-on-sun sm:max-lg:col-span-2">
-      <dt className="text-xs font-semibold">{booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}</dt>
+      <dt className="text-xs font-semibold">
+        {booking.status === 'pending' ? 'Next visit, waiting for payment' : 'Next visit'}
+      </dt>
       <dd>
         <span className="figure mt-2 block text-2xl">
           <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
         </span>
-        <span className="mt-1 block text-sm">{[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}</span>
+        <span className="mt-1 block text-sm">
+          {[booking.service.name, `${first_name} ${last_name}`.trim()].filter(Boolean).join(' with ')}
+        </span>
         <Door openness={booking.status === 'pending' ? 0 : 0.45} className="absolute right-6 bottom-0 h-24 w-auto" />
       </dd>
     </div>

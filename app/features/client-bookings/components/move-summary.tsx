@@ -37,7 +37,8 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
       </dl>
       {newStart ? (
         <p className="text-sm text-dim">
-          <Afterwards preview={preview} newStart={newStart} now={now} /> {moves_left === 1 ? 'This is the last time that it can be moved.' : null}
+          <Afterwards preview={preview} newStart={newStart} now={now} />{' '}
+          {moves_left === 1 ? 'This is the last time that it can be moved.' : null}
         </p>
       ) : null}
     </div>
@@ -46,10 +47,12 @@ export function MoveSummary({ preview, newStart, now }: MoveSummaryProps) {
 
 function Afterwards({ preview: { free_hours, time_zone }, newStart, now }: MoveSummaryProps & { newStart: string }) {
   const freeUntil = Date.parse(newStart) - free_hours * 3_600_000;
-  if (freeUntil <= now) return `The new time is less than ${free_hours} hours away: cancelling it can cost a late-cancellation fee, shown before you confirm.`;
+  if (freeUntil <= now)
+    return `The new time is less than ${free_hours} hours away: cancelling it can cost a late-cancellation fee, shown before you confirm.`;
   return (
     <>
-      It stays free to cancel until <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
+      It stays free to cancel until{' '}
+      <BookingWhen at={toIsoWithOffset(epochMinutesOf(new Date(freeUntil)), time_zone)} timeZone={time_zone} />.
     </>
   );
 }

@@ -28,13 +28,26 @@ export function PriceThenAndNow({ before, now }: { before: VisitPrice; now: Visi
               <th scope="row" className={classNames('text-left', !line.isTotal && 'font-normal text-dim')}>
                 {line.name}
               </th>
-              {isChanged ? <td className={classNames('text-right font-normal text-dim', line.before !== line.now && 'line-through decoration-1')}>{dollars(line.before)}</td> : null}
-              <td className={classNames('text-right', isChanged && line.before !== line.now && 'font-semibold')}>{dollars(line.now)}</td>
+              {isChanged ? (
+                <td
+                  className={classNames(
+                    'text-right font-normal text-dim',
+                    line.before !== line.now && 'line-through decoration-1',
+                  )}
+                >
+                  {dollars(line.before)}
+                </td>
+              ) : null}
+              <td className={classNames('text-right', isChanged && line.before !== line.now && 'font-semibold')}>
+                {dollars(line.now)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classNames('mt-2 text-sm', isChanged ? 'font-semibold' : 'text-dim')}>{isChanged ? 'The price has changed since last time.' : 'The same price as last time.'}</p>
+      <p className={classNames('mt-2 text-sm', isChanged ? 'font-semibold' : 'text-dim')}>
+        {isChanged ? 'The price has changed since last time.' : 'The same price as last time.'}
+      </p>
     </div>
   );
 }

@@ -9,7 +9,12 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { bookingToasts } from '#app/features/bookings/display/booking-toasts.ts';
-import { problemKinds, problemLabels, problemLengths, type ProblemKind } from '#app/features/bookings/problems/problem.ts';
+import {
+  problemKinds,
+  problemLabels,
+  problemLengths,
+  type ProblemKind,
+} from '#app/features/bookings/problems/problem.ts';
 import { BookingWhen } from '#app/features/bookings/display/components/booking-when.tsx';
 
 interface ProblemDialogProps {
@@ -49,7 +54,10 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
             <p className="font-semibold text-ink">
               {booking.service.name}, <BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />
             </p>
-            <p className="mt-2">Your payment stays with us while we look at it. We refund all, a part or nothing of it, and tell you both why.</p>
+            <p className="mt-2">
+              Your payment stays with us while we look at it. We refund all, a part or nothing of it, and tell you both
+              why.
+            </p>
           </>
         ) : null
       }
@@ -71,14 +79,23 @@ export function ProblemDialog({ booking, onDone, onClose }: ProblemDialogProps) 
 
 const missing = { kind: 'Please choose what it is about', description: 'Please describe what happened' };
 
-function ProblemForm({ id, onSend }: { id: string; onSend: (report: { kind: ProblemKind; description: string }) => void }) {
+function ProblemForm({
+  id,
+  onSend,
+}: {
+  id: string;
+  onSend: (report: { kind: ProblemKind; description: string }) => void;
+}) {
   const [errors, setErrors] = useState<{ kind?: string | undefined; description?: string | undefined }>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const kind = problemKinds.find((known) => known === data.get('kind'));
     const description = String(data.get('description') ?? '').trim();
-    setErrors({ kind: kind ? undefined : missing.kind, description: description === '' ? missing.description : undefined });
+    setErrors({
+      kind: kind ? undefined : missing.kind,
+      description: description === '' ? missing.description : undefined,
+    });
     if (kind && description !== '') onSend({ kind, description });
   };
   return (
@@ -93,7 +110,14 @@ function ProblemForm({ id, onSend }: { id: string; onSend: (report: { kind: Prob
           </option>
         ))}
       </SelectField>
-      <TextAreaField label="What happened?" name="description" required rows={5} maxLength={problemLengths.description} error={errors.description} />
+      <TextAreaField
+        label="What happened?"
+        name="description"
+        required
+        rows={5}
+        maxLength={problemLengths.description}
+        error={errors.description}
+      />
     </Form>
   );
 }

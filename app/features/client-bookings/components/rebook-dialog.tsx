@@ -87,7 +87,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-const titles = { gone: 'This cannot be booked any more', 'no-slot': 'Nothing is free', address: 'The address has to be checked' } as const;
+const titles = {
+  gone: 'This cannot be booked any more',
+  'no-slot': 'Nothing is free',
+  address: 'The address has to be checked',
+} as const;
 
 function NotPossible({ state, message, links }: Exclude<Rebooking, ReadyRebooking>) {
   return (

@@ -45,7 +45,9 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
       }
     >
       <div className="mt-4 flex min-h-[150px] flex-col gap-4" aria-live="polite">
-        {isChanged ? <Notice title="The refund has changed">The visit has come nearer. Please look at the new amounts.</Notice> : null}
+        {isChanged ? (
+          <Notice title="The refund has changed">The visit has come nearer. Please look at the new amounts.</Notice>
+        ) : null}
         {preview && booking ? <Split preview={preview} booking={booking} /> : null}
         {!preview && !hasFailed ? <Skeleton className="h-[132px] rounded-card" /> : null}
         {hasFailed ? (
@@ -62,15 +64,23 @@ export function RefundDialog({ booking, onDone, onClose }: RefundDialogProps) {
 }
 
 function Split({ preview, booking }: { preview: RefundPreview; booking: BookingDto }) {
-  if (!preview.may_cancel) return <Notice title="This visit can no longer be cancelled">It has begun, or was cancelled meanwhile.</Notice>;
+  if (!preview.may_cancel)
+    return <Notice title="This visit can no longer be cancelled">It has begun, or was cancelled meanwhile.</Notice>;
   const { text, until } = refundWords(preview);
   const isFree = preview.kept_amount === '0.00';
   return (
     <>
       <dl className="rounded-card border border-line p-4 tabular">
         <Line name="You paid" value={dollars(preview.total_amount)} />
-        {preview.refunded_amount === '0.00' ? null : <Line name="Refunded before" value={`−${dollars(preview.refunded_amount)}`} />}
-        {isFree ? null : <Line name={`Late-cancellation fee (${Number(preview.late_fee_percent)}%)`} value={`−${dollars(preview.kept_amount)}`} />}
+        {preview.refunded_amount === '0.00' ? null : (
+          <Line name="Refunded before" value={`−${dollars(preview.refunded_amount)}`} />
+        )}
+        {isFree ? null : (
+          <Line
+            name={`Late-cancellation fee (${Number(preview.late_fee_percent)}%)`}
+            value={`−${dollars(preview.kept_amount)}`}
+          />
+        )}
         <Line name="Back to your card" value={dollars(preview.refund_amount)} isTotal />
       </dl>
       <p className="text-sm text-dim">
@@ -89,7 +99,13 @@ function Split({ preview, booking }: { preview: RefundPreview; booking: BookingD
 
 function Line({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) {
   return (
-    <div className={isTotal ? 'mt-2 flex justify-between gap-4 border-t border-line pt-3 font-semibold' : 'flex justify-between gap-4 py-1 text-dim'}>
+    <div
+      className={
+        isTotal
+          ? 'mt-2 flex justify-between gap-4 border-t border-line pt-3 font-semibold'
+          : 'flex justify-between gap-4 py-1 text-dim'
+      }
+    >
       <dt>{name}</dt>
       <dd className={isTotal ? 'text-lg' : undefined}>{value}</dd>
     </div>

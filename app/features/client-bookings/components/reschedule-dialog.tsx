@@ -58,8 +58,20 @@ export function RescheduleDialog({ booking, now, onCancelInstead, onDone, onClos
         {preview && !mayMove ? <Refusal {...preview} /> : null}
         {preview && mayMove ? (
           <>
-            <DateStep {...moving.question} dates={preview} value={moving.chosen.date} error={undefined} onChange={moving.chooseDate} />
-            <TimeStep slots={moving.slots} value={moving.chosen.time} error={isPresentTime ? 'This is the time that it has now' : undefined} onChange={moving.chooseTime} onReload={moving.slots.reload} />
+            <DateStep
+              {...moving.question}
+              dates={preview}
+              value={moving.chosen.date}
+              error={undefined}
+              onChange={moving.chooseDate}
+            />
+            <TimeStep
+              slots={moving.slots}
+              value={moving.chosen.time}
+              error={isPresentTime ? 'This is the time that it has now' : undefined}
+              onChange={moving.chooseTime}
+              onReload={moving.slots.reload}
+            />
             <MoveSummary preview={preview} newStart={isPresentTime ? undefined : slot?.starts_at} now={now} />
             {moving.problem ? <FormError>{moving.problem}</FormError> : null}
           </>
@@ -78,7 +90,13 @@ function About({ booking }: { booking: BookingDto }) {
   );
 }
 
-function Refusal({ refusal, message, free_until, was_free, time_zone }: Pick<MovePreview, 'refusal' | 'message' | 'free_until' | 'was_free' | 'time_zone'>) {
+function Refusal({
+  refusal,
+  message,
+  free_until,
+  was_free,
+  time_zone,
+}: Pick<MovePreview, 'refusal' | 'message' | 'free_until' | 'was_free' | 'time_zone'>) {
   return (
     <Notice title="This visit keeps its time">
       {message}

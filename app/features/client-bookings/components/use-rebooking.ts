@@ -1,6 +1,11 @@
 import { api } from '#app/api-client.ts';
 import { browserStorage } from '#app/lib/browser-storage.ts';
-import { type BookingChoices, saveChoices, noChoices, searchOfChoices } from '#app/features/booking-form/booking-choices.ts';
+import {
+  type BookingChoices,
+  saveChoices,
+  noChoices,
+  searchOfChoices,
+} from '#app/features/booking-form/booking-choices.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { ReadyRebooking } from '#app/features/bookings/rebook/rebooking.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
@@ -8,7 +13,9 @@ import { useSubmitBooking } from '#app/features/booking-form/components/use-subm
 
 /** A visit once more: what is proposed, and booking exactly that. */
 export function useRebooking(booking: BookingDto | undefined) {
-  const loaded = useLoaded(booking?.id ?? null, (signal) => api.get('/bookings/:id/rebooking', { param: { id: booking?.id ?? '' }, signal }));
+  const loaded = useLoaded(booking?.id ?? null, (signal) =>
+    api.get('/bookings/:id/rebooking', { param: { id: booking?.id ?? '' }, signal }),
+  );
   const proposal = loaded.reloading ? undefined : loaded.data;
   const ready = proposal?.state === 'ready' ? proposal : undefined;
   const choices = ready ? choicesOf(ready) : noChoices;
@@ -23,7 +30,16 @@ export function useRebooking(booking: BookingDto | undefined) {
     onSignIn: keep,
     onOutdated: loaded.reload,
   });
-  return { proposal, ready, hasFailed: loaded.state === 'failed', reload: loaded.reload, isBusy: busy, confirm: () => void submit(), page, keep };
+  return {
+    proposal,
+    ready,
+    hasFailed: loaded.state === 'failed',
+    reload: loaded.reload,
+    isBusy: busy,
+    confirm: () => void submit(),
+    page,
+    keep,
+  };
 }
 
 function choicesOf({ professional, service, slot, location }: ReadyRebooking): BookingChoices {

@@ -7,7 +7,9 @@ import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 
 /** Shows what cancelling a paid booking gives back, and does it with exactly that; `onDone` also after a refusal. */
 export function useRefund(bookingId: string | undefined, onDone: () => void) {
-  const loaded = useLoaded(bookingId ?? null, (signal) => api.get('/bookings/:id/refund-preview', { param: { id: bookingId ?? '' }, signal }));
+  const loaded = useLoaded(bookingId ?? null, (signal) =>
+    api.get('/bookings/:id/refund-preview', { param: { id: bookingId ?? '' }, signal }),
+  );
   const [isBusy, setBusy] = useState(false);
   const [changedFor, setChangedFor] = useState<string>();
   const underWay = useRef(false);
@@ -18,7 +20,10 @@ export function useRefund(bookingId: string | undefined, onDone: () => void) {
     underWay.current = true;
     setBusy(true);
     try {
-      const { refund_amount } = await api.post('/bookings/:id/cancel-and-refund', { param: { id: bookingId }, json: { expectedRefund: preview.refund_amount } });
+      const { refund_amount } = await api.post('/bookings/:id/cancel-and-refund', {
+        param: { id: bookingId },
+        json: { expectedRefund: preview.refund_amount },
+      });
       toast(bookingToasts.refunded(refund_amount));
       onDone();
     } catch (error) {

@@ -15,7 +15,9 @@ type Choice = { bookingId: string; date: string; time: string };
 /** Choosing another time for a visit, and giving it that one. A choice stays when it could not be had. */
 export function useReschedule(booking: BookingDto | undefined, onDone: () => void) {
   const bookingId = booking?.id ?? '';
-  const loaded = useLoaded(booking?.id ?? null, (signal) => api.get('/bookings/:id/reschedule-preview', { param: { id: bookingId }, signal }));
+  const loaded = useLoaded(booking?.id ?? null, (signal) =>
+    api.get('/bookings/:id/reschedule-preview', { param: { id: bookingId }, signal }),
+  );
   const preview = loaded.data;
   const [choice, setChoice] = useState<Choice>({ bookingId: '', date: '', time: '' });
   const [problem, setProblem] = useState<{ bookingId: string; message: string }>();
@@ -23,11 +25,13 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
   const [isBusy, setBusy] = useState(false);
   const underWay = useRef(false);
 
-  const chosen = choice.bookingId === bookingId ? choice : { bookingId, date: preview?.start_time.slice(0, 10) ?? '', time: '' };
+  const chosen =
+    choice.bookingId === bookingId ? choice : { bookingId, date: preview?.start_time.slice(0, 10) ?? '', time: '' };
   const question = { professionalId: booking?.professional_id ?? '', serviceId: '', movingId: bookingId, round };
   const slots = useDaySlots(question, preview?.may_move ? chosen.date : '');
   const slot = slots.data?.slots.find(({ available, time }) => available && time === chosen.time);
-  const isPresentTime = slot !== undefined && preview !== undefined && Date.parse(slot.starts_at) === Date.parse(preview.start_time);
+  const isPresentTime =
+    slot !== undefined && preview !== undefined && Date.parse(slot.starts_at) === Date.parse(preview.start_time);
 
   const change = (next: { date: string; time: string }) => {
     setProblem(undefined);
@@ -43,7 +47,11 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
     setBusy(true);
     try {
       const json = { expectedStart: preview.start_time, newStart: slot.starts_at };
-      await api.post('/bookings/:id/reschedule', { param: { id: bookingId }, json, idempotencyKey: newIdempotencyKey() });
+      await api.post('/bookings/:id/reschedule', {
+        param: { id: bookingId },
+        json,
+        idempotencyKey: newIdempotencyKey(),
+      });
       toast(bookingToasts.rescheduled());
       readAnew();
       onDone();
@@ -74,4 +82,8 @@ export function useReschedule(booking: BookingDto | undefined, onDone: () => voi
 }
 
 /** What is on the screen is no longer so. */
-const outdated: ReadonlySet<string> = new Set([...Object.keys(movingErrors), bookingErrors.slot_taken.code, bookingErrors.invalid_date.code]);
+const outdated: ReadonlySet<string> = new Set([
+  ...Object.keys(movingErrors),
+  bookingErrors.slot_taken.code,
+  bookingErrors.invalid_date.code,
+]);

@@ -5,7 +5,14 @@ import { Button } from '#app/ui/button.tsx';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { clientName, contactTextOf, type ClientRow } from '../client-row.ts';
-import { type ClientSort, type ClientSortColumn, clientSortUrl, columnOf, isDescending, sortAfterPress } from '../client-sort.ts';
+import {
+  type ClientSort,
+  type ClientSortColumn,
+  clientSortUrl,
+  columnOf,
+  isDescending,
+  sortAfterPress,
+} from '../client-sort.ts';
 import { ClientPortrait } from './client-portrait.tsx';
 import { ClientStatusPill } from './client-status-pill.tsx';
 
@@ -13,20 +20,45 @@ import { ClientStatusPill } from './client-status-pill.tsx';
 export function clientColumns(onView: (client: ClientRow) => void, sort: ClientSort): readonly Column<ClientRow>[] {
   const sorting = (column: ClientSortColumn) => ({
     address: clientSortUrl(sortAfterPress(column, sort)),
-    direction: columnOf(sort) === column ? (isDescending(sort) ? ('descending' as const) : ('ascending' as const)) : undefined,
+    direction:
+      columnOf(sort) === column ? (isDescending(sort) ? ('descending' as const) : ('ascending' as const)) : undefined,
   });
   return [
     { id: 'name', header: 'Name', isTitle: true, sorting: sorting('name'), cell: (client) => <Name client={client} /> },
     // The whole address stands in the name's tooltip and in the profile.
-    { id: 'email', header: 'Email', cell: (client) => <span className="block truncate @[52rem]:w-24 @[62rem]:w-52">{contactTextOf(client, client.email)}</span> },
-    { id: 'phone', header: 'Phone', cell: (client) => <span className="whitespace-nowrap">{contactTextOf(client, client.phone)}</span> },
-    { id: 'bookings', header: 'Total Bookings', align: 'end', sorting: sorting('visits'), cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US') },
-    { id: 'spent', header: 'Total Spent', align: 'end', sorting: sorting('spent'), cell: ({ totalSpent }) => formatDollars(centsFromDollars(totalSpent)) },
+    {
+      id: 'email',
+      header: 'Email',
+      cell: (client) => (
+        <span className="block truncate @[52rem]:w-24 @[62rem]:w-52">{contactTextOf(client, client.email)}</span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      cell: (client) => <span className="whitespace-nowrap">{contactTextOf(client, client.phone)}</span>,
+    },
+    {
+      id: 'bookings',
+      header: 'Total Bookings',
+      align: 'end',
+      sorting: sorting('visits'),
+      cell: ({ totalBookings }) => totalBookings.toLocaleString('en-US'),
+    },
+    {
+      id: 'spent',
+      header: 'Total Spent',
+      align: 'end',
+      sorting: sorting('spent'),
+      cell: ({ totalSpent }) => formatDollars(centsFromDollars(totalSpent)),
+    },
     {
       id: 'last',
       header: 'Last Booking',
       sorting: sorting('last'),
-      cell: ({ lastBooking, timeZone }) => <span className="whitespace-nowrap">{lastBooking ? <Day at={lastBooking} timeZone={timeZone} /> : 'N/A'}</span>,
+      cell: ({ lastBooking, timeZone }) => (
+        <span className="whitespace-nowrap">{lastBooking ? <Day at={lastBooking} timeZone={timeZone} /> : 'N/A'}</span>
+      ),
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <ClientStatusPill status={status} /> },
     {
@@ -35,7 +67,13 @@ export function clientColumns(onView: (client: ClientRow) => void, sort: ClientS
       hideHeader: true,
       align: 'end',
       cell: (client) => (
-        <Button variant="secondary" size="small" className="@max-[52rem]:mt-2 @max-[52rem]:min-h-11 @max-[52rem]:w-full" aria-label={`View Profile of ${clientName(client)}`} onClick={() => onView(client)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="@max-[52rem]:mt-2 @max-[52rem]:min-h-11 @max-[52rem]:w-full"
+          aria-label={`View Profile of ${clientName(client)}`}
+          onClick={() => onView(client)}
+        >
           View Profile
         </Button>
       ),
@@ -52,7 +90,10 @@ function Name({ client }: { client: ClientRow }) {
   return (
     <span className="flex items-center gap-3">
       <ClientPortrait client={client} className="size-9 text-xs @[52rem]:hidden @[62rem]:inline-flex" />
-      <Tooltip text={<Reach {...client} />} className="min-h-11 min-w-0 text-left font-semibold wrap-break-word underline decoration-dim decoration-dotted underline-offset-4">
+      <Tooltip
+        text={<Reach {...client} />}
+        className="min-h-11 min-w-0 text-left font-semibold wrap-break-word underline decoration-dim decoration-dotted underline-offset-4"
+      >
         {clientName(client)}
       </Tooltip>
     </span>

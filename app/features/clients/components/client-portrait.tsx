@@ -4,9 +4,16 @@ import { clientName, type ClientRow } from '../client-row.ts';
 /** The photo of a client, else the initials. Decoration: the name stands beside it. */
 export function ClientPortrait({ client, className }: { client: ClientRow; className: string }) {
   const shape = classNames('shrink-0 rounded-full', className);
-  if (client.profile_photo_url) return <img src={client.profile_photo_url} alt="" loading="lazy" className={classNames(shape, 'object-cover')} />;
+  if (client.profile_photo_url)
+    return <img src={client.profile_photo_url} alt="" loading="lazy" className={classNames(shape, 'object-cover')} />;
   return (
-    <span aria-hidden="true" className={classNames(shape, 'inline-flex items-center justify-center border border-line bg-sand font-semibold text-ink')}>
+    <span
+      aria-hidden="true"
+      className={classNames(
+        shape,
+        'inline-flex items-center justify-center border border-line bg-sand font-semibold text-ink',
+      )}
+    >
       {initials(clientName(client))}
     </span>
   );

@@ -10,7 +10,13 @@ import { ClientVisits } from './client-visits.tsx';
 /** Who a client is, how to reach them, and what they booked here. */
 export function ClientProfile({ client, onClose }: { client: ClientRow | undefined; onClose: () => void }) {
   return (
-    <Dialog open={client !== undefined} onClose={onClose} title={client ? clientName(client) : ''} place="side" width="medium">
+    <Dialog
+      open={client !== undefined}
+      onClose={onClose}
+      title={client ? clientName(client) : ''}
+      place="side"
+      width="medium"
+    >
       {client ? <Profile client={client} /> : null}
     </Dialog>
   );
@@ -25,12 +31,25 @@ function Profile({ client }: { client: ClientRow }) {
         <ClientStatusPill status={status} />
       </div>
       <ul className="mt-5 flex flex-col gap-1">
-        {email ? <Way icon={<Mail aria-hidden="true" className="size-5" />} href={`mailto:${email}`} text={email} /> : null}
-        {phone ? <Way icon={<Phone aria-hidden="true" className="size-5" />} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} text={phone} /> : null}
+        {email ? (
+          <Way icon={<Mail aria-hidden="true" className="size-5" />} href={`mailto:${email}`} text={email} />
+        ) : null}
+        {phone ? (
+          <Way
+            icon={<Phone aria-hidden="true" className="size-5" />}
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            text={phone}
+          />
+        ) : null}
       </ul>
-      {contact_shared ? null : <p className="text-sm text-dim">You get their email and phone once they have paid a booking with you.</p>}
+      {contact_shared ? null : (
+        <p className="text-sm text-dim">You get their email and phone once they have paid a booking with you.</p>
+      )}
       <dl className="mt-5 grid grid-cols-2 gap-3">
-        <Fact name="Total bookings" note={cancelledBookings > 0 ? `${cancelledBookings.toLocaleString('en-US')} cancelled` : undefined}>
+        <Fact
+          name="Total bookings"
+          note={cancelledBookings > 0 ? `${cancelledBookings.toLocaleString('en-US')} cancelled` : undefined}
+        >
           {totalBookings.toLocaleString('en-US')}
         </Fact>
         <Fact name="Last booking">{lastBooking ? <BookingWhen at={lastBooking} timeZone={timeZone} /> : 'Never'}</Fact>

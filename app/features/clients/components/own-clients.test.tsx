@@ -37,10 +37,23 @@ it('PDASH-050 PDASH-051 PDASH-048 who has no last booking shows N/A in the table
 });
 
 it('PDASH-057 and Never in the profile', () => {
-  expect(renderToStaticMarkup(<ClientProfile client={client} onClose={() => undefined} />)).toMatch(/Total bookings.*>1<.*1 cancelled.*Last booking.*Never/s);
+  expect(renderToStaticMarkup(<ClientProfile client={client} onClose={() => undefined} />)).toMatch(
+    /Total bookings.*>1<.*1 cancelled.*Last booking.*Never/s,
+  );
 });
 
 it('PDASH-045 to PDASH-049 PDASH-051 has the columns in their order', () => {
-  const headers = [...drawn([client]).matchAll(/<th[^>]*role="columnheader"[^>]*><span[^>]*>([^<]*)/g)].map(([, text]) => text);
-  expect(headers).toEqual(['Name', 'Email', 'Phone', 'Total Bookings', 'Total Spent', 'Last Booking', 'Status', 'Profile']);
+  const headers = [...drawn([client]).matchAll(/<th[^>]*role="columnheader"[^>]*><span[^>]*>([^<]*)/g)].map(
+    ([, text]) => text,
+  );
+  expect(headers).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Total Bookings',
+    'Total Spent',
+    'Last Booking',
+    'Status',
+    'Profile',
+  ]);
 });

@@ -22,24 +22,24 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
   return (
     <>
       <div className="@container mb-4">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <TextField
-          label="Search clients"
-          hideLabel
-          type="search"
-          autoComplete="off"
-          maxLength={200}
-          leading={<SearchIcon className="size-5" />}
-          placeholder="Name, email or phone"
-          className="w-full sm:max-w-96"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-        <p role="status" className="tabular text-sm text-dim">
-          {formatCount(total, clients.total, search)}
-        </p>
-        <SortSelect sort={sort} />
-      </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <TextField
+            label="Search clients"
+            hideLabel
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            leading={<SearchIcon className="size-5" />}
+            placeholder="Name, email or phone"
+            className="w-full sm:max-w-96"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status" className="tabular text-sm text-dim">
+            {formatCount(total, clients.total, search)}
+          </p>
+          <SortSelect sort={sort} />
+        </div>
       </div>
       <DataTable
         dense
@@ -47,7 +47,13 @@ export function OwnClients({ clients, sort }: { clients: ClientList; sort: Clien
         columns={clientColumns(setViewed, sort)}
         rows={items}
         rowKey={({ id }) => id}
-        empty={total === undefined ? <p className="py-16 text-center text-dim">Searching …</p> : <NoMatch onClear={() => setSearch('')} />}
+        empty={
+          total === undefined ? (
+            <p className="py-16 text-center text-dim">Searching …</p>
+          ) : (
+            <NoMatch onClear={() => setSearch('')} />
+          )
+        }
       />
       {loadMore ? (
         <Button variant="secondary" className="mt-6" loading={loading} onClick={() => void loadMore()}>
@@ -89,7 +95,13 @@ function formatCount(matching: number | undefined, all: number, search: string):
 }
 
 function NoClients() {
-  return <EmptyState picture={<Scene name="empty-favourites" />} title={clientMessages.none} text="Whoever books you appears here, with how to reach them and what they booked." />;
+  return (
+    <EmptyState
+      picture={<Scene name="empty-favourites" />}
+      title={clientMessages.none}
+      text="Whoever books you appears here, with how to reach them and what they booked."
+    />
+  );
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {

@@ -13,7 +13,9 @@ export function useClientHistory(clientId: string | undefined) {
   useEffect(() => {
     if (clientId === undefined) return undefined;
     let isWanted = true;
-    void read(clientId, undefined).then((history) => isWanted && setState({ clientId, history, failed: history === undefined }));
+    void read(clientId, undefined).then(
+      (history) => isWanted && setState({ clientId, history, failed: history === undefined }),
+    );
     return () => {
       isWanted = false;
     };
@@ -41,7 +43,10 @@ export function useClientHistory(clientId: string | undefined) {
 
 async function read(id: string, cursor: string | undefined): Promise<ClientHistory | undefined> {
   try {
-    return await api.get('/clients/:id/bookings', { param: { id }, query: { limit: '20', ...(cursor === undefined ? {} : { cursor }) } });
+    return await api.get('/clients/:id/bookings', {
+      param: { id },
+      query: { limit: '20', ...(cursor === undefined ? {} : { cursor }) },
+    });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     return undefined;

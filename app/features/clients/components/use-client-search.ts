@@ -14,8 +14,8 @@ type Question = { search: string; sort: ClientSort };
 type Answer = Question & { list: ClientList };
 
 /**
- * The clients that match what is typed: at once among those that are here, and where that is not everybody, a moment later
- * among all, as the server finds them.
+ * The clients that match what is typed: at once among those that are here, and where that is not everybody, a moment
+ * later among all, as the server finds them.
  */
 export function useClientSearch(first: ClientList, sort: ClientSort) {
   const [search, setSearch] = useState('');
@@ -63,9 +63,16 @@ function useAnswer(term: string, sort: ClientSort, onAnswer: (answer: Answer) =>
 }
 
 /** @returns undefined when it failed, which is told, or was given up. */
-async function ask({ search, sort }: Question, cursor: string | undefined, signal?: AbortSignal): Promise<ClientList | undefined> {
+async function ask(
+  { search, sort }: Question,
+  cursor: string | undefined,
+  signal?: AbortSignal,
+): Promise<ClientList | undefined> {
   try {
-    return await api.get('/clients', { query: { search, sort, limit: '50', ...(cursor === undefined ? {} : { cursor }) }, ...(signal ? { signal } : {}) });
+    return await api.get('/clients', {
+      query: { search, sort, limit: '50', ...(cursor === undefined ? {} : { cursor }) },
+      ...(signal ? { signal } : {}),
+    });
   } catch (error) {
     if (signal?.aborted) return undefined;
     if (!(error instanceof ApiFailure)) throw error;

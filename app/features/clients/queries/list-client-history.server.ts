@@ -13,12 +13,18 @@ export type HistoryPage = { cursor?: string | undefined; limit: number };
 
 /**
  * What a client booked with a professional, newest date first, for the professional in person.
- * @throws AppError client_not_found, alike for unknown people and for another's clients; invalid_input for an unknown cursor
+ * @throws AppError client_not_found, alike for unknown people and for another's clients; invalid_input for an unknown
+ * cursor
  */
-export async function listClientHistory(userId: string, clientId: string, { cursor, limit }: HistoryPage): Promise<ClientHistory> {
+export async function listClientHistory(
+  userId: string,
+  clientId: string,
+  { cursor, limit }: HistoryPage,
+): Promise<ClientHistory> {
   const after = decodePosition(cursor);
   const professional = await findProfessionalOf(userId);
-  if (!professional || !(await clientsStore.isClientOf(database(), professional.id, clientId))) throw new AppError(bookingErrors.client_not_found);
+  if (!professional || !(await clientsStore.isClientOf(database(), professional.id, clientId)))
+    throw new AppError(bookingErrors.client_not_found);
   const rows = await clientsStore.history(database(), professional.id, clientId, after, limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

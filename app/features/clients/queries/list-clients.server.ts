@@ -8,26 +8,46 @@ import { type ClientList, type ClientRow, clientStatus, searchedDigits } from '.
 import { type ClientSort, usualClientSort } from '../client-sort.ts';
 import { clientsStore } from '../clients-store.server.ts';
 
-export type ClientsPage = { search?: string | undefined; sort?: ClientSort | undefined; cursor?: string | undefined; limit?: number | undefined };
+export type ClientsPage = {
+  search?: string | undefined;
+  sort?: ClientSort | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+};
 
 /**
- * Who booked a professional, the most recently booked first unless another order is asked for, for the professional in person (OPEN-18: the parties of a
- * shared booking know each other's e-mail and phone once it is paid). Nobody for who has no record.
+ * Who booked a professional, the most recently booked first unless another order is asked for, for the professional
+ * in person (OPEN-18: the parties of a shared booking know each other's e-mail and phone once it is paid). Nobody for
+ * who has no record.
  * @throws AppError invalid_input for an unknown cursor, or one of another order
  */
-export async function listClients(userId: string, { search = '', sort = usualClientSort, cursor, limit = requestLimits.listMaximum }: ClientsPage = {}): Promise<ClientList> {
+export async function listClients(
+  userId: string,
+  { search = '', sort = usualClientSort, cursor, limit = requestLimits.listMaximum }: ClientsPage = {},
+): Promise<ClientList> {
   const after = decodeClientPosition(cursor, sort);
   const professional = await findProfessionalOf(userId);
   if (!professional) return { items: [], total: 0, next_cursor: null };
   const term = search.trim().replaceAll(/\s+/g, ' ');
   const digits = searchedDigits(term);
   const [rows, total] = await Promise.all([
-    clientsStore.list(database(), { professionalId: professional.id, search: term, digits, sort, after, limit: limit + 1 }),
+    clientsStore.list(database(), {
+      professionalId: professional.id,
+      search: term,
+      digits,
+      sort,
+      after,
+      limit: limit + 1,
+    }),
     clientsStore.count(database(), professional.id, term, digits),
   ]);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  return { items: page.map(toClientRow), total, next_cursor: rows.length > limit && last ? encodeClientPosition(sort, last) : null };
+  return {
+    items: page.map(toClientRow),
+    total,
+    next_cursor: rows.length > limit && last ? encodeClientPosition(sort, last) : null,
+  };
 }
 
 type CountedClient = Awaited<ReturnType<typeof clientsStore.list>>[number];

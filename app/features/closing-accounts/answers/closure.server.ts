@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { about, dollars, named } from '#app/platform/http/answer-fields.server.ts';
 import { dueCancellationAnswer } from '#app/features/bookings/answers/changes.server.ts';
 
-export const closurePreviewAnswer = named('ClosurePreview', z.object({
-  proof: about('What is asked for beside the word.', z.enum(['password', 'none', 'sign-in'])),
-  is_last_admin: about('The only admin cannot leave.', z.boolean()),
-  is_professional: z.boolean(),
-  bookings: about('Visits ahead, which are cancelled.', z.array(dueCancellationAnswer)),
-  total_refund: dollars,
-}));
+export const closurePreviewAnswer = named(
+  'ClosurePreview',
+  z.object({
+    proof: about('What is asked for beside the word.', z.enum(['password', 'none', 'sign-in'])),
+    is_last_admin: about('The only admin cannot leave.', z.boolean()),
+    is_professional: z.boolean(),
+    bookings: about('Visits ahead, which are cancelled.', z.array(dueCancellationAnswer)),
+    total_refund: dollars,
+  }),
+);

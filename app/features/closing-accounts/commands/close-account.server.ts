@@ -12,7 +12,11 @@ import { deleteReasons } from '#app/features/interventions/commands/delete-reaso
 import { queueClosureMail } from '#app/features/notifications/mail/commands/queue-closure-mail.server.ts';
 import { clearCardDetails } from '#app/features/payments/checkout/commands/clear-card-details.server.ts';
 import { saveConnectedAccount } from '#app/features/payments/connect/commands/save-connected-account.server.ts';
-import { lockProfessionalOf, removeProfessional, type LeavingProfessional } from '#app/features/professionals/commands/remove-professional.server.ts';
+import {
+  lockProfessionalOf,
+  removeProfessional,
+  type LeavingProfessional,
+} from '#app/features/professionals/commands/remove-professional.server.ts';
 import { anonymizeReviewer } from '#app/features/reviews/commands/anonymize-reviewer.server.ts';
 import { closingErrors } from '../closing-accounts.errors.ts';
 import { closingAccountsStore } from '../closing-accounts-store.server.ts';
@@ -24,7 +28,11 @@ import type { ClosureRequest } from '../closure.schema.ts';
  * and only if it was committed. Of two calls at once the later finds nothing left to do, which is a success.
  * @throws AppError wrong_password, sign_in_again, last_admin or refunds_changed
  */
-export async function closeAccount(viewer: Viewer, { password, expectedRefund }: ClosureRequest, now = new Date()): Promise<void> {
+export async function closeAccount(
+  viewer: Viewer,
+  { password, expectedRefund }: ClosureRequest,
+  now = new Date(),
+): Promise<void> {
   await confirmClosureProof(viewer, password, now);
   await inTransaction(async (trx) => {
     // One at a time: two parties of one booking who leave at once would wait for each other. Then in the order in which
@@ -39,7 +47,8 @@ export async function closeAccount(viewer: Viewer, { password, expectedRefund }:
     refuseChangedRefunds(expectedRefund, cancelled);
     await clearCardDetails(trx, viewer.id);
     await keepTrace(trx, viewer, professional);
-    if (professional?.stripe_account_id) await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
+    if (professional?.stripe_account_id)
+      await saveConnectedAccount(trx, professional.id, professional.stripe_account_id);
     if (professional) await removeEntry(trx, professional.id);
     if (professional) await removeProfessional(trx, professional.id);
     await deleteFilesOf(trx, viewer.id);
@@ -55,7 +64,11 @@ function refuseChangedRefunds(expected: string | undefined, cancelled: readonly 
 }
 
 /** Visits that are over are still paid out, to the connected account, which stays the professional's own at Stripe. */
-async function keepTrace(trx: Transaction, viewer: Viewer, professional: LeavingProfessional | undefined): Promise<void> {
+async function keepTrace(
+  trx: Transaction,
+  viewer: Viewer,
+  professional: LeavingProfessional | undefined,
+): Promise<void> {
   await closingAccountsStore.insert(trx, {
     user_id: viewer.id,
     professional_id: professional?.id ?? null,

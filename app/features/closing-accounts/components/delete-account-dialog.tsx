@@ -17,14 +17,28 @@ export function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps)
   const formId = useId();
   const preview = useLoaded(open ? 'closure' : null, (signal) => api.get('/account/closure', { signal }));
   return (
-    <Dialog open={open} onClose={onClose} width="medium" title="Delete your account?" description="This cannot be undone.">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width="medium"
+      title="Delete your account?"
+      description="This cannot be undone."
+    >
       {preview.state === 'ready' ? (
-        <DeleteAccountForm key={preview.data.total_refund} id={formId} preview={preview.data} onChanged={preview.reload} onClose={onClose} />
+        <DeleteAccountForm
+          key={preview.data.total_refund}
+          id={formId}
+          preview={preview.data}
+          onChanged={preview.reload}
+          onClose={onClose}
+        />
       ) : null}
       {preview.state === 'loading' ? <Loading /> : null}
       {preview.state === 'failed' ? (
         <div className="mt-5 flex flex-col items-start gap-4">
-          <FormError title="Your bookings could not be loaded">Nothing has happened. Please try again in a moment.</FormError>
+          <FormError title="Your bookings could not be loaded">
+            Nothing has happened. Please try again in a moment.
+          </FormError>
           <Button variant="secondary" onClick={preview.reload}>
             Try again
           </Button>

@@ -42,7 +42,9 @@ export function DeleteAccountForm({ id, preview, onChanged, onClose }: DeleteAcc
       <DueCancellations bookings={preview.bookings} />
       <WhatGoesWhatStays isProfessional={preview.is_professional} />
       {preview.is_last_admin ? (
-        <FormError title="You are the only administrator">Make somebody else one (npm run admin:create), then delete your account.</FormError>
+        <FormError title="You are the only administrator">
+          Make somebody else one (npm run admin:create), then delete your account.
+        </FormError>
       ) : null}
       {preview.proof === 'sign-in' && !preview.is_last_admin ? <SignInAgain /> : null}
       {/* Stays in view while the rest scrolls, with the field that opens the button. */}

@@ -6,7 +6,8 @@ const shownAtOnce = 4;
 
 /** The visits that are cancelled, each with its refund, and above them what they come to. */
 export function DueCancellations({ bookings }: { bookings: readonly DueCancellation[] }) {
-  if (bookings.length === 0) return <p className="rounded-card bg-sand p-5 text-sm">No visit lies ahead, so nothing is cancelled.</p>;
+  if (bookings.length === 0)
+    return <p className="rounded-card bg-sand p-5 text-sm">No visit lies ahead, so nothing is cancelled.</p>;
   const count = bookings.length === 1 ? 'This visit is' : `These ${bookings.length} visits are`;
   const more = bookings.slice(shownAtOnce);
   return (
@@ -41,7 +42,15 @@ function Visits({ bookings }: { bookings: readonly DueCancellation[] }) {
   );
 }
 
-function Visit({ service_name, other_party, start_time, time_zone, status, refund_amount, kept_amount }: DueCancellation) {
+function Visit({
+  service_name,
+  other_party,
+  start_time,
+  time_zone,
+  status,
+  refund_amount,
+  kept_amount,
+}: DueCancellation) {
   const kept = centsFromDollars(kept_amount);
   return (
     <li className="flex justify-between gap-4 py-3.5">
@@ -54,8 +63,14 @@ function Visit({ service_name, other_party, start_time, time_zone, status, refun
         </p>
       </div>
       <p className="tabular shrink-0 text-right text-sm">
-        {status === 'pending' ? <span className="text-dim">Not paid yet</span> : <span className="font-semibold">{dollars(refund_amount)}</span>}
-        {kept > 0 ? <span className="mt-0.5 block text-xs text-dim">{`${formatDollars(kept)} late fee stays`}</span> : null}
+        {status === 'pending' ? (
+          <span className="text-dim">Not paid yet</span>
+        ) : (
+          <span className="font-semibold">{dollars(refund_amount)}</span>
+        )}
+        {kept > 0 ? (
+          <span className="mt-0.5 block text-xs text-dim">{`${formatDollars(kept)} late fee stays`}</span>
+        ) : null}
       </p>
     </li>
   );

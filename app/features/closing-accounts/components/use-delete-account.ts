@@ -9,7 +9,10 @@ import { accountDeletedToast, deletionFailedToast } from '../deletion-messages.t
 
 type Wish = { password?: string; expectedRefund: string };
 
-/** Deletes the account, then leaves for the home page, signed out. `remove` answers undefined when it worked, else what went wrong. */
+/**
+ * Deletes the account, then leaves for the home page, signed out. `remove` answers undefined when it worked, else
+ * what went wrong.
+ */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

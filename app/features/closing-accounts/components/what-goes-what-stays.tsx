@@ -7,7 +7,11 @@ export function WhatGoesWhatStays({ isProfessional }: { isProfessional: boolean 
     <div className="grid gap-5 text-sm sm:grid-cols-2">
       <Part title="Goes for good" icon={<Trash2 aria-hidden="true" className="size-4 text-danger" />}>
         <li>Your name, contact details and ways to sign in, on every device</li>
-        <li>{isProfessional ? 'Your page, services, hours, calendar and portfolio' : 'Addresses and notes in your bookings'}</li>
+        <li>
+          {isProfessional
+            ? 'Your page, services, hours, calendar and portfolio'
+            : 'Addresses and notes in your bookings'}
+        </li>
         <li>The words of your reviews, favourites and settings</li>
         {isProfessional ? <li>The reviews you got, with your replies</li> : null}
       </Part>

@@ -1,46 +1,55 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
 
-export const cardViewAnswer = named('CardView', z.object({
-  id,
-  name: text('Sam Rivera'),
-  tint: about('Name of a colour token.', text('sand')),
-  image: z.nullable(text('/pictures/portraits/1.webp')),
-  services: text('Massage, lashes'),
-  bio: z.nullable(text('Ten years of deep tissue work.')),
-  location: text('1204 Pine Street, Austin, TX 78701'),
-  verified: z.boolean(),
-  rating: z.number(),
-  reviewCount: about('Null before the first review.', z.nullable(whole)),
-  priceFrom: z.nullable(text('$65.00')),
-  free: about('"Tomorrow 9:00 AM", in the professional\'s zone.', z.nullable(text('Tomorrow 9:00 AM'))),
-}));
+export const cardViewAnswer = named(
+  'CardView',
+  z.object({
+    id,
+    name: text('Sam Rivera'),
+    tint: about('Name of a colour token.', text('sand')),
+    image: z.nullable(text('/pictures/portraits/1.webp')),
+    services: text('Massage, lashes'),
+    bio: z.nullable(text('Ten years of deep tissue work.')),
+    location: text('1204 Pine Street, Austin, TX 78701'),
+    verified: z.boolean(),
+    rating: z.number(),
+    reviewCount: about('Null before the first review.', z.nullable(whole)),
+    priceFrom: z.nullable(text('$65.00')),
+    free: about('"Tomorrow 9:00 AM", in the professional\'s zone.', z.nullable(text('Tomorrow 9:00 AM'))),
+  }),
+);
 
-export const directoryCardAnswer = named('DirectoryCard', z.object({
-  id,
-  profile_id: id,
-  name: text('Sam Rivera'),
-  profile: z.object({ first_name: text('Sam'), last_name: text('Rivera') }),
-  headline: z.nullable(text('Massage therapist')),
-  service_names: z.array(text('Deep tissue massage')),
-  category_ids: z.array(text('massage')),
-  rating: about('The true average, or 4.5 for a professional without reviews.', z.number()),
-  review_count: whole,
-  image: about('An address to load the picture from.', z.nullable(text('/pictures/portraits/1.webp'))),
-  bio: z.nullable(text('Ten years of deep tissue work.')),
-  service_area: z.nullable(text('Austin, TX')),
-  years_experience: z.nullable(whole),
-  verified: z.boolean(),
-  price_from: about('The cheapest service; null without services.', z.nullable(dollars)),
-  time_zone: timeZone,
-  next_free_at: about('The next bookable slot within the window, if any.', z.nullable(instant)),
-}));
+export const directoryCardAnswer = named(
+  'DirectoryCard',
+  z.object({
+    id,
+    profile_id: id,
+    name: text('Sam Rivera'),
+    profile: z.object({ first_name: text('Sam'), last_name: text('Rivera') }),
+    headline: z.nullable(text('Massage therapist')),
+    service_names: z.array(text('Deep tissue massage')),
+    category_ids: z.array(text('massage')),
+    rating: about('The true average, or 4.5 for a professional without reviews.', z.number()),
+    review_count: whole,
+    image: about('An address to load the picture from.', z.nullable(text('/pictures/portraits/1.webp'))),
+    bio: z.nullable(text('Ten years of deep tissue work.')),
+    service_area: z.nullable(text('Austin, TX')),
+    years_experience: z.nullable(whole),
+    verified: z.boolean(),
+    price_from: about('The cheapest service; null without services.', z.nullable(dollars)),
+    time_zone: timeZone,
+    next_free_at: about('The next bookable slot within the window, if any.', z.nullable(instant)),
+  }),
+);
 
-export const directoryAnswer = named('Directory', z.object({
-  items: z.array(directoryCardAnswer),
-  total: about('Exact up to 1,000.', whole),
-  total_capped: z.boolean(),
-  next_cursor: z.nullable(text('eyJzb3J0IjoicmF0aW5nIn0')),
-}));
+export const directoryAnswer = named(
+  'Directory',
+  z.object({
+    items: z.array(directoryCardAnswer),
+    total: about('Exact up to 1,000.', whole),
+    total_capped: z.boolean(),
+    next_cursor: z.nullable(text('eyJzb3J0IjoicmF0aW5nIn0')),
+  }),
+);
 
 export const placeAnswer = z.object({ value: text('Austin, TX'), note: z.optional(text('Austin, TX')) });

@@ -10,15 +10,16 @@ type Featuring = { professionalIds: readonly string[]; base?: readonly string[] 
 /**
  * Makes these professionals the featured ones, in this order; nobody else stays. Written to the audit log, and the home
  * page of every instance is made anew.
- * @throws AppError `featured_not_listed` when somebody is not in the directory, `featured_changed` when `base`, the list that was
- * seen before, is not the one that is saved; nothing is changed then.
+ * @throws AppError `featured_not_listed` when somebody is not in the directory, `featured_changed` when `base`, the
+ * list that was seen before, is not the one that is saved; nothing is changed then.
  */
 export async function featureProfessionals(adminId: string, { professionalIds: ids, base }: Featuring): Promise<void> {
   await inTransaction(async (trx) => {
     await featuredStore.lock(trx);
     const before = await featuredStore.listIds(trx);
     if (before.join() === ids.join()) return;
-    if (base && base.join() !== (await shownOf(trx, before)).join()) throw new AppError(directoryErrors.featured_changed);
+    if (base && base.join() !== (await shownOf(trx, before)).join())
+      throw new AppError(directoryErrors.featured_changed);
     const listed = await featuredStore.listListedIds(trx, ids);
     if (listed.length < ids.length) throw new AppError(directoryErrors.featured_not_listed);
     await featuredStore.replace(trx, ids);
@@ -33,7 +34,10 @@ export async function featureProfessionals(adminId: string, { professionalIds: i
   });
 }
 
-/** Of those that are saved the ones that can be seen: who is not in the directory for now keeps the place out of sight. */
+/**
+ * Of those that are saved the ones that can be seen: who is not in the directory for now keeps the place out of
+ * sight.
+ */
 async function shownOf(trx: Transaction, saved: readonly string[]): Promise<string[]> {
   const listed = await featuredStore.listListedIds(trx, saved);
   return saved.filter((id) => listed.includes(id));

@@ -52,7 +52,10 @@ async function refreshInTransaction(trx: Transaction, ids: readonly string[], kn
   const now = epochMinutesOf(new Date());
   const entries = sources.map((source) => buildEntry(source, findPlaceCity(source), now));
   const listed = new Set(sources.map(({ id }) => id));
-  const removed = await directoryStore.remove(trx, ids.filter((id) => !listed.has(id)));
+  const removed = await directoryStore.remove(
+    trx,
+    ids.filter((id) => !listed.has(id)),
+  );
   const changed = entries.length === 0 ? 0 : await directoryStore.save(trx, entries);
   const newWords = new Set(entries.flatMap(({ words }) => words).filter((word) => !knownWords.has(word)));
   if (newWords.size > 0) await directoryStore.addWords(trx, newWords);

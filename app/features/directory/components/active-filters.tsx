@@ -18,10 +18,16 @@ export function ActiveFilters({ filter, change, clear, choices }: ActiveFiltersP
   return (
     <div className="flex flex-wrap items-center gap-2">
       {unofferedTitles(filter.services, choices).map((title) => (
-        <FilterChip key={title} label={title} onRemove={() => change({ services: toggleService(filter.services, title) })} />
+        <FilterChip
+          key={title}
+          label={title}
+          onRemove={() => change({ services: toggleService(filter.services, title) })}
+        />
       ))}
       {filter.place ? <FilterChip label={filter.place} onRemove={() => change({ place: '' })} /> : null}
-      {filter.date ? <FilterChip label={`Free on ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} /> : null}
+      {filter.date ? (
+        <FilterChip label={`Free on ${dayText(filter.date)}`} onRemove={() => change({ date: '' })} />
+      ) : null}
       {filter.verified ? <FilterChip label="Verified" onRemove={() => change({ verified: false })} /> : null}
       {clear ? (
         <Button variant="quiet" onClick={clear}>

@@ -46,14 +46,19 @@ function Unlisted({ ids }: { ids: readonly string[] }) {
       await Promise.all(ids.map((id) => api.delete('/favourites/:id', { param: { id } })));
       await revalidate();
     } catch (error) {
-      toast({ title: 'Not removed', description: error instanceof ApiFailure ? error.message : networkFailureText, tone: 'error' });
+      toast({
+        title: 'Not removed',
+        description: error instanceof ApiFailure ? error.message : networkFailureText,
+        tone: 'error',
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-dim">
-      {ids.length === 1 ? 'One professional you saved is' : `${ids.length} professionals you saved are`} not listed at the moment.
+      {ids.length === 1 ? 'One professional you saved is' : `${ids.length} professionals you saved are`} not listed at
+      the moment.
       <Button variant="quiet" size="small" loading={busy} onClick={remove}>
         Remove from favourites
       </Button>

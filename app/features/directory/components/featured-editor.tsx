@@ -31,7 +31,10 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
             </li>
           ))}
           {Array.from({ length: free }, (_, index) => (
-            <li key={index} className="flex min-h-[90px] items-center justify-center rounded-card border border-dashed border-edge text-sm text-dim">
+            <li
+              key={index}
+              className="flex min-h-[90px] items-center justify-center rounded-card border border-dashed border-edge text-sm text-dim"
+            >
               Place {picks.length + index + 1} is free
             </li>
           ))}
@@ -53,7 +56,9 @@ export function FeaturedEditor({ cards }: { cards: readonly CardView[] }) {
           Pick from the directory
         </h2>
         <p className="mt-1 mb-4 text-sm text-dim">
-          {free > 0 ? `Press somebody to put them on the list; ${free === 1 ? 'one place is' : `${free} places are`} free.` : 'All three places are taken. Remove somebody first.'}
+          {free > 0
+            ? `Press somebody to put them on the list; ${free === 1 ? 'one place is' : `${free} places are`} free.`
+            : 'All three places are taken. Remove somebody first.'}
         </p>
         <ProfessionalPicker onChoose={(_id, _name, card) => add(pickOfCard(card))} />
       </section>
@@ -65,7 +70,11 @@ function PickRow({ pick, place }: { pick: FeaturedPick; place: number }) {
   return (
     <>
       <span className="figure w-5 text-center text-xl text-dim">{place}</span>
-      <SmallPortrait image={professionalImage({ profile_photo_url: null, image: pick.image })} tint={pick.tint as Tint} className="w-14" />
+      <SmallPortrait
+        image={professionalImage({ profile_photo_url: null, image: pick.image })}
+        tint={pick.tint as Tint}
+        className="w-14"
+      />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{pick.name}</span>
         <span className="block truncate text-sm text-dim">{pick.about}</span>

@@ -58,7 +58,11 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
             {unofferedTitles(filter.services, view.choices).map((title) => (
               <input key={title} type="hidden" name="service" value={title} />
             ))}
-            <ServiceChips choices={view.choices} chosen={filter.services} onChange={(services) => change({ services })} />
+            <ServiceChips
+              choices={view.choices}
+              chosen={filter.services}
+              onChange={(services) => change({ services })}
+            />
           </fieldset>
           <div className="max-lg:hidden">
             <VerifiedField {...field} />
@@ -67,7 +71,13 @@ export function FilterBar({ form, view, filter, change, applyNow, clear }: Filte
       </Container>
       {sheet === 'unloaded' ? null : (
         <Suspense>
-          <FilterSheet {...field} view={view} open={sheet === 'open'} onClose={() => setSheet('closed')} clear={clear} />
+          <FilterSheet
+            {...field}
+            view={view}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
+            clear={clear}
+          />
         </Suspense>
       )}
     </form>

@@ -40,7 +40,11 @@ export function FilterSheet({ filter, change, view, open, onClose, clear }: Filt
         <fieldset>
           <legend className="mb-3 text-xs font-semibold">Services</legend>
           <div className="flex flex-wrap gap-2">
-            <ServiceChips choices={view.choices} chosen={filter.services} onChange={(services) => change({ services })} />
+            <ServiceChips
+              choices={view.choices}
+              chosen={filter.services}
+              onChange={(services) => change({ services })}
+            />
           </div>
         </fieldset>
       </div>

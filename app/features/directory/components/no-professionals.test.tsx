@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NoProfessionals } from './no-professionals.tsx';
 
-const drawn = (filtered: boolean) => renderToStaticMarkup(<NoProfessionals filtered={filtered} clear={() => undefined} />);
+const drawn = (filtered: boolean) =>
+  renderToStaticMarkup(<NoProfessionals filtered={filtered} clear={() => undefined} />);
 
 it('DIR-002 DIR-012 says that nobody has signed up yet', () => {
   expect(drawn(false)).toContain('No professionals have signed up yet.');

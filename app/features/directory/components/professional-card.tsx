@@ -23,8 +23,16 @@ export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardP
     <article data-professional-id={id} className="group relative flex h-full flex-col">
       <CardPicture card={card} eager={eager} isOpening={isOpening} />
       <div className="mt-3 flex items-center gap-1.5">
-        <h3 style={isOpening ? { viewTransitionName: `name-${id}` } : undefined} className="morph-text min-w-0 truncate text-base font-semibold">
-          <Link to={profile} viewTransition prefetch="intent" className="after:absolute after:inset-0 after:rounded-card group-hover:underline">
+        <h3
+          style={isOpening ? { viewTransitionName: `name-${id}` } : undefined}
+          className="morph-text min-w-0 truncate text-base font-semibold"
+        >
+          <Link
+            to={profile}
+            viewTransition
+            prefetch="intent"
+            className="after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
             {name}
           </Link>
         </h3>
@@ -34,7 +42,11 @@ export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardP
             <span className="sr-only">Verified</span>
           </span>
         ) : null}
-        <Rating value={rating} {...(reviewCount === null ? { note: 'New' } : { count: reviewCount })} className="ml-auto shrink-0" />
+        <Rating
+          value={rating}
+          {...(reviewCount === null ? { note: 'New' } : { count: reviewCount })}
+          className="ml-auto shrink-0"
+        />
       </div>
       {services ? <p className="mt-0.5 line-clamp-2 text-sm">{services}</p> : null}
       <p className="mt-0.5 truncate text-sm text-dim">{location}</p>
@@ -50,7 +62,11 @@ export function ProfessionalCard({ card, eager, isFavourite }: ProfessionalCardP
   );
 }
 
-function CardPicture({ card: { id, tint, image, free }, eager, isOpening }: ProfessionalCardProps & { isOpening: boolean }) {
+function CardPicture({
+  card: { id, tint, image, free },
+  eager,
+  isOpening,
+}: ProfessionalCardProps & { isOpening: boolean }) {
   return (
     <div
       style={{ backgroundColor: `var(--${tint})`, viewTransitionName: isOpening ? `portrait-${id}` : undefined }}

@@ -19,14 +19,20 @@ export function useFeaturedPicks(cards: readonly CardView[]) {
   const save = async () => {
     setSaving(true);
     try {
-      const { items } = await api.put('/admin/featured-professionals', { json: { professionalIds: picks.map(({ id }) => id), base: saved.map(({ id }) => id) } });
+      const { items } = await api.put('/admin/featured-professionals', {
+        json: { professionalIds: picks.map(({ id }) => id), base: saved.map(({ id }) => id) },
+      });
       const now = items.map(pickOfView);
       setSaved(now);
       setPicks(now);
       toast({ tone: 'success', title: 'Saved', description: 'The home page shows it now.' });
     } catch (error) {
       if (error instanceof ApiFailure && error.code === directoryErrors.featured_changed.code) await readSaved();
-      toast({ tone: 'error', title: 'Not saved', description: error instanceof ApiFailure ? error.message : 'Please try again.' });
+      toast({
+        tone: 'error',
+        title: 'Not saved',
+        description: error instanceof ApiFailure ? error.message : 'Please try again.',
+      });
     } finally {
       setSaving(false);
     }

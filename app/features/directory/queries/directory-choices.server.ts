@@ -24,6 +24,8 @@ async function countChoices(): Promise<ServiceChoice[]> {
   const countOf = new Map(offers.filter(({ kind }) => kind === 'category').map(({ name, count }) => [name, count]));
   return [
     ...serviceCategories.map(({ id, title }) => ({ title, count: countOf.get(id) ?? 0 })),
-    ...offers.flatMap(({ kind, name, count }) => (kind === 'service' && !findServiceCategory(name) ? [{ title: name, count }] : [])),
+    ...offers.flatMap(({ kind, name, count }) =>
+      kind === 'service' && !findServiceCategory(name) ? [{ title: name, count }] : [],
+    ),
   ];
 }

@@ -5,7 +5,25 @@ import { spellingsOf, swappedLetters } from '../spellings.ts';
 
 const tokensMaximum = 8;
 const longestToken = 40;
-const fillWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'me', 'my', 'near', 'of', 'on', 'or', 'the', 'to', 'with']);
+const fillWords = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'from',
+  'in',
+  'me',
+  'my',
+  'near',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+]);
 
 /** More words than these are left to the index to find; fewer are named, which it answers much faster. */
 const namedMaximum = 16;
@@ -29,7 +47,9 @@ export async function documentQuery(search: string): Promise<string | undefined>
 function tokensOf(search: string): string[] {
   const tokens = plainText(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = tokens.filter((token) => !fillWords.has(token));
-  return [...new Set(telling.length > 0 ? telling : tokens)].slice(0, tokensMaximum).map((token) => token.slice(0, longestToken));
+  return [...new Set(telling.length > 0 ? telling : tokens)]
+    .slice(0, tokensMaximum)
+    .map((token) => token.slice(0, longestToken));
 }
 
 async function findMeanings(spellings: readonly string[]): Promise<Map<string, Meaning>> {

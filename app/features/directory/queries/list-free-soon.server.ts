@@ -3,10 +3,16 @@ import type { DirectoryCard } from '../directory-card.ts';
 import { anyProfessional } from '../directory-filter.ts';
 import { searchDirectory } from './search-directory.server.ts';
 
-/** The verified professionals with the nearest free hours, the soonest first; of one category where its title is given. */
+/**
+ * The verified professionals with the nearest free hours, the soonest first; of one category where its title is
+ * given.
+ */
 export async function listFreeSoon(limit: number, categoryTitle?: string): Promise<CardView[]> {
   const now = new Date();
   const services = categoryTitle === undefined ? [] : [categoryTitle];
-  const { cards } = await searchDirectory({ ...anyProfessional, services, verified: true, sort: 'next_free' }, { cursor: undefined, limit });
+  const { cards } = await searchDirectory(
+    { ...anyProfessional, services, verified: true, sort: 'next_free' },
+    { cursor: undefined, limit },
+  );
   return cards.map((card) => toCardView(JSON.parse(card) as DirectoryCard, now)).filter(({ free }) => free !== null);
 }

@@ -7,7 +7,10 @@ export function countListedProfessionals(): Promise<number> {
 }
 
 /** Ids of listed professionals in a lasting order, each with the instant of the last change of its profile. */
-export async function listListedProfessionals(range: { offset: number; limit: number }): Promise<{ id: string; changedAt: Date }[]> {
+export async function listListedProfessionals(range: {
+  offset: number;
+  limit: number;
+}): Promise<{ id: string; changedAt: Date }[]> {
   const rows = await directorySitemapStore.list(database(), range);
   return rows.map(({ id, changed_at }) => ({ id, changedAt: changed_at }));
 }

@@ -21,11 +21,19 @@ export type DirectoryPaging = { cursor: string | undefined; limit: number };
  * One page of the professionals that a filter leaves, in the filter's order.
  * A cursor that is none of ours begins at the start.
  */
-export async function searchDirectory(filter: DirectoryFilter, { cursor, limit }: DirectoryPaging): Promise<DirectoryPage> {
+export async function searchDirectory(
+  filter: DirectoryFilter,
+  { cursor, limit }: DirectoryPaging,
+): Promise<DirectoryPage> {
   const terms = await searchTermsOf(filter);
   const after = cursor === undefined ? undefined : decodeCursor(cursor, filter.sort);
   const hasMany = terms.place !== undefined && (await totalOf(filter, terms)) > countMaximum;
-  const found = await directorySearchStore.search(terms, { sort: filter.sort, cursor: after, limit: limit + 1, hasMany });
+  const found = await directorySearchStore.search(terms, {
+    sort: filter.sort,
+    cursor: after,
+    limit: limit + 1,
+    hasMany,
+  });
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const isWhole = after === undefined && last === undefined;

@@ -34,7 +34,10 @@ export async function showDirectory(parameters: URLSearchParams): Promise<Direct
   const query = readPageQuery(parameters);
   const requestedFilter = filterOf(query);
   const filter = isBookableSomewhere(requestedFilter.date, now) ? requestedFilter : { ...requestedFilter, date: '' };
-  const found = await orLogged(searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }), nobody);
+  const found = await orLogged(
+    searchDirectory(filter, { cursor: query.cursor, limit: requestLimits.listDefault }),
+    nobody,
+  );
   const choices = await orLogged(listServiceChoices(), []);
   const view: DirectoryView = {
     filter,

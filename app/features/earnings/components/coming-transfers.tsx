@@ -9,28 +9,57 @@ import { transferText, type ComingTransfers } from '../coming-transfers.ts';
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** What is on its way to the professional's Stripe account, and what confirmed visits add when they are done. */
-export function ComingTransfersCard({ coming: { transfers, expected }, timeZone }: { coming: ComingTransfers; timeZone: string }) {
+export function ComingTransfersCard({
+  coming: { transfers, expected },
+  timeZone,
+}: {
+  coming: ComingTransfers;
+  timeZone: string;
+}) {
   const { commission } = useShownTerms();
   const when = (at: string) => formatDateTime(epochMinutesOf(new Date(at)), timeZone);
   return (
     <Card>
       <h2 className="text-2xl">Upcoming transfers</h2>
-      <p className="mt-2 text-sm text-dim">After each visit we pass its amount on to Stripe for you, minus the {commission} fee.</p>
+      <p className="mt-2 text-sm text-dim">
+        After each visit we pass its amount on to Stripe for you, minus the {commission} fee.
+      </p>
       {transfers.count > 0 ? (
         <Group title={moneyFigures.onItsWay.name} amount={money(transfers.amount)}>
           {transfers.items.map((item) => (
-            <Line key={item.id} title={`${item.service_name} for ${item.client_name}`} text={transferText(item.status)} amount={money(item.amount)} />
+            <Line
+              key={item.id}
+              title={`${item.service_name} for ${item.client_name}`}
+              text={transferText(item.status)}
+              amount={money(item.amount)}
+            />
           ))}
         </Group>
       ) : null}
       {expected.count > 0 ? (
-        <Group title={expected.count === 1 ? 'After one confirmed visit' : `After ${expected.count.toLocaleString('en-US')} confirmed visits`} amount={money(expected.amount)}>
+        <Group
+          title={
+            expected.count === 1
+              ? 'After one confirmed visit'
+              : `After ${expected.count.toLocaleString('en-US')} confirmed visits`
+          }
+          amount={money(expected.amount)}
+        >
           {expected.items.map((item) => (
-            <Line key={item.booking_id} title={`${item.service_name} for ${item.client_name}`} text={when(item.visit_at)} amount={money(item.net_amount)} />
+            <Line
+              key={item.booking_id}
+              title={`${item.service_name} for ${item.client_name}`}
+              text={when(item.visit_at)}
+              amount={money(item.net_amount)}
+            />
           ))}
         </Group>
       ) : null}
-      {transfers.count + expected.count === 0 ? <p className="mt-4 rounded-control bg-sand p-4 text-sm">Nothing is waiting. The next confirmed visit appears here.</p> : null}
+      {transfers.count + expected.count === 0 ? (
+        <p className="mt-4 rounded-control bg-sand p-4 text-sm">
+          Nothing is waiting. The next confirmed visit appears here.
+        </p>
+      ) : null}
     </Card>
   );
 }

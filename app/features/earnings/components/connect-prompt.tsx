@@ -10,7 +10,8 @@ export function ConnectPrompt() {
       <div>
         <h2 className="text-3xl">Connect Stripe to be paid</h2>
         <p className="mt-3 max-w-[52ch] text-dim">
-          Clients pay by card when they book. Connect an account at Stripe, and what you earn goes to your bank. It takes about five minutes, and nobody can book you before.
+          Clients pay by card when they book. Connect an account at Stripe, and what you earn goes to your bank. It
+          takes about five minutes, and nobody can book you before.
         </p>
         <ButtonLink to={stripeConnectUrl} size="large" className="mt-6 max-sm:w-full">
           Set up payments

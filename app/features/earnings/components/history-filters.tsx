@@ -15,7 +15,13 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const search = useSearchText(filter.search, (wanted) => onChange({ ...filter, search: wanted }));
   return (
-    <Form name="payment-search" role="search" aria-label="Search payments" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_200px_200px]">
+    <Form
+      name="payment-search"
+      role="search"
+      aria-label="Search payments"
+      onSubmit={search.submit}
+      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_200px_200px]"
+    >
       <TextField
         label="Search"
         type="search"
@@ -26,10 +32,18 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
       />
-      <SelectField label="Status" value={filter.status} onChange={(event) => onChange({ ...filter, status: event.target.value as HistoryFilter['status'] })}>
+      <SelectField
+        label="Status"
+        value={filter.status}
+        onChange={(event) => onChange({ ...filter, status: event.target.value as HistoryFilter['status'] })}
+      >
         <Options choices={historyStatuses} />
       </SelectField>
-      <SelectField label="Date of the visit" value={filter.period} onChange={(event) => onChange({ ...filter, period: event.target.value as HistoryFilter['period'] })}>
+      <SelectField
+        label="Date of the visit"
+        value={filter.period}
+        onChange={(event) => onChange({ ...filter, period: event.target.value as HistoryFilter['period'] })}
+      >
         <Options choices={historyPeriods} />
       </SelectField>
     </Form>

@@ -14,9 +14,23 @@ export function PaymentCards({ figures, month }: { figures: PaymentFigures; mont
   const { revenue, completed, confirmed, thisMonth, change, bookings, pending, successRate } = figures;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Figure name={moneyFigures.totalRevenue.name} value={formatDollars(revenue)} note={`${formatDollars(completed)} completed and ${formatDollars(confirmed)} confirmed, before the ${commission} fee`} />
-      <Figure name={moneyFigures.thisMonth.name} value={formatDollars(thisMonth)} beside={<Change percent={change} />} note={`Visits in ${nameOnly(month)}, compared with ${nameOnly(monthAway(month, -1))}`} />
-      <Figure name="Total Bookings" value={bookings.toLocaleString('en-US')} beside={<span className="font-semibold">{pending.toLocaleString('en-US')} pending</span>} note="All that were ever made, cancelled ones too" />
+      <Figure
+        name={moneyFigures.totalRevenue.name}
+        value={formatDollars(revenue)}
+        note={`${formatDollars(completed)} completed and ${formatDollars(confirmed)} confirmed, before the ${commission} fee`}
+      />
+      <Figure
+        name={moneyFigures.thisMonth.name}
+        value={formatDollars(thisMonth)}
+        beside={<Change percent={change} />}
+        note={`Visits in ${nameOnly(month)}, compared with ${nameOnly(monthAway(month, -1))}`}
+      />
+      <Figure
+        name="Total Bookings"
+        value={bookings.toLocaleString('en-US')}
+        beside={<span className="font-semibold">{pending.toLocaleString('en-US')} pending</span>}
+        note="All that were ever made, cancelled ones too"
+      />
       <Figure name="Success Rate" value={`${successRate}%`} note="Confirmed or completed, of all bookings" />
     </dl>
   );
@@ -27,7 +41,9 @@ function Figure({ name, value, beside, note }: { name: string; value: string; be
     <Card className="max-sm:p-4">
       <dt className="text-xs font-semibold text-dim">{name}</dt>
       <dd>
-        <span className={classNames('figure tabular mt-2 block', value.length > 9 ? 'text-xl' : 'text-2xl')}>{value}</span>
+        <span className={classNames('figure tabular mt-2 block', value.length > 9 ? 'text-xl' : 'text-2xl')}>
+          {value}
+        </span>
         {beside ? <span className="tabular mt-2 block text-sm">{beside}</span> : null}
         <span className="mt-2 block text-sm text-balance text-dim">{note}</span>
       </dd>
@@ -38,7 +54,13 @@ function Figure({ name, value, beside, note }: { name: string; value: string; be
 function Change({ percent }: { percent: number }) {
   const Icon = percent < 0 ? TrendingDown : TrendingUp;
   return (
-    <span className={classNames('inline-flex items-center gap-1.5 font-semibold', percent > 0 && 'text-confirmed', percent < 0 && 'text-cancelled')}>
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1.5 font-semibold',
+        percent > 0 && 'text-confirmed',
+        percent < 0 && 'text-cancelled',
+      )}
+    >
       {percent === 0 ? null : <Icon aria-hidden="true" className="size-4" />}
       {percent > 0 ? '+' : ''}
       {percent.toLocaleString('en-US')}%

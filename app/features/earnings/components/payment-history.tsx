@@ -5,7 +5,12 @@ import { buttonStyle } from '#app/ui/button-style.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Scene } from '#app/ui/scene.tsx';
 import { ReadFailureNotice, useReadFailure } from '#app/ui/read-failure.tsx';
-import { historyRequest, historySearch, type HistoryFilter, type PaymentHistory as History } from '../payment-history.ts';
+import {
+  historyRequest,
+  historySearch,
+  type HistoryFilter,
+  type PaymentHistory as History,
+} from '../payment-history.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 
@@ -20,7 +25,8 @@ interface PaymentHistoryProps {
 export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: PaymentHistoryProps) {
   const filter = useChosenFilter(shown);
   const navigate = useNavigate();
-  const change = (wanted: HistoryFilter) => void navigate({ search: historySearch(wanted) }, { preventScrollReset: true });
+  const change = (wanted: HistoryFilter) =>
+    void navigate({ search: historySearch(wanted) }, { preventScrollReset: true });
   const isNarrowed = historySearch(filter) !== '';
   return (
     <section aria-labelledby="history-title">
@@ -29,7 +35,11 @@ export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: Pa
           Payment History
         </h2>
         {history.total > 0 ? (
-          <a href={`/api/earnings/payments.csv${historySearch(filter)}`} download className={buttonStyle({ variant: 'secondary', size: 'small' })}>
+          <a
+            href={`/api/earnings/payments.csv${historySearch(filter)}`}
+            download
+            className={buttonStyle({ variant: 'secondary', size: 'small' })}
+          >
             <Download aria-hidden="true" className="size-4" />
             Download CSV
           </a>
@@ -38,7 +48,15 @@ export function PaymentHistory({ history, filter: shown, isFirst, timeZone }: Pa
       {history.total > 0 || isNarrowed ? <HistoryFilters filter={filter} onChange={change} /> : null}
       <div className="mt-5">
         <ReadFailureNotice />
-        {history.items.length === 0 ? (isNarrowed ? <NothingFound /> : <NothingYet />) : <PaymentsTable payments={history.items} timeZone={timeZone} />}
+        {history.items.length === 0 ? (
+          isNarrowed ? (
+            <NothingFound />
+          ) : (
+            <NothingYet />
+          )
+        ) : (
+          <PaymentsTable payments={history.items} timeZone={timeZone} />
+        )}
       </div>
       <Footer history={history} filter={filter} isFirst={isFirst} />
     </section>
@@ -67,7 +85,10 @@ function Footer({ history, filter, isFirst }: Pick<PaymentHistoryProps, 'history
           </ButtonLink>
         )}
         {history.next_cursor === null ? null : (
-          <ButtonLink to={{ search: historySearch(filter, history.next_cursor), hash: 'history-title' }} variant="secondary">
+          <ButtonLink
+            to={{ search: historySearch(filter, history.next_cursor), hash: 'history-title' }}
+            variant="secondary"
+          >
             Older payments
           </ButtonLink>
         )}
@@ -77,7 +98,14 @@ function Footer({ history, filter, isFirst }: Pick<PaymentHistoryProps, 'history
 }
 
 function NothingYet() {
-  return <EmptyState headingLevel="h3" picture={<Scene name="empty-bookings" />} title="No payments yet" text="As soon as a client has paid for a visit it stands here, with your share of it." />;
+  return (
+    <EmptyState
+      headingLevel="h3"
+      picture={<Scene name="empty-bookings" />}
+      title="No payments yet"
+      text="As soon as a client has paid for a visit it stands here, with your share of it."
+    />
+  );
 }
 
 function NothingFound() {

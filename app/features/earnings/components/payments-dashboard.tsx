@@ -11,7 +11,17 @@ import { Statements } from './statements.tsx';
 import { StripeMoney } from './stripe-money.tsx';
 
 /** What a professional with a connected account sees of the money. */
-export function PaymentsDashboard({ figures, coming, history, filter, isFirst, timeZone, month, statements, accountStatus }: PaymentsPage) {
+export function PaymentsDashboard({
+  figures,
+  coming,
+  history,
+  filter,
+  isFirst,
+  timeZone,
+  month,
+  statements,
+  accountStatus,
+}: PaymentsPage) {
   return (
     <div className="flex flex-col gap-8">
       <AccountNotice status={accountStatus} />

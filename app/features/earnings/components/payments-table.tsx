@@ -12,7 +12,15 @@ import { formatPaymentMethod } from '../payment-method.ts';
 const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** The columns of the documents, and what the professional gets of the amount. */
-const columns = ['Client', 'Service', 'Date', 'Amount', 'Status', 'Payment Method', moneyFigures.yourShare.name] as const;
+const columns = [
+  'Client',
+  'Service',
+  'Date',
+  'Amount',
+  'Status',
+  'Payment Method',
+  moneyFigures.yourShare.name,
+] as const;
 
 /**
  * The payments of a page, dates by the clocks of a zone. Where there is no room for columns a payment takes five short
@@ -26,7 +34,12 @@ export function PaymentsTable({ payments, timeZone }: { payments: readonly Histo
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((name) => (
-              <th key={name} role="columnheader" scope="col" className={name === 'Amount' || name === moneyFigures.yourShare.name ? 'data-table-end' : undefined}>
+              <th
+                key={name}
+                role="columnheader"
+                scope="col"
+                className={name === 'Amount' || name === moneyFigures.yourShare.name ? 'data-table-end' : undefined}
+              >
                 {name}
               </th>
             ))}
@@ -72,12 +85,26 @@ function PaymentRow({ payment, timeZone }: { payment: HistoryPayment; timeZone: 
   );
 }
 
-function Share({ payment: { fee_amount, net_amount, transfer_status, sent_at }, timeZone }: { payment: HistoryPayment; timeZone: string }) {
+function Share({
+  payment: { fee_amount, net_amount, transfer_status, sent_at },
+  timeZone,
+}: {
+  payment: HistoryPayment;
+  timeZone: string;
+}) {
   return (
     <>
       <span className="font-semibold">{money(net_amount)}</span>
       <Aside>{money(fee_amount)} fee</Aside>
-      {transfer_status ? <Aside>{transfer_status === 'sent' && sent_at ? <span className="whitespace-nowrap">Sent {dayOf(sent_at, timeZone)}</span> : transferText(transfer_status)}</Aside> : null}
+      {transfer_status ? (
+        <Aside>
+          {transfer_status === 'sent' && sent_at ? (
+            <span className="whitespace-nowrap">Sent {dayOf(sent_at, timeZone)}</span>
+          ) : (
+            transferText(transfer_status)
+          )}
+        </Aside>
+      ) : null}
     </>
   );
 }

@@ -17,11 +17,17 @@ export function Statements({ months, present }: { months: readonly string[]; pre
       <h2 id="statements-title" className="text-2xl">
         Statements
       </h2>
-      <p className="mt-2 text-sm text-dim">A month on paper: what was paid, refunds, the {commission} fee, your share and its transfers.</p>
+      <p className="mt-2 text-sm text-dim">
+        A month on paper: what was paid, refunds, the {commission} fee, your share and its transfers.
+      </p>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((month) => (
           <li key={month}>
-            <a href={statementUrl(month)} download className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-edge">
+            <a
+              href={statementUrl(month)}
+              download
+              className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 hover:border-edge"
+            >
               <FileText aria-hidden="true" className="size-5 shrink-0 text-green" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{monthName(month)}</span>

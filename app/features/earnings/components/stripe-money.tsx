@@ -4,7 +4,11 @@ import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { useLoaded } from '#app/features/bookings/components/use-loaded.ts';
 import { moneyFigures } from '#app/features/payments/money-figures.ts';
-import { payoutStatusText, type ConnectedMoney, type ConnectedPayout } from '#app/features/payments/connect/connected-money.ts';
+import {
+  payoutStatusText,
+  type ConnectedMoney,
+  type ConnectedPayout,
+} from '#app/features/payments/connect/connected-money.ts';
 import { formatDate } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -16,7 +20,9 @@ const money = (dollars: string) => formatDollars(centsFromDollars(dollars));
 
 /** Balance and payouts as Stripe tells them to the browser: the page around it waits for nobody. */
 export function StripeMoney() {
-  const { state, data, error, reload, reloading } = useLoaded<ConnectedMoney>('money', (signal) => api.get('/connected-account/money', { signal }));
+  const { state, data, error, reload, reloading } = useLoaded<ConnectedMoney>('money', (signal) =>
+    api.get('/connected-account/money', { signal }),
+  );
   return (
     <Card className="flex flex-col" aria-busy={state === 'loading' || reloading}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,7 +51,9 @@ function Balance({ available_amount, pending_amount, payouts }: ConnectedMoney) 
       </dl>
       <h3 className="mt-6 border-t border-line pt-4 text-sm font-semibold">Payouts to your bank</h3>
       {payouts.length === 0 ? (
-        <p className="mt-2 text-sm text-dim">None yet. Stripe pays out what is available to your bank account, by its own schedule.</p>
+        <p className="mt-2 text-sm text-dim">
+          None yet. Stripe pays out what is available to your bank account, by its own schedule.
+        </p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {payouts.map((payout) => (
@@ -65,7 +73,12 @@ function PayoutLine({ amount, status, arrival_date, failure }: ConnectedPayout) 
       <span className="min-w-0 flex-1">
         <span className="tabular block">{formatDate(arrival_date)}</span>
         <span className={hasFailed ? 'font-semibold text-danger' : 'text-dim'}>{payoutStatusText(status)}</span>
-        {hasFailed ? <span className="block text-dim">{failure ?? 'Your bank sent it back.'} The money is at Stripe again: open Stripe to change your bank account.</span> : null}
+        {hasFailed ? (
+          <span className="block text-dim">
+            {failure ?? 'Your bank sent it back.'} The money is at Stripe again: open Stripe to change your bank
+            account.
+          </span>
+        ) : null}
       </span>
       <span className="tabular font-semibold">{money(amount)}</span>
     </li>
@@ -76,8 +89,14 @@ function StripeAway({ error, busy, onRetry }: { error: unknown; busy: boolean; o
   const isMissing = error instanceof ApiFailure && error.status === 404;
   return (
     <div role="status" className="mt-4 rounded-control bg-sand p-4 text-sm">
-      <p className="font-semibold">{isMissing ? 'Stripe does not know this account any more' : 'Stripe cannot be reached right now'}</p>
-      <p className="mt-1 text-dim">{isMissing ? 'Write to us, and we look into it.' : 'Your balance and payouts are there; only we cannot show them. Everything else on this page is up to date.'}</p>
+      <p className="font-semibold">
+        {isMissing ? 'Stripe does not know this account any more' : 'Stripe cannot be reached right now'}
+      </p>
+      <p className="mt-1 text-dim">
+        {isMissing
+          ? 'Write to us, and we look into it.'
+          : 'Your balance and payouts are there; only we cannot show them. Everything else on this page is up to date.'}
+      </p>
       <Button variant="secondary" size="small" className="mt-3" loading={busy} onClick={onRetry}>
         Try again
       </Button>

@@ -47,7 +47,10 @@ function load(path: string, name: string): FontFile {
 
 const letters = new Map<FaceName, Map<string, Letter>>();
 
-/** A text by its letters; a letter that no file of the face has becomes a question mark. Kerning is left out of the widths. */
+/**
+ * A text by its letters; a letter that no file of the face has becomes a question mark. Kerning is left out of the
+ * widths.
+ */
 export function lettersOf(text: string, face: FaceName): Letter[] {
   let known = letters.get(face);
   if (!known) letters.set(face, (known = new Map()));

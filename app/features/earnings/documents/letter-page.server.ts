@@ -5,7 +5,15 @@ import { fontFiles, lettersOf, runsOf, type FaceName } from './document-fonts.se
 export const letter = { width: 612, height: 792, margin: 42 } as const;
 export const right = letter.width - letter.margin;
 
-export const inks = { ink: '#1F1B16', dim: '#6B6258', line: '#E8DFD2', sand: '#F3ECE0', green: '#0B5D4E', sun: '#F5B83D', leaf: '#143F33' } as const;
+export const inks = {
+  ink: '#1F1B16',
+  dim: '#6B6258',
+  line: '#E8DFD2',
+  sand: '#F3ECE0',
+  green: '#0B5D4E',
+  sun: '#F5B83D',
+  leaf: '#143F33',
+} as const;
 
 export type LineStyle = { size?: number; face?: FaceName; colour?: string; align?: 'left' | 'right'; width?: number };
 
@@ -26,13 +34,22 @@ export class LetterPage {
       font: fontFiles('text')[0]?.bytes as unknown as string,
       info: { Title: title, Author: 'Doorstep', Creator: 'Doorstep', CreationDate: now },
     });
-    for (const face of ['text', 'strong', 'display'] as const) for (const { name, bytes } of fontFiles(face)) this.pdf.registerFont(name, bytes);
+    for (const face of ['text', 'strong', 'display'] as const)
+      for (const { name, bytes } of fontFiles(face)) this.pdf.registerFont(name, bytes);
     this.bytes = collect(this.pdf);
     this.letterhead();
   }
 
-  /** Writes one line with its top at `y`; what is wider than `width` ends in an ellipsis. `x` is the left or right edge. */
-  line(text: string, x: number, y: number, { size = 10, face = 'text', colour = inks.ink, align = 'left', width }: LineStyle = {}): void {
+  /**
+   * Writes one line with its top at `y`; what is wider than `width` ends in an ellipsis. `x` is the left or right
+   * edge.
+   */
+  line(
+    text: string,
+    x: number,
+    y: number,
+    { size = 10, face = 'text', colour = inks.ink, align = 'left', width }: LineStyle = {},
+  ): void {
     const letters = fitted(lettersOf(text, face), width === undefined ? undefined : width / size, face);
     let at = align === 'right' ? x - widthOf(letters) * size : x;
     for (const run of runsOf(letters)) {
@@ -61,7 +78,11 @@ export class LetterPage {
       this.pdf.switchToPage(page);
       this.rule(letter.height - 52);
       this.line(footer, letter.margin, letter.height - 42, { size: 8, colour: inks.dim });
-      this.line(`Page ${page + 1} of ${count}`, right, letter.height - 42, { size: 8, colour: inks.dim, align: 'right' });
+      this.line(`Page ${page + 1} of ${count}`, right, letter.height - 42, {
+        size: 8,
+        colour: inks.dim,
+        align: 'right',
+      });
     }
     this.pdf.end();
     return this.bytes;
@@ -69,7 +90,10 @@ export class LetterPage {
 
   /** The arch with its door ajar, 32 by 34 units, beside the name. */
   private letterhead(): void {
-    this.pdf.save().translate(letter.margin - 3, 38).scale(0.82);
+    this.pdf
+      .save()
+      .translate(letter.margin - 3, 38)
+      .scale(0.82);
     this.pdf.path('M3 30V15a13 13 0 0 1 26 0v15Z').fill(inks.green);
     this.pdf.path('M8 30V15a8 8 0 0 1 16 0v15Z').fill(inks.sun);
     this.pdf.path('M8 30V15a8 8 0 0 1 4.8-7.3L17.5 10.6V32.6Z').fill(inks.leaf);
@@ -90,7 +114,10 @@ function fitted(letters: Letters, room: number | undefined, face: FaceName): Let
   if (room === undefined || widthOf(letters) <= room) return letters;
   const ellipsis = lettersOf('…', face);
   let left = room - widthOf(ellipsis);
-  const kept = letters.slice(0, letters.findIndex(({ width }) => (left -= width) < 0));
+  const kept = letters.slice(
+    0,
+    letters.findIndex(({ width }) => (left -= width) < 0),
+  );
   while (kept.at(-1)?.letter === ' ') kept.pop();
   return [...kept, ...ellipsis];
 }

@@ -14,10 +14,16 @@ export function receiptPdf(receipt: Receipt, now: Date): Promise<Buffer> {
   page.band(letter.margin, end + 14, right - letter.margin, 50);
   page.line('You paid', letter.margin + 16, end + 32, { size: 12, face: 'strong' });
   page.line(formatDollars(paidInTheEnd(receipt)), right - 16, end + 28, { size: 19, face: 'display', align: 'right' });
-  return page.end('All amounts in US dollars. Questions about this payment? Answer the mail of your booking or write to us on our contact page.');
+  return page.end(
+    'All amounts in US dollars. Questions about this payment? Answer the mail of your booking or write to us on our contact page.',
+  );
 }
 
-function parties(page: LetterPage, { client, clientEmail, professional, location, visitAt, paidAt, paidWith, timeZone }: Receipt, y: number): number {
+function parties(
+  page: LetterPage,
+  { client, clientEmail, professional, location, visitAt, paidAt, paidWith, timeZone }: Receipt,
+  y: number,
+): number {
   const visit = epochMinutesOf(visitAt);
   const paid = formatDate(localDate(epochMinutesOf(paidAt), timeZone));
   const facts: [string, string][] = [

@@ -12,7 +12,9 @@ const sfnt = { header: 12, entry: 16 } as const;
  */
 export function sfntOfWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
-  const tables = Array.from({ length: file.readUInt16BE(12) }, (_, index) => readTable(file, woff.header + index * woff.entry));
+  const tables = Array.from({ length: file.readUInt16BE(12) }, (_, index) =>
+    readTable(file, woff.header + index * woff.entry),
+  );
   const directory = Buffer.alloc(sfnt.header + tables.length * sfnt.entry);
   writeHeader(directory, file.subarray(4, 8), tables.length);
   let offset = directory.length;
@@ -33,7 +35,11 @@ export function sfntOfWoff(file: Buffer): Buffer {
 function readTable(file: Buffer, at: number): Table {
   const [offset, stored, length] = [file.readUInt32BE(at + 4), file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
   const data = file.subarray(offset, offset + stored);
-  return { tag: file.subarray(at, at + 4), checksum: file.subarray(at + 16, at + 20), data: stored < length ? inflateSync(data) : data };
+  return {
+    tag: file.subarray(at, at + 4),
+    checksum: file.subarray(at + 16, at + 20),
+    data: stored < length ? inflateSync(data) : data,
+  };
 }
 
 /** The numbers that let readers search the directory by halves. */

@@ -25,7 +25,10 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
   const page = new LetterPage(`Statement of ${monthName(month)}`, now);
   const dateOf = (instant: Date) => formatDate(localDate(epochMinutesOf(instant), timeZone));
   page.line(`Statement of ${monthName(month)}`, letter.margin, 96, { size: 24, face: 'display' });
-  page.line(`${professional}, visits paid through Doorstep. Made on ${dateOf(now)}.`, letter.margin, 128, { colour: inks.dim, width: right - letter.margin });
+  page.line(`${professional}, visits paid through Doorstep. Made on ${dateOf(now)}.`, letter.margin, 128, {
+    colour: inks.dim,
+    width: right - letter.margin,
+  });
   summary(page, statementTotals(lines), 156);
   let y = heading(page, 262);
   for (const line of lines) {
@@ -36,7 +39,8 @@ export function statementPdf({ month, timeZone, professional, lines }: Statement
     visit(page, line, y, dateOf);
     y += rowHeight;
   }
-  if (lines.length === 0) page.line('No visit of this month was paid for.', letter.margin, y + 10, { colour: inks.dim });
+  if (lines.length === 0)
+    page.line('No visit of this month was paid for.', letter.margin, y + 10, { colour: inks.dim });
   return page.end('All amounts in US dollars. The fee is that of each booking; it is taken on what was not refunded.');
 }
 
@@ -54,12 +58,15 @@ function summary(page: LetterPage, { gross, refunded, fee, net, transferred, ope
     page.line(amount, x, y + 28, { size: 17, face: 'display' });
   });
   const rest = open === 0 ? 'Everything has been transferred.' : `${formatDollars(open)} still to come.`;
-  page.line(`Of your share ${formatDollars(transferred)} was transferred. ${rest}`, letter.margin + 16, y + 60, { size: 10 });
+  page.line(`Of your share ${formatDollars(transferred)} was transferred. ${rest}`, letter.margin + 16, y + 60, {
+    size: 10,
+  });
 }
 
 function heading(page: LetterPage, y: number): number {
   page.line('Visit', letter.margin, y, { size: 8.5, face: 'strong', colour: inks.dim });
-  for (const { title, end } of columns) page.line(title, end, y, { size: 8.5, face: 'strong', colour: inks.dim, align: 'right' });
+  for (const { title, end } of columns)
+    page.line(title, end, y, { size: 8.5, face: 'strong', colour: inks.dim, align: 'right' });
   page.rule(y + 15);
   return y + 15;
 }
@@ -68,6 +75,11 @@ function visit(page: LetterPage, line: StatementLine, y: number, dateOf: (instan
   page.line(`${line.client}, ${line.service}`, letter.margin, y + 6, { size: 9.5, width: 256 });
   const state = line.sentAt ? `transferred ${dateOf(line.sentAt)}` : statusLabel(line.status).toLowerCase();
   page.line(`${dateOf(line.visitAt)}, ${state}`, letter.margin, y + 17.5, { size: 8, colour: inks.dim, width: 256 });
-  for (const { end, of } of columns) page.line(formatDollars(of(line)), end, y + 11, { size: 9.5, align: 'right', face: end === 512 ? 'strong' : 'text' });
+  for (const { end, of } of columns)
+    page.line(formatDollars(of(line)), end, y + 11, {
+      size: 9.5,
+      align: 'right',
+      face: end === 512 ? 'strong' : 'text',
+    });
   page.rule(y + rowHeight);
 }

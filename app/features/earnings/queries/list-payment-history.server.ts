@@ -6,7 +6,14 @@ import { decodePosition, encodePosition } from '#app/features/bookings/booking-c
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningOf } from '#app/features/payments/earning.ts';
 import { earningsStore, type PaymentCondition, type PaymentRow } from '../earnings-store.server.ts';
-import { historyLimits, spanOfPeriod, type HistoryFilter, type HistoryPayment, type HistoryRequest, type PaymentHistory } from '../payment-history.ts';
+import {
+  historyLimits,
+  spanOfPeriod,
+  type HistoryFilter,
+  type HistoryPayment,
+  type HistoryRequest,
+  type PaymentHistory,
+} from '../payment-history.ts';
 import type { Earner } from './find-earner.server.ts';
 
 /** One page of a professional's payments, the newest visit first. */
@@ -29,7 +36,11 @@ export async function listPaymentHistory(earner: Earner, request: HistoryRequest
 const batch = 500;
 
 /** All of a professional's payments that a filter means, read as they are used. */
-export async function* readPaymentHistory(earner: Earner, filter: HistoryFilter, now: Date): AsyncGenerator<HistoryPayment> {
+export async function* readPaymentHistory(
+  earner: Earner,
+  filter: HistoryFilter,
+  now: Date,
+): AsyncGenerator<HistoryPayment> {
   const condition = conditionOf(earner, filter, now);
   let after: PaymentRow | undefined;
   do {
@@ -39,8 +50,17 @@ export async function* readPaymentHistory(earner: Earner, filter: HistoryFilter,
   } while (after);
 }
 
-function conditionOf({ id, time_zone }: Earner, { status, period, search }: HistoryFilter, now: Date): PaymentCondition {
-  return { professionalId: id, status: status === 'all' ? undefined : status, span: spanOfPeriod(period, now, time_zone), search };
+function conditionOf(
+  { id, time_zone }: Earner,
+  { status, period, search }: HistoryFilter,
+  now: Date,
+): PaymentCondition {
+  return {
+    professionalId: id,
+    status: status === 'all' ? undefined : status,
+    span: spanOfPeriod(period, now, time_zone),
+    search,
+  };
 }
 
 /** Where a page goes on; the beginning for what is no cursor of ours. */

@@ -8,7 +8,12 @@ import type { Earner } from './find-earner.server.ts';
 /** The cards of the payments page at an instant: months are those of the professional's own clocks. */
 export async function readPaymentFigures({ id, time_zone }: Earner, now: Date): Promise<PaymentFigures> {
   const month = monthAt(now, time_zone);
-  const sums = await earningsStore.sumBookings(database(), id, spanOfMonth(monthAway(month, -1), time_zone), spanOfMonth(month, time_zone));
+  const sums = await earningsStore.sumBookings(
+    database(),
+    id,
+    spanOfMonth(monthAway(month, -1), time_zone),
+    spanOfMonth(month, time_zone),
+  );
   return paymentFigures({
     bookings: sums.bookings,
     pending: sums.pending,

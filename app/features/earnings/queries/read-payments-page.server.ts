@@ -25,10 +25,17 @@ export type PaymentsPage = {
   accountStatus: string | null;
 };
 
-export type PaymentsPageState = { state: 'failed'; message: string } | { state: 'not-connected' } | ({ state: 'connected' } & PaymentsPage);
+export type PaymentsPageState =
+  | { state: 'failed'; message: string }
+  | { state: 'not-connected' }
+  | ({ state: 'connected' } & PaymentsPage);
 
 /** The payments page of a person; a failure of ours is told, not thrown. Connected is who has an account at Stripe. */
-export async function readPaymentsPage(profileId: string, request: HistoryRequest, now: Date): Promise<PaymentsPageState> {
+export async function readPaymentsPage(
+  profileId: string,
+  request: HistoryRequest,
+  now: Date,
+): Promise<PaymentsPageState> {
   try {
     const owner = await findOwnStripeAccount(profileId);
     if (!owner) return { state: 'failed', message: earningsErrors.earnings_no_professional.message };
@@ -40,8 +47,21 @@ export async function readPaymentsPage(profileId: string, request: HistoryReques
       listStatementMonths(owner, now),
     ]);
     const { status, period, search, cursor } = request;
-    const shown = { figures, history, coming, statements, filter: { status, period, search }, isFirst: cursor === undefined };
-    return { state: 'connected', ...shown, timeZone: owner.time_zone, month: monthAt(now, owner.time_zone), accountStatus: owner.stripe_account_status };
+    const shown = {
+      figures,
+      history,
+      coming,
+      statements,
+      filter: { status, period, search },
+      isFirst: cursor === undefined,
+    };
+    return {
+      state: 'connected',
+      ...shown,
+      timeZone: owner.time_zone,
+      month: monthAt(now, owner.time_zone),
+      accountStatus: owner.stripe_account_status,
+    };
   } catch (error) {
     log.error({ err: error }, 'the payments page could not be read');
     return { state: 'failed', message: paymentsLoadFailure };

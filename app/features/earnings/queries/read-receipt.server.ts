@@ -11,7 +11,10 @@ import { clientNameOf } from './list-payment-history.server.ts';
 /** Where a visit's own clocks are not known any more. */
 const anyZone = 'America/Chicago';
 
-/** The receipt of a booking for the client who paid it. @throws AppError receipt_not_found, alike for unknown, foreign and unpaid ones. */
+/**
+ * The receipt of a booking for the client who paid it. @throws AppError receipt_not_found, alike for unknown, foreign
+ * and unpaid ones.
+ */
 export async function readReceipt(bookingId: string, clientId: string): Promise<Receipt> {
   const row = await earningsStore.findPaymentOfClient(database(), bookingId, clientId);
   if (!row) throw new AppError(earningsErrors.receipt_not_found);
@@ -22,7 +25,8 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
     timeZone: row.time_zone ?? anyZone,
     client: clientNameOf(row),
     clientEmail: row.client_email,
-    professional: [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || deletedAccount.name,
+    professional:
+      [row.professional_first_name, row.professional_last_name].filter(Boolean).join(' ') || deletedAccount.name,
     location: row.location,
     lines: receiptLines(row),
     total: centsFromDollars(row.paid),

@@ -16,16 +16,26 @@ export type Statement = { month: string; timeZone: string; professional: string;
 
 const batch = 500;
 
-/** @throws AppError earnings_no_professional; statement_not_found for a month that is none, or before the first visit or after the present. */
-export async function readStatement(viewer: Pick<Viewer, 'id' | 'email' | 'profile'>, month: string, now: Date): Promise<Statement> {
+/**
+ * @throws AppError earnings_no_professional; statement_not_found for a month that is none, or before the first visit
+ * or after the present.
+ */
+export async function readStatement(
+  viewer: Pick<Viewer, 'id' | 'email' | 'profile'>,
+  month: string,
+  now: Date,
+): Promise<Statement> {
   const owner = await findEarner(viewer.id);
-  if (!isPlainMonth(month) || !(await listStatementMonths(owner, now)).includes(month)) throw new AppError(earningsErrors.statement_not_found);
+  if (!isPlainMonth(month) || !(await listStatementMonths(owner, now)).includes(month))
+    throw new AppError(earningsErrors.statement_not_found);
   const rows = await allPayments(owner.id, spanOfMonth(month, owner.time_zone));
   return {
     month,
     timeZone: owner.time_zone,
     professional: displayName({ ...viewer.profile, email: viewer.email }),
-    lines: rows.reverse().map((row) => statementLine({ ...row, client_name: clientNameOf(row), status: row.status ?? 'cancelled' })),
+    lines: rows
+      .reverse()
+      .map((row) => statementLine({ ...row, client_name: clientNameOf(row), status: row.status ?? 'cancelled' })),
   };
 }
 

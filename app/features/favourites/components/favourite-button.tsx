@@ -12,7 +12,13 @@ interface FavouriteButtonProps {
 export function FavouriteButton({ professional: { id, name }, isFavourite = false, className }: FavouriteButtonProps) {
   const { isSaved, press } = useFavourite(id, isFavourite);
   return (
-    <button type="button" aria-pressed={isSaved} aria-label={`Save ${name} to your favourites`} onClick={press} className={classNames('heart', className)}>
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save ${name} to your favourites`}
+      onClick={press}
+      className={classNames('heart', className)}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 20.5C6 16 3 12.5 3 8.8a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.7-3 7.2-9 11.7z" />
       </svg>

@@ -1,24 +1,36 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
 
-export const bucketAnswer = named('Bucket', z.object({
-  id: z.enum(['profiles', 'professional-documents', 'work-photos']),
-  name: z.enum(['profiles', 'professional-documents', 'work-photos']),
-  public: z.boolean(),
-  file_size_limit: whole,
-  allowed_mime_types: z.array(text('image/webp')),
-}));
+export const bucketAnswer = named(
+  'Bucket',
+  z.object({
+    id: z.enum(['profiles', 'professional-documents', 'work-photos']),
+    name: z.enum(['profiles', 'professional-documents', 'work-photos']),
+    public: z.boolean(),
+    file_size_limit: whole,
+    allowed_mime_types: z.array(text('image/webp')),
+  }),
+);
 
-export const storedFileAnswer = named('StoredFile', z.object({
-  id,
-  name: text('photo.webp'),
-  size: whole,
-  content_type: text('image/webp'),
-  created_at: instant,
-  updated_at: instant,
-}));
+export const storedFileAnswer = named(
+  'StoredFile',
+  z.object({
+    id,
+    name: text('photo.webp'),
+    size: whole,
+    content_type: text('image/webp'),
+    created_at: instant,
+    updated_at: instant,
+  }),
+);
 
-export const signedPagesAnswer = named('SignedPages', z.object({
-  total: about('Pages in the document.', whole),
-  addresses: about('Of those that can be shown, in their order.', z.array(text('/api/storage/professional-documents/7c9e6679/licence.pdf?page=1&expires=1&signature=x'))),
-}));
+export const signedPagesAnswer = named(
+  'SignedPages',
+  z.object({
+    total: about('Pages in the document.', whole),
+    addresses: about(
+      'Of those that can be shown, in their order.',
+      z.array(text('/api/storage/professional-documents/7c9e6679/licence.pdf?page=1&expires=1&signature=x')),
+    ),
+  }),
+);

@@ -6,7 +6,10 @@ import { fileErrors } from '../files.errors.ts';
 import { filesStore } from '../files-store.server.ts';
 import { removedFiles } from './remove-bytes.server.ts';
 
-/** Forgets a file and has its bytes removed. @throws AppError file_not_found, file_in_use when another room points to it */
+/**
+ * Forgets a file and has its bytes removed. @throws AppError file_not_found, file_in_use when another room points to
+ * it
+ */
 export async function deleteFile(bucket: BucketName, path: string): Promise<void> {
   try {
     await inTransaction(async (trx) => {
@@ -19,7 +22,9 @@ export async function deleteFile(bucket: BucketName, path: string): Promise<void
   }
 }
 
-/** Forgets a file as part of the caller's change; its bytes go once that is committed. @returns whether there was one */
+/**
+ * Forgets a file as part of the caller's change; its bytes go once that is committed. @returns whether there was one
+ */
 export async function deleteFileRecord(trx: Transaction, bucket: BucketName, path: string): Promise<boolean> {
   const file = await filesStore.delete(trx, bucket, path);
   if (file) await enqueue(trx, removedFiles, { bucket, fileId: file.id });
@@ -28,5 +33,6 @@ export async function deleteFileRecord(trx: Transaction, bucket: BucketName, pat
 
 /** Forgets everything that an account keeps, as part of the account's own deletion. */
 export async function deleteFilesOf(trx: Transaction, ownerId: string): Promise<void> {
-  for (const { bucket, id } of await filesStore.deleteOfOwner(trx, ownerId)) await enqueue(trx, removedFiles, { bucket, fileId: id });
+  for (const { bucket, id } of await filesStore.deleteOfOwner(trx, ownerId))
+    await enqueue(trx, removedFiles, { bucket, fileId: id });
 }

@@ -18,18 +18,30 @@ const renderingsOfFile: RateLimit = { name: 'files.render-page', points: 150, se
  * @throws AppError page_unreadable, documents_busy, too_many_requests
  */
 export async function renderPage(file: StoredFile, page: number): Promise<string> {
-  if (file.content_type !== 'application/pdf' || !Number.isInteger(page) || page < 1 || page > fileLimits.pdf.pagesShown) throw new AppError(fileErrors.page_unreadable);
+  if (
+    file.content_type !== 'application/pdf' ||
+    !Number.isInteger(page) ||
+    page < 1 ||
+    page > fileLimits.pdf.pagesShown
+  )
+    throw new AppError(fileErrors.page_unreadable);
   const key = fileKeys.page(file.bucket, file.id, page);
   if (await storage().exists(key)) return key;
   await consumeRateLimit(renderingsOfFile, file.id);
-  const answer = await renderPdfPage({ owner: file.owner_id, read: () => storage().getBytes(fileKeys.document(file.bucket, file.id)), page });
+  const answer = await renderPdfPage({
+    owner: file.owner_id,
+    read: () => storage().getBytes(fileKeys.document(file.bucket, file.id)),
+    page,
+  });
   if (answer.state !== 'rendered') throw new AppError(fileErrors.page_unreadable, { cause: answer.why });
   await storage().put(key, await pageImage(answer));
   if (file.pages !== answer.pages) await filesStore.recordPages(database(), file.id, answer.pages);
   return key;
 }
 
-/** How many pages a PDF has; one that came before pages were counted is opened for it. 0 for one that cannot be shown. */
+/**
+ * How many pages a PDF has; one that came before pages were counted is opened for it. 0 for one that cannot be shown.
+ */
 export async function countPages(file: StoredFile): Promise<number> {
   if (file.pages !== null || file.content_type !== 'application/pdf') return file.pages ?? 0;
   try {

@@ -16,7 +16,11 @@ export async function renderSizes({ fileId }: { fileId: string }): Promise<void>
   const missing = wanted.filter((width) => !file.rendered_widths.includes(width));
   if (missing.length === 0) return;
   await runSerially(() => render(file, missing));
-  await filesStore.recordRendered(database(), fileId, [...new Set([...file.rendered_widths, ...wanted])].toSorted((one, other) => one - other));
+  await filesStore.recordRendered(
+    database(),
+    fileId,
+    [...new Set([...file.rendered_widths, ...wanted])].toSorted((one, other) => one - other),
+  );
 }
 
 async function render({ bucket, id }: StoredFile, widths: number[]): Promise<void> {
@@ -26,7 +30,10 @@ async function render({ bucket, id }: StoredFile, widths: number[]): Promise<voi
     await writeFile(original, await storage().getBytes(fileKeys.original(bucket, id)));
     for (const width of widths) {
       for (const format of ['webp', 'avif'] as const) {
-        await storage().put(fileKeys.rendering(bucket, id, width, format), await renderPicture(original, width, format));
+        await storage().put(
+          fileKeys.rendering(bucket, id, width, format),
+          await renderPicture(original, width, format),
+        );
       }
     }
   } finally {

@@ -28,7 +28,9 @@ export type Upload = {
 };
 
 /** A public picture whose further sizes are to be rendered. */
-export const pictureRenderings = defineQueue('files.render-picture', z.object({ fileId: z.string() }), { retryLimit: 4 });
+export const pictureRenderings = defineQueue('files.render-picture', z.object({ fileId: z.string() }), {
+  retryLimit: 4,
+});
 
 /**
  * Takes a file in: received to disk, judged by its bytes, scanned, rendered, kept, and only then known. Whatever goes
@@ -51,7 +53,8 @@ export async function storeUpload(upload: Upload): Promise<{ id: string; path: s
 
 /** Before a byte is read: a name that is taken, an account that is full. */
 async function assertRoom({ bucket, path, ownerId, upsert }: Upload): Promise<void> {
-  if (!mayReplace(bucket, upsert) && (await filesStore.find(database(), bucket, path))) throw new AppError(fileErrors.file_exists);
+  if (!mayReplace(bucket, upsert) && (await filesStore.find(database(), bucket, path)))
+    throw new AppError(fileErrors.file_exists);
   const kept = await filesStore.bytesOf(database(), ownerId);
   if (kept + buckets[bucket].sizeLimit > fileLimits.bytesOfAccount) throw new AppError(fileErrors.storage_full);
 }
@@ -60,7 +63,11 @@ function mayReplace(bucket: BucketName, upsert: boolean): boolean {
   return upsert && buckets[bucket].upsert;
 }
 
-async function takeIn({ bucket, path, ownerId }: Upload, received: ReceivedFile, inspected: InspectedFile): Promise<NewFile> {
+async function takeIn(
+  { bucket, path, ownerId }: Upload,
+  received: ReceivedFile,
+  inspected: InspectedFile,
+): Promise<NewFile> {
   await assertClean(received.path);
   const id = await filesStore.newId(database());
   try {
@@ -93,7 +100,12 @@ async function assertClean(file: string): Promise<void> {
 }
 
 /** @returns the widths rendered */
-async function keep(bucket: BucketName, id: string, { path }: ReceivedFile, { kind, picture, document }: InspectedFile): Promise<number[]> {
+async function keep(
+  bucket: BucketName,
+  id: string,
+  { path }: ReceivedFile,
+  { kind, picture, document }: InspectedFile,
+): Promise<number[]> {
   if (document) {
     await storage().putStream(fileKeys.document(bucket, id), createReadStream(path));
     await storage().put(fileKeys.page(bucket, id, 1), document.firstPage);

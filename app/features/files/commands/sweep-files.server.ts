@@ -15,7 +15,10 @@ export async function sweepFiles(now = Date.now()): Promise<void> {
       // A younger one may be an upload that is under way.
       if (now - lastModified.getTime() > anHour) ids.add(key.split('/')[1] ?? '');
     }
-    await removeUnknown(bucket, [...ids].filter((id) => /^[\da-f-]{36}$/.test(id)));
+    await removeUnknown(
+      bucket,
+      [...ids].filter((id) => /^[\da-f-]{36}$/.test(id)),
+    );
   }
 }
 

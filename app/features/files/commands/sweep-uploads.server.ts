@@ -5,7 +5,9 @@ import { filesStore, type StoredFile } from '../files-store.server.ts';
 import { publicFileUrl } from '../public-file-url.ts';
 import { deleteFileRecord } from './delete-file.server.ts';
 
-/** Of these names of files those that a record points to: a public file goes by its address, a private one by its id. */
+/**
+ * Of these names of files those that a record points to: a public file goes by its address, a private one by its id.
+ */
 type FindUsed = (db: Connection, names: readonly string[]) => Promise<readonly string[]>;
 /** Rooms below know what they point to; there is no bucket without an answer. */
 export type UsesOfFiles = Readonly<Record<BucketName, FindUsed>>;
@@ -27,8 +29,8 @@ export async function sweepUploads(uses: UsesOfFiles, now = Date.now()): Promise
 }
 
 /**
- * Whoever makes a record of an upload holds its row until that is committed (findOwnFile): such a file is passed over, and one
- * whose record was made since the look is seen by the second look, under the lock.
+ * Whoever makes a record of an upload holds its row until that is committed (findOwnFile): such a file is passed
+ * over, and one whose record was made since the look is seen by the second look, under the lock.
  */
 async function deleteUnused({ id }: StoredFile, uses: UsesOfFiles): Promise<void> {
   const forgotten = await inTransaction(async (trx) => {

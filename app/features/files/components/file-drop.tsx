@@ -20,7 +20,12 @@ interface FileDropProps {
 /** A place to drop files on, or to choose them with a press. */
 export function FileDrop({ label, help, accept, multiple, problem, refused = [], onFiles }: FileDropProps) {
   const id = useId();
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ multiple, noClick: true, noKeyboard: true, onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]) });
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejected) => onFiles([...accepted, ...rejected.map(({ file }) => file)]),
+  });
   return (
     <div {...getRootProps({ role: 'presentation' })}>
       <button

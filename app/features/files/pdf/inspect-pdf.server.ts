@@ -8,12 +8,14 @@ import { renderPdfPage } from './pdf-renderer.server.ts';
 export type InspectedPdf = { pages: number; firstPage: Buffer };
 
 /**
- * Opens a PDF as it will be opened to be looked at. What it holds beside its pages is not judged: nobody opens the original in the
- * site (docs/decisions/042-documents-are-shown-as-pictures.md).
+ * Opens a PDF as it will be opened to be looked at. What it holds beside its pages is not judged: nobody opens the
+ * original in the site (docs/decisions/042-documents-are-shown-as-pictures.md).
  * @throws AppError locked_document, unsafe_document, documents_busy
  */
 export async function inspectPdf(file: string, owner: string): Promise<InspectedPdf> {
   const answer = await renderPdfPage({ owner, read: () => readFile(file), page: 1 });
   if (answer.state === 'rendered') return { pages: answer.pages, firstPage: await pageImage(answer) };
-  throw new AppError(answer.state === 'locked' ? fileErrors.locked_document : fileErrors.unsafe_document, { cause: answer.why });
+  throw new AppError(answer.state === 'locked' ? fileErrors.locked_document : fileErrors.unsafe_document, {
+    cause: answer.why,
+  });
 }

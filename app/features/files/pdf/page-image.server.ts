@@ -5,5 +5,8 @@ type RenderedPage = Extract<PdfAnswer, { state: 'rendered' }>;
 
 /** A rendered page as the picture that is kept and shown (WebP). */
 export function pageImage({ pixels, width, height }: RenderedPage): Promise<Buffer> {
-  return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' }).webp({ quality: 82, effort: 3 }).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .webp({ quality: 82, effort: 3 })
+    .toBuffer();
 }

@@ -13,20 +13,30 @@ export type PdfLimits = { milliseconds: number; memory: number };
 
 const turns = new Turns(fileLimits.pdf.turns);
 
-/** A page of a document, numbered from 1; whoever handed it in has one document at work at a time. `read` is called when its turn has come. */
+/**
+ * A page of a document, numbered from 1; whoever handed it in has one document at work at a time. `read` is called
+ * when its turn has come.
+ */
 export type PdfPage = { owner: string; read: () => Promise<Uint8Array>; page: number };
 
 /**
- * Renders a page of a PDF in a thread that lives for this one answer: what a document does to the library ends with it, and beyond its
- * time the thread is ended. Two at a time, of two owners: one document that takes all of its time delays those of its owner.
+ * Renders a page of a PDF in a thread that lives for this one answer: what a document does to the library ends with
+ * it, and beyond its time the thread is ended. Two at a time, of two owners: one document that takes all of its time
+ * delays those of its owner.
  * @throws AppError documents_busy where no turn comes; what `read` throws
  */
-export async function renderPdfPage({ owner, read, page }: PdfPage, { milliseconds, memory }: PdfLimits = fileLimits.pdf): Promise<PdfAnswer> {
+export async function renderPdfPage(
+  { owner, read, page }: PdfPage,
+  { milliseconds, memory }: PdfLimits = fileLimits.pdf,
+): Promise<PdfAnswer> {
   const { width, longestSide } = fileLimits.pdf;
   try {
-    return await turns.take(owner, async () => ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds));
+    return await turns.take(owner, async () =>
+      ask({ library, bytes: await read(), page, width, longestSide, memoryLimit: memory }, milliseconds),
+    );
   } catch (error) {
-    if (error instanceof NoTurn) throw new AppError(fileErrors.documents_busy, { cause: error, retryAfterSeconds: fileLimits.pdf.busySeconds });
+    if (error instanceof NoTurn)
+      throw new AppError(fileErrors.documents_busy, { cause: error, retryAfterSeconds: fileLimits.pdf.busySeconds });
     throw error;
   }
 }

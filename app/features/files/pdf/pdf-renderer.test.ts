@@ -5,14 +5,20 @@ import { actingPdf, endlessPdf, pages } from '#tests/factories/documents.ts';
 import { fileLimits } from '../buckets.ts';
 import { renderPdfPage, type PdfLimits } from './pdf-renderer.server.ts';
 
-const render = (read: () => Promise<Uint8Array>, page: number, limits?: PdfLimits, owner: string = randomUUID()) => renderPdfPage({ owner, read, page }, limits);
+const render = (read: () => Promise<Uint8Array>, page: number, limits?: PdfLimits, owner: string = randomUUID()) =>
+  renderPdfPage({ owner, read, page }, limits);
 const sized = (box: string) => Buffer.from(pdf().toString('latin1').replace('612 792', box), 'latin1');
 
 describe('a page of a PDF becomes a picture', () => {
   it.each<[string, () => Promise<Buffer> | Buffer, number, number]>([
     ['one page', () => pages(1), 1, 1],
     ['the last of a thousand', () => pages(1_000), 1_000, 1_000],
-    ['with text after its end', async () => Buffer.concat([await pages(2), Buffer.from('\nScanned by a phone\n'.repeat(300))]), 2, 2],
+    [
+      'with text after its end',
+      async () => Buffer.concat([await pages(2), Buffer.from('\nScanned by a phone\n'.repeat(300))]),
+      2,
+      2,
+    ],
     ['with actions between false marks of streams', () => actingPdf, 1, 1],
     ['that only its printing is restricted of', () => pages(1, { ownerPassword: 'theirs', permissions: {} }), 1, 1],
   ])('%s', async (_, bytes, page, total) => {
@@ -63,7 +69,8 @@ describe('a PDF that takes too much', () => {
       ask('harmless', 'another', () => pages(1)),
       ask('next', 'another', () => pages(2)),
     ]);
-    for (const answer of [hostile, again]) expect(answer).toEqual({ state: 'unreadable', why: 'It took longer than 4000 ms' });
+    for (const answer of [hostile, again])
+      expect(answer).toEqual({ state: 'unreadable', why: 'It took longer than 4000 ms' });
     for (const answer of [harmless, next]) expect(answer).toMatchObject({ state: 'rendered' });
     expect(answered.indexOf('harmless')).toBeLessThan(answered.indexOf('hostile again'));
   });
@@ -84,15 +91,23 @@ describe('a PDF that takes too much', () => {
   });
 
   it('together with others of its owner: says when to come back', async () => {
-    const all = Array.from({ length: fileLimits.pdf.turns.waitingOfOwner + 2 }, () => render(() => Promise.reject(new Error('Not read')), 1, undefined, 'one').catch((error: unknown) => error));
+    const all = Array.from({ length: fileLimits.pdf.turns.waitingOfOwner + 2 }, () =>
+      render(() => Promise.reject(new Error('Not read')), 1, undefined, 'one').catch((error: unknown) => error),
+    );
     const answers = await Promise.all(all);
-    expect(answers.at(-1)).toMatchObject({ code: 'documents_busy', kind: 'unavailable', details: { retryAfterSeconds: 10 } });
+    expect(answers.at(-1)).toMatchObject({
+      code: 'documents_busy',
+      kind: 'unavailable',
+      details: { retryAfterSeconds: 10 },
+    });
     expect(answers.at(-2)).toEqual(new Error('Not read'));
   });
 
   it('memory: is given up', async () => {
     const large = Buffer.concat([pdf(), Buffer.alloc(30_000_000, ' ')]);
-    expect(await render(async () => large, 1, { ...fileLimits.pdf, memory: 32 * 1024 * 1024 })).toMatchObject({ state: 'unreadable' });
+    expect(await render(async () => large, 1, { ...fileLimits.pdf, memory: 32 * 1024 * 1024 })).toMatchObject({
+      state: 'unreadable',
+    });
     expect(await render(async () => large, 1)).toMatchObject({ state: 'rendered' });
   });
 });

@@ -18,10 +18,11 @@ export type PdfAnswer =
   | { state: 'locked' | 'unreadable' | 'no_such_page'; why: string };
 
 /**
- * Renders one page of a PDF. It runs in a thread made from its own text (pdf-renderer.server.ts), so that the build, `npm run dev`
- * and the tests need no file for it; therefore it may use nothing that stands outside of it.
+ * Renders one page of a PDF. It runs in a thread made from its own text (pdf-renderer.server.ts), so that the build,
+ * `npm run dev` and the tests need no file for it; therefore it may use nothing that stands outside of it.
  *
- * PDFium's WebAssembly has neither JavaScript nor XFA and no way to files or the network: actions of a document are data to it.
+ * PDFium's WebAssembly has neither JavaScript nor XFA and no way to files or the network: actions of a document are
+ * data to it.
  */
 export function pdfThread(): void {
   const { parentPort, workerData } = process.getBuiltinModule('node:worker_threads');
@@ -39,7 +40,8 @@ export function pdfThread(): void {
     const { prototype } = WebAssembly.Memory;
     const grow = Reflect.get(prototype, 'grow') as (this: WebAssembly.Memory, pages: number) => number;
     prototype.grow = function limited(this: WebAssembly.Memory, pages: number): number {
-      if (this.buffer.byteLength + pages * 65_536 > most) throw new RangeError('The document needs more memory than it may have');
+      if (this.buffer.byteLength + pages * 65_536 > most)
+        throw new RangeError('The document needs more memory than it may have');
       return grow.call(this, pages);
     };
   }
@@ -47,7 +49,8 @@ export function pdfThread(): void {
   async function answer(): Promise<PdfAnswer> {
     const library = await PDFiumLibrary.init();
     const opened = await library.loadDocument(question.bytes).catch((error: unknown) => String(error));
-    if (typeof opened === 'string') return { state: /password|security/i.test(opened) ? 'locked' : 'unreadable', why: opened };
+    if (typeof opened === 'string')
+      return { state: /password|security/i.test(opened) ? 'locked' : 'unreadable', why: opened };
     const pages = opened.getPageCount();
     if (pages < 1) return { state: 'unreadable', why: 'It has no pages' };
     if (question.page > pages) return { state: 'no_such_page', why: `It has ${pages} pages` };
@@ -58,7 +61,10 @@ export function pdfThread(): void {
   async function render(page: Pdfium.PDFiumPage) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     if (!(originalWidth > 0 && originalHeight > 0)) throw new Error('The page cannot be read');
-    const scale = Math.min(question.width / originalWidth, question.longestSide / Math.max(originalWidth, originalHeight));
+    const scale = Math.min(
+      question.width / originalWidth,
+      question.longestSide / Math.max(originalWidth, originalHeight),
+    );
     const size = { width: Math.max(1, originalWidth * scale), height: Math.max(1, originalHeight * scale) };
     const { width, height, data } = await page.render({ ...size, scale: 1, render: 'bitmap', renderFormFields: true });
     return { width, height, pixels: data };

@@ -9,8 +9,9 @@ export class NoTurn extends Error {
 }
 
 /**
- * Lets work begin when it is its owner's turn. Each owner has one piece at work at most and goes behind all others when it is done, so that
- * nobody waits longer for one owner's work than a piece of it takes, however much of it there is.
+ * Lets work begin when it is its owner's turn. Each owner has one piece at work at most and goes behind all others
+ * when it is done, so that nobody waits longer for one owner's work than a piece of it takes, however much of it
+ * there is.
  */
 export class Turns {
   private readonly limits: TurnLimits;
@@ -28,7 +29,10 @@ export class Turns {
       return await work();
     } finally {
       this.working.delete(owner);
-      this.waiting = [...this.waiting.filter((other) => other.owner !== owner), ...this.waiting.filter((other) => other.owner === owner)];
+      this.waiting = [
+        ...this.waiting.filter((other) => other.owner !== owner),
+        ...this.waiting.filter((other) => other.owner === owner),
+      ];
       this.startNext();
     }
   }
@@ -36,7 +40,8 @@ export class Turns {
   private turnOf(owner: string): Promise<void> {
     const { waiting, waitingOfOwner, longestWait } = this.limits;
     const ofOwner = this.waiting.filter((other) => other.owner === owner).length;
-    if (this.waiting.length >= waiting || ofOwner >= waitingOfOwner) return Promise.reject(new NoTurn('Too many wait already'));
+    if (this.waiting.length >= waiting || ofOwner >= waitingOfOwner)
+      return Promise.reject(new NoTurn('Too many wait already'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting = this.waiting.filter((other) => other !== entry);

@@ -22,7 +22,14 @@ function workshop(turns: Turns) {
 describe('turns', () => {
   it('an owner has one piece at work, however many wait, and goes behind the others when it is done', async () => {
     const { begun, take, end } = workshop(new Turns(limits));
-    const all = [take('one', '1a'), take('one', '1b'), take('one', '1c'), take('two', '2a'), take('two', '2b'), take('three', '3a')];
+    const all = [
+      take('one', '1a'),
+      take('one', '1b'),
+      take('one', '1c'),
+      take('two', '2a'),
+      take('two', '2b'),
+      take('three', '3a'),
+    ];
     await end('none');
     expect(begun).toEqual(['1a', '2a']);
     await end('1a');

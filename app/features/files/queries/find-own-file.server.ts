@@ -4,8 +4,18 @@ import { filesStore } from '../files-store.server.ts';
 
 export type OwnFile = { id: string; path: string; width: number | null; height: number | null };
 
-/** The file at a path, if this person uploaded it; kept from going until the caller's transaction, which points to it, ends. */
-export async function findOwnFile(trx: Transaction, bucket: BucketName, path: string, ownerId: string): Promise<OwnFile | undefined> {
+/**
+ * The file at a path, if this person uploaded it; kept from going until the caller's transaction, which points to it,
+ * ends.
+ */
+export async function findOwnFile(
+  trx: Transaction,
+  bucket: BucketName,
+  path: string,
+  ownerId: string,
+): Promise<OwnFile | undefined> {
   const file = await filesStore.findForRecord(trx, bucket, path);
-  return file?.owner_id === ownerId ? { id: file.id, path: file.path, width: file.width, height: file.height } : undefined;
+  return file?.owner_id === ownerId
+    ? { id: file.id, path: file.path, width: file.width, height: file.height }
+    : undefined;
 }

@@ -4,7 +4,12 @@ import { pathOfUrl, publicFileUrl } from '../public-file-url.ts';
 import { findOwnFile } from './find-own-file.server.ts';
 
 /** The public address of a file that this person uploaded, as it is written; undefined for every other address. */
-export async function findOwnUrl(trx: Transaction, bucket: PublicBucketName, url: string, ownerId: string): Promise<string | undefined> {
+export async function findOwnUrl(
+  trx: Transaction,
+  bucket: PublicBucketName,
+  url: string,
+  ownerId: string,
+): Promise<string | undefined> {
   const path = pathOfUrl(bucket, url);
   const file = path === undefined ? undefined : await findOwnFile(trx, bucket, path, ownerId);
   return file && publicFileUrl(bucket, file.path);

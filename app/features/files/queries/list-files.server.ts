@@ -19,7 +19,9 @@ export function listBuckets(): BucketDto[] {
 
 export type FileDto = z.infer<typeof storedFileAnswer>;
 
-/** The objects of a bucket whose path begins with `prefix`, by path; `limit` is 100 unless told otherwise (STORE-027). */
+/**
+ * The objects of a bucket whose path begins with `prefix`, by path; `limit` is 100 unless told otherwise (STORE-027).
+ */
 export async function listFiles(
   bucket: BucketName,
   prefix: string,

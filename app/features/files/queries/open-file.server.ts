@@ -10,13 +10,24 @@ import { fileErrors } from '../files.errors.ts';
 import { filesStore, type StoredFile } from '../files-store.server.ts';
 import type { PictureFormat } from '../render-picture.server.ts';
 
-export type OpenedFile = { contentType: string; cacheSeconds: number; etag: string; isPublic: boolean; isDownload: boolean; read: () => Promise<Readable> };
+export type OpenedFile = {
+  contentType: string;
+  cacheSeconds: number;
+  etag: string;
+  isPublic: boolean;
+  isDownload: boolean;
+  read: () => Promise<Readable>;
+};
 
 /** What the reader can show, and how wide it will be shown (pixels). */
 export type RenderingRequest = { format: PictureFormat; width: number | undefined };
 
 /** A picture of a public bucket in the rendering that suits best. @throws AppError file_not_found */
-export async function openPublicFile(bucket: BucketName, path: string, { format, width }: RenderingRequest): Promise<OpenedFile> {
+export async function openPublicFile(
+  bucket: BucketName,
+  path: string,
+  { format, width }: RenderingRequest,
+): Promise<OpenedFile> {
   const file = buckets[bucket].public ? await filesStore.find(database(), bucket, path) : undefined;
   if (!file) throw new AppError(fileErrors.file_not_found);
   const chosen = bestWidth(file.rendered_widths, width);
@@ -37,9 +48,15 @@ export function bestWidth(rendered: readonly number[], requested: number | undef
 }
 
 /** A private file by its signed address. @throws AppError signature_invalid, also for what does not exist */
-export async function openSignedFile(bucket: BucketName, path: string, expires: number, signature: string): Promise<OpenedFile> {
+export async function openSignedFile(
+  bucket: BucketName,
+  path: string,
+  expires: number,
+  signature: string,
+): Promise<OpenedFile> {
   const file = await filesStore.find(database(), bucket, path);
-  if (!file || !isSignedUrl({ bucket, path, fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  if (!file || !isSignedUrl({ bucket, path, fileId: file.id, expires }, signature))
+    throw new AppError(fileErrors.signature_invalid);
   return asDocument(file);
 }
 
@@ -47,11 +64,25 @@ export async function openSignedFile(bucket: BucketName, path: string, expires: 
  * A page of a private document as a picture, by the signed address of its pages.
  * @throws AppError signature_invalid, page_unreadable, documents_busy, too_many_requests
  */
-export async function openSignedPage(bucket: BucketName, path: string, page: number, expires: number, signature: string): Promise<OpenedFile> {
+export async function openSignedPage(
+  bucket: BucketName,
+  path: string,
+  page: number,
+  expires: number,
+  signature: string,
+): Promise<OpenedFile> {
   const file = await filesStore.find(database(), bucket, path);
-  if (!file || !isSignedUrl({ bucket, path: pagesOf(path), fileId: file.id, expires }, signature)) throw new AppError(fileErrors.signature_invalid);
+  if (!file || !isSignedUrl({ bucket, path: pagesOf(path), fileId: file.id, expires }, signature))
+    throw new AppError(fileErrors.signature_invalid);
   const key = await renderPage(file, page);
-  return { contentType: 'image/webp', cacheSeconds: 0, etag: `"${file.id}-page-${page}"`, isPublic: false, isDownload: false, read: () => streamOf(key) };
+  return {
+    contentType: 'image/webp',
+    cacheSeconds: 0,
+    etag: `"${file.id}-page-${page}"`,
+    isPublic: false,
+    isDownload: false,
+    read: () => streamOf(key),
+  };
 }
 
 function asDocument(file: StoredFile): OpenedFile {

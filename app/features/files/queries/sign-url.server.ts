@@ -11,7 +11,12 @@ import { encodedPath } from '../object-path.ts';
  * @param seconds how long it lives; 60 unless told otherwise (STORE-021)
  * @throws AppError file_not_found
  */
-export async function signUrl(bucket: BucketName, path: string, seconds: number = fileLimits.signedSeconds, now = Date.now()): Promise<string> {
+export async function signUrl(
+  bucket: BucketName,
+  path: string,
+  seconds: number = fileLimits.signedSeconds,
+  now = Date.now(),
+): Promise<string> {
   const file = await filesStore.find(database(), bucket, path);
   if (!file) throw new AppError(fileErrors.file_not_found);
   const expires = Math.floor(now / 1000) + seconds;

@@ -7,81 +7,105 @@ import { ledgerAccounts, ledgerKinds } from '#app/features/payments/ledger/ledge
 import { refundStatuses } from '#app/features/payments/refunds/refund-state.ts';
 import { reversalStatuses, transferHolds, transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
-export const historyLineAnswer = named('HistoryLine', z.object({
-  at: instant,
-  what: text('Paid'),
-  detail: z.nullable(text('Full refund of $65.00')),
-  by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
-  actor: z.nullable(text('Dana Whitfield')),
-  reason: z.nullable(text('The client asked for it.')),
-}));
-
-export const bookingFileAnswer = named('BookingFile', z.object({
-  booking: bookingAnswer,
-  terms: about('What it was made under.', z.object({
-    commission_percent: percent,
-    free_cancellation_hours: whole,
-    late_fee_percent: percent,
-  })),
-  money: z.object({
-    payment: z.nullable(z.object({
-      amount: dollars,
-      method: z.nullable(text('card')),
-      card: z.nullable(text('Visa 4242')),
-      paid_at: instant,
-      stripe_payment_intent_id: text('pi_3QxYz'),
-      is_held: z.boolean(),
-    })),
-    kept_amount: dollars,
-    refunds: z.array(z.object({
-      id,
-      amount: dollars,
-      status: z.enum(refundStatuses),
-      reason: about('What asked for it, in many cases with an id behind it.', text('client-cancelled')),
-      is_stopped: z.boolean(),
-      created_at: instant,
-    })),
-    transfer: z.nullable(z.object({
-      amount: dollars,
-      commission: dollars,
-      status: z.enum(transferStatuses),
-      holds: z.array(z.enum(transferHolds)),
-      attempts: whole,
-      last_error: z.nullable(text('insufficient_funds')),
-      sent_at: z.nullable(instant),
-      stripe_transfer_id: z.nullable(text('tr_1QxYz')),
-    })),
-    reversals: z.array(z.object({
-      id,
-      amount: dollars,
-      commission: dollars,
-      status: z.enum(reversalStatuses),
-      created_at: instant,
-    })),
-    disputes: z.array(z.object({
-      id: about("Stripe's own.", text('du_1QxYz')),
-      amount: dollars,
-      reason: about("Stripe's own word, to which it may add.", text('fraudulent')),
-      status: about("Stripe's own word, to which it may add.", text('needs_response')),
-      opened_at: instant,
-      closed_at: z.nullable(instant),
-    })),
-    ledger: z.array(z.object({
-      id,
-      at: instant,
-      kind: z.enum(ledgerKinds),
-      from: z.enum(ledgerAccounts),
-      to: z.enum(ledgerAccounts),
-      amount: dollars,
-    })),
-    is_balanced: about('Whether the ledger is what the rows above say.', z.boolean()),
+export const historyLineAnswer = named(
+  'HistoryLine',
+  z.object({
+    at: instant,
+    what: text('Paid'),
+    detail: z.nullable(text('Full refund of $65.00')),
+    by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
+    actor: z.nullable(text('Dana Whitfield')),
+    reason: z.nullable(text('The client asked for it.')),
   }),
-  history: z.array(historyLineAnswer),
-  possible: about('Amounts in cents, as the rules calculate them.', possibleAnswer),
-}));
+);
 
-export const intervenedAnswer = named('Intervened', z.object({
-  id,
-  booking_id: id,
-  action: z.enum(interventionNames),
-}));
+export const bookingFileAnswer = named(
+  'BookingFile',
+  z.object({
+    booking: bookingAnswer,
+    terms: about(
+      'What it was made under.',
+      z.object({
+        commission_percent: percent,
+        free_cancellation_hours: whole,
+        late_fee_percent: percent,
+      }),
+    ),
+    money: z.object({
+      payment: z.nullable(
+        z.object({
+          amount: dollars,
+          method: z.nullable(text('card')),
+          card: z.nullable(text('Visa 4242')),
+          paid_at: instant,
+          stripe_payment_intent_id: text('pi_3QxYz'),
+          is_held: z.boolean(),
+        }),
+      ),
+      kept_amount: dollars,
+      refunds: z.array(
+        z.object({
+          id,
+          amount: dollars,
+          status: z.enum(refundStatuses),
+          reason: about('What asked for it, in many cases with an id behind it.', text('client-cancelled')),
+          is_stopped: z.boolean(),
+          created_at: instant,
+        }),
+      ),
+      transfer: z.nullable(
+        z.object({
+          amount: dollars,
+          commission: dollars,
+          status: z.enum(transferStatuses),
+          holds: z.array(z.enum(transferHolds)),
+          attempts: whole,
+          last_error: z.nullable(text('insufficient_funds')),
+          sent_at: z.nullable(instant),
+          stripe_transfer_id: z.nullable(text('tr_1QxYz')),
+        }),
+      ),
+      reversals: z.array(
+        z.object({
+          id,
+          amount: dollars,
+          commission: dollars,
+          status: z.enum(reversalStatuses),
+          created_at: instant,
+        }),
+      ),
+      disputes: z.array(
+        z.object({
+          id: about("Stripe's own.", text('du_1QxYz')),
+          amount: dollars,
+          reason: about("Stripe's own word, to which it may add.", text('fraudulent')),
+          status: about("Stripe's own word, to which it may add.", text('needs_response')),
+          opened_at: instant,
+          closed_at: z.nullable(instant),
+        }),
+      ),
+      ledger: z.array(
+        z.object({
+          id,
+          at: instant,
+          kind: z.enum(ledgerKinds),
+          from: z.enum(ledgerAccounts),
+          to: z.enum(ledgerAccounts),
+          amount: dollars,
+        }),
+      ),
+      is_balanced: about('Whether the ledger is what the rows above say.', z.boolean()),
+    }),
+    history: z.array(historyLineAnswer),
+    possible: about('Amounts in cents, as the rules calculate them.', possibleAnswer),
+  }),
+);
+
+export const intervenedAnswer = named(
+  'Intervened',
+  z.object({
+    id,
+    booking_id: id,
+    action: z.enum(interventionNames),
+  }),
+);

@@ -1,33 +1,51 @@
 import * as z from 'zod/mini';
 import { cents, dollars, id, named } from '#app/platform/http/answer-fields.server.ts';
 
-export const sharesAnswer = named('Shares', z.object({
-  kept: cents,
-  professional: cents,
-  commission: cents,
-}));
+export const sharesAnswer = named(
+  'Shares',
+  z.object({
+    kept: cents,
+    professional: cents,
+    commission: cents,
+  }),
+);
 
-export const possibleAnswer = named('Possible', z.object({
-  cancel: z.nullable(z.object({
-    refund: cents,
-  })),
-  complete: z.nullable(sharesAnswer),
-  refund: z.nullable(z.object({
-    shares: sharesAnswer,
-    isPaidOut: z.boolean(),
-  })),
-  holdPayout: z.nullable(z.object({
-    isAhead: z.boolean(),
-  })),
-  releasePayout: z.nullable(z.object({
-    amount: z.nullable(cents),
-  })),
-  retryTransfer: z.nullable(z.object({
-    amount: cents,
-  })),
-  retryRefunds: z.array(z.object({
-    id,
-    amount: dollars,
-  })),
-  resendTo: z.array(z.enum(['client', 'professional'])),
-}));
+export const possibleAnswer = named(
+  'Possible',
+  z.object({
+    cancel: z.nullable(
+      z.object({
+        refund: cents,
+      }),
+    ),
+    complete: z.nullable(sharesAnswer),
+    refund: z.nullable(
+      z.object({
+        shares: sharesAnswer,
+        isPaidOut: z.boolean(),
+      }),
+    ),
+    holdPayout: z.nullable(
+      z.object({
+        isAhead: z.boolean(),
+      }),
+    ),
+    releasePayout: z.nullable(
+      z.object({
+        amount: z.nullable(cents),
+      }),
+    ),
+    retryTransfer: z.nullable(
+      z.object({
+        amount: cents,
+      }),
+    ),
+    retryRefunds: z.array(
+      z.object({
+        id,
+        amount: dollars,
+      }),
+    ),
+    resendTo: z.array(z.enum(['client', 'professional'])),
+  }),
+);

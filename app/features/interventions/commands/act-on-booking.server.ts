@@ -8,14 +8,21 @@ import { interventionErrors } from '../interventions.errors.ts';
 import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { required } from './required.server.ts';
 
-export function actOnBooking(request: RequestOf<'cancel' | 'complete' | 'refund'>, act: InterventionContext): Promise<InterventionDetails> {
+export function actOnBooking(
+  request: RequestOf<'cancel' | 'complete' | 'refund'>,
+  act: InterventionContext,
+): Promise<InterventionDetails> {
   if (request.action === 'cancel') return cancel(request, act);
   return request.action === 'complete' ? completeVisit(act) : refund(request, act);
 }
 
-async function cancel({ expectedRefund, message }: RequestOf<'cancel'>, { trx, booking, possible, now }: InterventionContext): Promise<InterventionDetails> {
+async function cancel(
+  { expectedRefund, message }: RequestOf<'cancel'>,
+  { trx, booking, possible, now }: InterventionContext,
+): Promise<InterventionDetails> {
   const amount = dollarString(required(possible.cancel).refund);
-  if (amount !== expectedRefund) throw new AppError(interventionErrors.money_changed, { extra: { refund_amount: amount } });
+  if (amount !== expectedRefund)
+    throw new AppError(interventionErrors.money_changed, { extra: { refund_amount: amount } });
   required(await cancelWithRefund(trx, booking.id, 'admin', now, message || null));
   return { before: booking.status, refund: amount };
 }
@@ -26,11 +33,19 @@ async function completeVisit({ trx, booking, possible, now }: InterventionContex
   return {};
 }
 
-async function refund({ amount: asked, expectedKept }: RequestOf<'refund'>, { trx, booking, possible, now }: InterventionContext): Promise<InterventionDetails> {
+async function refund(
+  { amount: asked, expectedKept }: RequestOf<'refund'>,
+  { trx, booking, possible, now }: InterventionContext,
+): Promise<InterventionDetails> {
   const { kept } = required(possible.refund).shares;
-  if (dollarString(kept) !== expectedKept) throw new AppError(interventionErrors.money_changed, { extra: { kept_amount: dollarString(kept) } });
+  if (dollarString(kept) !== expectedKept)
+    throw new AppError(interventionErrors.money_changed, { extra: { kept_amount: dollarString(kept) } });
   const amount = centsFromDollars(asked);
-  if (amount <= 0 || amount > kept) throw new AppError(interventionErrors.refund_amount, { fields: { amount: interventionErrors.refund_amount.message }, extra: { kept_amount: dollarString(kept) } });
+  if (amount <= 0 || amount > kept)
+    throw new AppError(interventionErrors.refund_amount, {
+      fields: { amount: interventionErrors.refund_amount.message },
+      extra: { kept_amount: dollarString(kept) },
+    });
   // What is kept shrinks with each refund, so that the two together are never the same twice.
   await refundPart(trx, booking, amount, `admin-${now.getTime()}-${expectedKept}`);
   return { amount: dollarString(amount) };

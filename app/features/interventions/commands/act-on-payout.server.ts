@@ -7,7 +7,10 @@ import { required } from './required.server.ts';
 type PayoutRequest = RequestOf<'hold-payout' | 'release-payout' | 'retry-transfer' | 'retry-refund'>;
 
 /** Holds, releases or tries again what is on its way to the professional, or back to the client. */
-export async function actOnPayout(request: PayoutRequest, { trx, booking: { id }, possible, now }: InterventionContext): Promise<InterventionDetails> {
+export async function actOnPayout(
+  request: PayoutRequest,
+  { trx, booking: { id }, possible, now }: InterventionContext,
+): Promise<InterventionDetails> {
   switch (request.action) {
     case 'hold-payout':
       required(possible.holdPayout);

@@ -18,17 +18,28 @@ import type { intervenedAnswer } from '../answers/booking-file.server.ts';
 export type Intervened = z.infer<typeof intervenedAnswer>;
 
 /**
- * An administrator acts on a booking or its money: the act, the audit entry and the reason in one transaction. Of two who do
- * the same at once, or press twice, the later one finds it done and is refused; so is whoever looks at an old page.
+ * An administrator acts on a booking or its money: the act, the audit entry and the reason in one transaction. Of two
+ * who do the same at once, or press twice, the later one finds it done and is refused; so is whoever looks at an old
+ * page.
  * @throws AppError booking_not_found, intervention_impossible, money_changed or refund_amount
  */
-export function intervene(adminId: string, bookingId: string, request: InterventionRequest, now = new Date()): Promise<Intervened> {
+export function intervene(
+  adminId: string,
+  bookingId: string,
+  request: InterventionRequest,
+  now = new Date(),
+): Promise<Intervened> {
   return inTransaction(async (trx) => {
     const booking = await lockBooking(trx, bookingId);
     await lockKeptAmount(trx, bookingId);
     const { standing } = await readInterventionFacts(trx, booking);
     const details = await carryOut(request, { trx, booking, possible: possibleInterventions(standing, now), now });
-    const entry = { actorId: adminId, action: adminActions[request.action], subjectType: bookingSubject, subjectId: bookingId };
+    const entry = {
+      actorId: adminId,
+      action: adminActions[request.action],
+      subjectType: bookingSubject,
+      subjectId: bookingId,
+    };
     const id = await recordAuditEntry(trx, { ...entry, details });
     await interventionsStore.insertReason(trx, { audit_id: id, booking_id: bookingId, reason: request.reason });
     return { id, booking_id: bookingId, action: request.action };

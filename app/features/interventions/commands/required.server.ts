@@ -3,6 +3,7 @@ import { interventionErrors } from '../interventions.errors.ts';
 
 /** What is possible, or the refusal. @throws AppError intervention_impossible */
 export function required<Value>(value: Value | null | undefined | false): Value {
-  if (value === null || value === undefined || value === false) throw new AppError(interventionErrors.intervention_impossible);
+  if (value === null || value === undefined || value === false)
+    throw new AppError(interventionErrors.intervention_impossible);
   return value;
 }

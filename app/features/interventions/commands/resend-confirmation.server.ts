@@ -4,7 +4,10 @@ import type { InterventionContext, InterventionDetails } from './act.server.ts';
 import { required } from './required.server.ts';
 
 /** Mails the confirmation of a visit once more, with what holds now. */
-export async function resendConfirmation({ to }: RequestOf<'resend-confirmation'>, { trx, booking, possible }: InterventionContext): Promise<InterventionDetails> {
+export async function resendConfirmation(
+  { to }: RequestOf<'resend-confirmation'>,
+  { trx, booking, possible }: InterventionContext,
+): Promise<InterventionDetails> {
   required(possible.resendTo.includes(to));
   await resendBookingMail(trx, { bookingId: booking.id, kind: 'confirmed', recipient: to });
   return { to };

@@ -16,14 +16,19 @@ export function BookingFacts({ file: { booking, terms } }: { file: BookingFile }
         <Person {...client} />
       </Fact>
       <Fact name="Professional">
-        <Person {...professional.profile} to={professional.id ? `/dashboard/admin/professionals/${professional.id}` : undefined} />
+        <Person
+          {...professional.profile}
+          to={professional.id ? `/dashboard/admin/professionals/${professional.id}` : undefined}
+        />
       </Fact>
       <Fact name="Address" isWide>
         {booking.location}
       </Fact>
       <Fact name="Price">
         <span className="tabular">{dollars(booking.total_amount)}</span>
-        {hasTravelFee ? <span className="block text-sm text-dim">{`${dollars(booking.service_price)} and ${dollars(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span> : null}
+        {hasTravelFee ? (
+          <span className="block text-sm text-dim">{`${dollars(booking.service_price)} and ${dollars(booking.travel_fee_amount)} for ${Number(booking.travel_miles)} miles`}</span>
+        ) : null}
       </Fact>
       <Fact name="Terms it was made under">
         {settingText('commission_percent', terms.commission_percent)} commission
@@ -52,7 +57,17 @@ function Fact({ name, isWide = false, children }: { name: string; isWide?: boole
   );
 }
 
-function Person({ first_name, last_name, email, to }: { first_name: string; last_name: string; email: string | null; to?: string | undefined }) {
+function Person({
+  first_name,
+  last_name,
+  email,
+  to,
+}: {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  to?: string | undefined;
+}) {
   const name = `${first_name} ${last_name}`.trim();
   return (
     <>

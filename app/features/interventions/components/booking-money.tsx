@@ -19,7 +19,8 @@ export function BookingMoney({ money, timeZone }: { money: Money; timeZone: stri
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p>
-          <span className="figure tabular text-2xl">{dollars(kept_amount)}</span> <span className="text-dim">{payment ? `kept of ${dollars(payment.amount)}` : 'kept'}</span>
+          <span className="figure tabular text-2xl">{dollars(kept_amount)}</span>{' '}
+          <span className="text-dim">{payment ? `kept of ${dollars(payment.amount)}` : 'kept'}</span>
         </p>
         <Balance isRight={money.is_balanced} />
       </div>
@@ -29,7 +30,9 @@ export function BookingMoney({ money, timeZone }: { money: Money; timeZone: stri
         ))}
       </ul>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">The ledger, {ledger.length === 1 ? '1 entry' : `${ledger.length} entries`}</summary>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          The ledger, {ledger.length === 1 ? '1 entry' : `${ledger.length} entries`}
+        </summary>
         <div className="mt-3">
           <Ledger entries={ledger} timeZone={timeZone} />
         </div>
@@ -41,7 +44,12 @@ export function BookingMoney({ money, timeZone }: { money: Money; timeZone: stri
 function Balance({ isRight }: { isRight: boolean }) {
   const Icon = isRight ? CircleCheck : TriangleAlert;
   return (
-    <p className={classNames('flex items-center gap-2 text-sm font-semibold', isRight ? 'text-confirmed' : 'text-danger')}>
+    <p
+      className={classNames(
+        'flex items-center gap-2 text-sm font-semibold',
+        isRight ? 'text-confirmed' : 'text-danger',
+      )}
+    >
       <Icon aria-hidden="true" className="size-4" />
       {isRight ? 'Every cent is accounted for.' : 'The ledger does not add up.'}
     </p>
@@ -50,7 +58,13 @@ function Balance({ isRight }: { isRight: boolean }) {
 
 const tones: Record<Movement['state'], StatusTone> = { done: 'completed', open: 'pending', failed: 'cancelled' };
 
-function MovementRow({ movement: { what, detail, at, status, state, amount }, timeZone }: { movement: Movement; timeZone: string }) {
+function MovementRow({
+  movement: { what, detail, at, status, state, amount },
+  timeZone,
+}: {
+  movement: Movement;
+  timeZone: string;
+}) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0 flex-1 basis-60">

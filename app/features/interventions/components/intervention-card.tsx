@@ -18,12 +18,26 @@ export function InterventionCard({ file }: { file: BookingFile }) {
       <h2 id="interventions" className="text-2xl">
         What you can do
       </h2>
-      <p className="mt-2 text-dim">{open.length === 0 ? 'Nothing is left to do: the visit and its money are settled.' : 'Each is asked for a reason and written to the history.'}</p>
-      {file.booking.problem_status === 'open' ? <Elsewhere to="/dashboard/admin/problems" text="A problem is open:" link="settle it" /> : null}
-      {file.money.refunds.some(({ is_stopped, status }) => is_stopped && status === 'requested') ? <Elsewhere to="/dashboard/admin/money" text="A refund failed:" link="decide about it" /> : null}
+      <p className="mt-2 text-dim">
+        {open.length === 0
+          ? 'Nothing is left to do: the visit and its money are settled.'
+          : 'Each is asked for a reason and written to the history.'}
+      </p>
+      {file.booking.problem_status === 'open' ? (
+        <Elsewhere to="/dashboard/admin/problems" text="A problem is open:" link="settle it" />
+      ) : null}
+      {file.money.refunds.some(({ is_stopped, status }) => is_stopped && status === 'requested') ? (
+        <Elsewhere to="/dashboard/admin/money" text="A refund failed:" link="decide about it" />
+      ) : null}
       <div className="mt-6 flex flex-col gap-3 empty:hidden">
         {open.map((one) => (
-          <Button key={`${one.action} ${one.refund?.id ?? ''}`} variant="secondary" wide className={interventionMessages[one.action].isDanger ? 'text-danger!' : undefined} onClick={() => setAsked(one)}>
+          <Button
+            key={`${one.action} ${one.refund?.id ?? ''}`}
+            variant="secondary"
+            wide
+            className={interventionMessages[one.action].isDanger ? 'text-danger!' : undefined}
+            onClick={() => setAsked(one)}
+          >
             {interventionMessages[one.action].button}
             {one.refund ? ` (${formatDollars(centsFromDollars(one.refund.amount))})` : null}
           </Button>

@@ -45,7 +45,16 @@ export function InterventionDialog({ file, asked, onClose }: InterventionDialogP
         </>
       }
     >
-      {asked ? <InterventionForm key={`${asked.action} ${asked.refund?.id ?? ''}`} id={formId} file={file} asked={asked} failure={failure} onSubmit={intervene} /> : null}
+      {asked ? (
+        <InterventionForm
+          key={`${asked.action} ${asked.refund?.id ?? ''}`}
+          id={formId}
+          file={file}
+          asked={asked}
+          failure={failure}
+          onSubmit={intervene}
+        />
+      ) : null}
     </Dialog>
   );
 }
@@ -69,12 +78,39 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
   };
   return (
     <Form name="intervention" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
-      <InterventionPreview file={file} asked={asked} amount={amount} onAmount={setAmount} amountError={failure?.fields['amount']} to={to} onTo={setTo} />
+      <InterventionPreview
+        file={file}
+        asked={asked}
+        amount={amount}
+        onAmount={setAmount}
+        amountError={failure?.fields['amount']}
+        to={to}
+        onTo={setTo}
+      />
       {asked.action === 'cancel' ? (
-        <TextAreaField label="What both parties are told" help="Optional; it stands in the booking’s history." rows={2} maxLength={messageMaximum} value={message} error={failure?.fields['message']} onChange={(event) => setMessage(event.target.value)} />
+        <TextAreaField
+          label="What both parties are told"
+          help="Optional; it stands in the booking’s history."
+          rows={2}
+          maxLength={messageMaximum}
+          value={message}
+          error={failure?.fields['message']}
+          onChange={(event) => setMessage(event.target.value)}
+        />
       ) : null}
-      <TextAreaField label="Reason" help="Only administrators read it." required rows={3} maxLength={reasonLengths.maximum} value={reason} error={failure?.fields['reason']} onChange={(event) => setReason(event.target.value)} />
-      {failure && Object.keys(failure.fields).length === 0 ? <FormError title="Nothing was changed">{failure.message}</FormError> : null}
+      <TextAreaField
+        label="Reason"
+        help="Only administrators read it."
+        required
+        rows={3}
+        maxLength={reasonLengths.maximum}
+        value={reason}
+        error={failure?.fields['reason']}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {failure && Object.keys(failure.fields).length === 0 ? (
+        <FormError title="Nothing was changed">{failure.message}</FormError>
+      ) : null}
     </Form>
   );
 }
@@ -82,10 +118,19 @@ function InterventionForm({ id, file, asked, failure, onSubmit }: InterventionFo
 type Typed = { amount: string; to: ConfirmationRecipient; reason: string; message: string };
 
 /** With the amounts that are shown: the server refuses others. */
-function requestOf({ action, refund }: Asked, { possible, money }: BookingFile, { amount, to, reason, message }: Typed): InterventionRequest {
+function requestOf(
+  { action, refund }: Asked,
+  { possible, money }: BookingFile,
+  { amount, to, reason, message }: Typed,
+): InterventionRequest {
   switch (action) {
     case 'cancel':
-      return { action, reason, expectedRefund: possible.cancel ? dollarString(possible.cancel.refund) : '0.00', ...(message.trim() ? { message } : {}) };
+      return {
+        action,
+        reason,
+        expectedRefund: possible.cancel ? dollarString(possible.cancel.refund) : '0.00',
+        ...(message.trim() ? { message } : {}),
+      };
     case 'refund':
       return { action, reason, amount: typedDollars(amount), expectedKept: money.kept_amount };
     case 'retry-refund':

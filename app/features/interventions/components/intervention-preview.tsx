@@ -20,23 +20,55 @@ interface InterventionPreviewProps {
 }
 
 /** What an intervention means to the cent, and what has to be chosen for it. */
-export function InterventionPreview({ file, asked, amount, onAmount, amountError, to, onTo }: InterventionPreviewProps) {
+export function InterventionPreview({
+  file,
+  asked,
+  amount,
+  onAmount,
+  amountError,
+  to,
+  onTo,
+}: InterventionPreviewProps) {
   const { possible, terms } = file;
   switch (asked.action) {
     case 'cancel':
-      return <Lines lines={possible.cancel && possible.cancel.refund > 0 ? [['Back to the client', possible.cancel.refund]] : []} empty="Nothing was paid for it." />;
+      return (
+        <Lines
+          lines={possible.cancel && possible.cancel.refund > 0 ? [['Back to the client', possible.cancel.refund]] : []}
+          empty="Nothing was paid for it."
+        />
+      );
     case 'complete':
-      return possible.complete ? <Lines lines={[['To the professional', possible.complete.professional], ['Commission', possible.complete.commission]]} /> : null;
+      return possible.complete ? (
+        <Lines
+          lines={[
+            ['To the professional', possible.complete.professional],
+            ['Commission', possible.complete.commission],
+          ]}
+        />
+      ) : null;
     case 'refund':
-      return possible.refund ? <RefundPreview {...possible.refund} commissionPercent={terms.commission_percent} amount={amount} onAmount={onAmount} error={amountError} /> : null;
+      return possible.refund ? (
+        <RefundPreview
+          {...possible.refund}
+          commissionPercent={terms.commission_percent}
+          amount={amount}
+          onAmount={onAmount}
+          error={amountError}
+        />
+      ) : null;
     case 'retry-transfer':
       return possible.retryTransfer ? <Lines lines={[['To the professional', possible.retryTransfer.amount]]} /> : null;
     case 'retry-refund':
       return asked.refund ? <Lines lines={[['Back to the client', centsFromDollars(asked.refund.amount)]]} /> : null;
     case 'release-payout':
-      return possible.releasePayout?.amount ? <Lines lines={[['To the professional', possible.releasePayout.amount]]} /> : null;
+      return possible.releasePayout?.amount ? (
+        <Lines lines={[['To the professional', possible.releasePayout.amount]]} />
+      ) : null;
     case 'hold-payout':
-      return possible.holdPayout?.isAhead ? <p className="text-sm text-dim">The visit is still ahead: its payout will be held when it is completed.</p> : null;
+      return possible.holdPayout?.isAhead ? (
+        <p className="text-sm text-dim">The visit is still ahead: its payout will be held when it is completed.</p>
+      ) : null;
     case 'resend-confirmation':
       return (
         <SelectField label="To" value={to} onChange={(event) => onTo(event.target.value as ConfirmationRecipient)}>
@@ -79,7 +111,18 @@ function RefundPreview({ shares, isPaidOut, commissionPercent, amount, onAmount,
   return (
     <>
       <div className="flex items-end gap-3">
-        <TextField label="Refund" required inputMode="decimal" autoComplete="off" leading="$" className="flex-1" value={amount} error={error} help={`Up to ${formatDollars(shares.kept)}`} onChange={(event) => onAmount(event.target.value)} />
+        <TextField
+          label="Refund"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          leading="$"
+          className="flex-1"
+          value={amount}
+          error={error}
+          help={`Up to ${formatDollars(shares.kept)}`}
+          onChange={(event) => onAmount(event.target.value)}
+        />
         <Button variant="secondary" className="mb-7" onClick={() => onAmount(dollarString(shares.kept))}>
           All of it
         </Button>
@@ -104,7 +147,9 @@ function RefundPreview({ shares, isPaidOut, commissionPercent, amount, onAmount,
           <Share name="Commission" before={shares.commission} after={after?.commission} />
         </tbody>
       </table>
-      {isPaidOut && after ? <p className="text-sm text-dim">{`${formatDollars(subtractCents(shares.professional, after.professional))} are taken back from the professional’s account at Stripe.`}</p> : null}
+      {isPaidOut && after ? (
+        <p className="text-sm text-dim">{`${formatDollars(subtractCents(shares.professional, after.professional))} are taken back from the professional’s account at Stripe.`}</p>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,11 @@ export function useIntervene(bookingId: string, onDone: () => void) {
     const sent = JSON.stringify(json);
     if (last.current.sent !== sent) last.current = { sent, key: newIdempotencyKey() };
     try {
-      await api.post('/admin/bookings/:id/interventions', { param: { id: bookingId }, json, idempotencyKey: last.current.key });
+      await api.post('/admin/bookings/:id/interventions', {
+        param: { id: bookingId },
+        json,
+        idempotencyKey: last.current.key,
+      });
       toast({ tone: 'success', title: interventionMessages[json.action].done });
       onDone();
     } catch (error) {

@@ -14,7 +14,10 @@ import { readInterventionFacts, type BookingMoney } from './read-intervention-fa
 
 const adminActionsMaximum = 200;
 
-/** A booking with its money, its history and what can be done, for an administrator. @throws AppError booking_not_found */
+/**
+ * A booking with its money, its history and what can be done, for an administrator. @throws AppError
+ * booking_not_found
+ */
 export async function readBookingFile(bookingId: string, admin: Viewer, now = new Date()): Promise<BookingFile> {
   const booking = await getBooking(bookingId, admin);
   const [terms, timeline, done, difference, ledger] = await Promise.all([
@@ -32,7 +35,14 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
     money: {
       ...shownMoney(money),
       kept_amount: dollarString(standing.kept),
-      ledger: ledger.map(({ id, at, kind, from_account, to_account, amount }) => ({ id, at: at.toISOString(), kind, from: from_account, to: to_account, amount })),
+      ledger: ledger.map(({ id, at, kind, from_account, to_account, amount }) => ({
+        id,
+        at: at.toISOString(),
+        kind,
+        from: from_account,
+        to: to_account,
+        amount,
+      })),
       is_balanced: difference === null,
     },
     history: historyOf(timeline, done),
@@ -42,7 +52,13 @@ export async function readBookingFile(bookingId: string, admin: Viewer, now = ne
 
 async function listAdminActions(bookingId: string): Promise<AdminAction[]> {
   const rows = await interventionsStore.listAdminActions(database(), bookingId, adminActionsMaximum);
-  return rows.map(({ at, action, actor_name, reason, details }) => ({ at: at.toISOString(), action, actor: actor_name, reason, details }));
+  return rows.map(({ at, action, actor_name, reason, details }) => ({
+    at: at.toISOString(),
+    action,
+    actor: actor_name,
+    reason,
+    details,
+  }));
 }
 
 function shownMoney({ payment, refunds, transfer, reversals, disputes }: BookingMoney) {
@@ -57,13 +73,51 @@ function shownMoney({ payment, refunds, transfer, reversals, disputes }: Booking
           is_held: payment.is_held,
         }
       : null,
-    refunds: refunds.map(({ id, amount, status, reason, stopped_at, created_at }) => ({ id, amount, status, reason, is_stopped: stopped_at !== null, created_at: created_at.toISOString() })),
+    refunds: refunds.map(({ id, amount, status, reason, stopped_at, created_at }) => ({
+      id,
+      amount,
+      status,
+      reason,
+      is_stopped: stopped_at !== null,
+      created_at: created_at.toISOString(),
+    })),
     transfer: transfer ? shownTransfer(transfer) : null,
-    reversals: reversals.map(({ id, amount, commission, status, created_at }) => ({ id, amount, commission, status, created_at: created_at.toISOString() })),
-    disputes: disputes.map(({ id, amount, reason, status, opened_at, closed_at }) => ({ id, amount, reason, status, opened_at: opened_at.toISOString(), closed_at: closed_at?.toISOString() ?? null })),
+    reversals: reversals.map(({ id, amount, commission, status, created_at }) => ({
+      id,
+      amount,
+      commission,
+      status,
+      created_at: created_at.toISOString(),
+    })),
+    disputes: disputes.map(({ id, amount, reason, status, opened_at, closed_at }) => ({
+      id,
+      amount,
+      reason,
+      status,
+      opened_at: opened_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+    })),
   };
 }
 
-function shownTransfer({ amount, commission, status, holds, attempts, last_error, sent_at, stripe_transfer_id }: NonNullable<BookingMoney['transfer']>) {
-  return { amount, commission, status, holds, attempts, last_error, sent_at: sent_at?.toISOString() ?? null, stripe_transfer_id };
+function shownTransfer({
+  amount,
+  commission,
+  status,
+  holds,
+  attempts,
+  last_error,
+  sent_at,
+  stripe_transfer_id,
+}: NonNullable<BookingMoney['transfer']>) {
+  return {
+    amount,
+    commission,
+    status,
+    holds,
+    attempts,
+    last_error,
+    sent_at: sent_at?.toISOString() ?? null,
+    stripe_transfer_id,
+  };
 }

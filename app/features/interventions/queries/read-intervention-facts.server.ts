@@ -12,10 +12,18 @@ const adminActionsMaximum = 200;
 export type BookingMoney = Awaited<ReturnType<typeof moneyOfBooking>>;
 
 /** How a booking and its money stand; in the caller's transaction nobody changes it meanwhile. */
-export async function readInterventionFacts(db: Connection, booking: CancellationTerms & { id: string }): Promise<{ standing: InterventionFacts; money: BookingMoney }> {
+export async function readInterventionFacts(
+  db: Connection,
+  booking: CancellationTerms & { id: string },
+): Promise<{ standing: InterventionFacts; money: BookingMoney }> {
   const money = await moneyOfBooking(booking.id, db);
-  const [kept, done] = [await readKeptAmount(db, booking.id), await interventionsStore.listAdminActions(db, booking.id, adminActionsMaximum)];
-  const resent = done.filter(({ action }) => action === adminActions['resend-confirmation']).map(({ at, details }) => ({ at, to: String(details['to']) }));
+  const [kept, done] = [
+    await readKeptAmount(db, booking.id),
+    await interventionsStore.listAdminActions(db, booking.id, adminActionsMaximum),
+  ];
+  const resent = done
+    .filter(({ action }) => action === adminActions['resend-confirmation'])
+    .map(({ at, details }) => ({ at, to: String(details['to']) }));
   const standing = {
     booking,
     hasPayment: money.payment !== undefined,

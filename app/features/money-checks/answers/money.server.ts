@@ -2,37 +2,46 @@ import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, whole } from '#app/platform/http/answer-fields.server.ts';
 import { disputeAnswer, openTransferAnswer } from '#app/features/payments/answers/money.server.ts';
 
-export const moneyDifferenceAnswer = named('MoneyDifference', z.object({
-  paid: dollars,
-  refunded: dollars,
-  transferred: dollars,
-  earned: dollars,
-  held: dollars,
-  booking_id: id,
-  facts: z.object({
+export const moneyDifferenceAnswer = named(
+  'MoneyDifference',
+  z.object({
     paid: dollars,
     refunded: dollars,
     transferred: dollars,
     earned: dollars,
-    owed: dollars,
+    held: dollars,
+    booking_id: id,
+    facts: z.object({
+      paid: dollars,
+      refunded: dollars,
+      transferred: dollars,
+      earned: dollars,
+      owed: dollars,
+    }),
   }),
-}));
+);
 
-export const lastMoneyCheckAnswer = named('LastMoneyCheck', z.object({
-  paid: dollars,
-  refunded: dollars,
-  transferred: dollars,
-  earned: dollars,
-  held: dollars,
-  bookings: whole,
-  wrong: whole,
-  differences: z.array(moneyDifferenceAnswer),
-  checked_at: instant,
-}));
+export const lastMoneyCheckAnswer = named(
+  'LastMoneyCheck',
+  z.object({
+    paid: dollars,
+    refunded: dollars,
+    transferred: dollars,
+    earned: dollars,
+    held: dollars,
+    bookings: whole,
+    wrong: whole,
+    differences: z.array(moneyDifferenceAnswer),
+    checked_at: instant,
+  }),
+);
 
-export const moneyOverviewAnswer = named('MoneyOverview', z.object({
-  check: z.nullable(lastMoneyCheckAnswer),
-  now: about('Epoch milliseconds.', whole),
-  transfers: z.array(openTransferAnswer),
-  disputes: z.array(disputeAnswer),
-}));
+export const moneyOverviewAnswer = named(
+  'MoneyOverview',
+  z.object({
+    check: z.nullable(lastMoneyCheckAnswer),
+    now: about('Epoch milliseconds.', whole),
+    transfers: z.array(openTransferAnswer),
+    disputes: z.array(disputeAnswer),
+  }),
+);

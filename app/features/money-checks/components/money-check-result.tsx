@@ -24,7 +24,11 @@ export function MoneyCheckResult({ check, now }: MoneyCheckResultProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div role="status">
           {check ? <Verdict check={check} /> : <p className="font-semibold">Nothing was checked yet.</p>}
-          <p className="mt-1 text-sm text-dim">{check ? `Checked ${timeAgo(Date.parse(check.checked_at), current)}, and every 15 minutes.` : 'Money is checked every 15 minutes.'}</p>
+          <p className="mt-1 text-sm text-dim">
+            {check
+              ? `Checked ${timeAgo(Date.parse(check.checked_at), current)}, and every 15 minutes.`
+              : 'Money is checked every 15 minutes.'}
+          </p>
         </div>
         <Button variant="secondary" loading={isBusy} onClick={checkNow}>
           Check now
@@ -40,7 +44,9 @@ function Verdict({ check: { bookings, wrong } }: { check: LastMoneyCheck }) {
   return (
     <p className={classNames('flex items-center gap-2 font-semibold', wrong === 0 ? 'text-confirmed' : 'text-danger')}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {wrong === 0 ? `Every cent of ${bookings.toLocaleString('en-US')} bookings is accounted for.` : `${wrong.toLocaleString('en-US')} bookings do not add up.`}
+      {wrong === 0
+        ? `Every cent of ${bookings.toLocaleString('en-US')} bookings is accounted for.`
+        : `${wrong.toLocaleString('en-US')} bookings do not add up.`}
     </p>
   );
 }

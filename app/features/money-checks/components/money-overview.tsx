@@ -13,18 +13,39 @@ export function MoneyOverview({ check, now, transfers, disputes }: Overview) {
   return (
     <div className="flex flex-col gap-10">
       <MoneyCheckResult check={check} now={now} />
-      {check && check.wrong > 0 ? <DataTable caption="Bookings that do not add up" showCaption dense columns={differenceColumns} rows={check.differences} rowKey={({ booking_id }) => booking_id} /> : null}
+      {check && check.wrong > 0 ? (
+        <DataTable
+          caption="Bookings that do not add up"
+          showCaption
+          dense
+          columns={differenceColumns}
+          rows={check.differences}
+          rowKey={({ booking_id }) => booking_id}
+        />
+      ) : null}
       <section aria-labelledby="transfers-title">
         <h2 id="transfers-title" className="mb-4 text-2xl">
           Transfers that wait
         </h2>
-        <DataTable caption="Transfers that wait" columns={transferColumns} rows={transfers} rowKey={({ id }) => id} empty={<p className="text-dim">Nothing is held or refused: what is due goes out by itself.</p>} />
+        <DataTable
+          caption="Transfers that wait"
+          columns={transferColumns}
+          rows={transfers}
+          rowKey={({ id }) => id}
+          empty={<p className="text-dim">Nothing is held or refused: what is due goes out by itself.</p>}
+        />
       </section>
       <section aria-labelledby="disputes-title">
         <h2 id="disputes-title" className="mb-4 text-2xl">
           Disputes
         </h2>
-        <DataTable caption="Disputes" columns={disputeColumns} rows={disputes} rowKey={({ id }) => id} empty={<p className="text-dim">No bank has asked anything back.</p>} />
+        <DataTable
+          caption="Disputes"
+          columns={disputeColumns}
+          rows={disputes}
+          rowKey={({ id }) => id}
+          empty={<p className="text-dim">No bank has asked anything back.</p>}
+        />
       </section>
     </div>
   );
@@ -40,14 +61,21 @@ const differenceColumns: readonly Column<MoneyDifference>[] = [
   { id: 'booking', header: 'Booking', isTitle: true, cell: ({ booking_id }) => bookingLink(booking_id) },
   { id: 'paid', header: 'In', align: 'end', cell: ({ paid, facts }) => side(paid, facts.paid) },
   { id: 'refunded', header: 'Refunds', align: 'end', cell: ({ refunded, facts }) => side(refunded, facts.refunded) },
-  { id: 'transferred', header: 'Transfers', align: 'end', cell: ({ transferred, facts }) => side(transferred, facts.transferred) },
+  {
+    id: 'transferred',
+    header: 'Transfers',
+    align: 'end',
+    cell: ({ transferred, facts }) => side(transferred, facts.transferred),
+  },
   { id: 'earned', header: 'Commission', align: 'end', cell: ({ earned, facts }) => side(earned, facts.earned) },
   { id: 'held', header: 'Held', align: 'end', cell: ({ held, facts }) => side(held, facts.owed) },
 ];
 
 /** The ledger's amount, and beside it the one it should be. */
 function side(ledger: string, fact: string) {
-  return Number(ledger) === Number(fact) ? formatDollarSum(ledger) : `${formatDollarSum(ledger)} instead of ${formatDollarSum(fact)}`;
+  return Number(ledger) === Number(fact)
+    ? formatDollarSum(ledger)
+    : `${formatDollarSum(ledger)} instead of ${formatDollarSum(fact)}`;
 }
 
 const waits: Partial<Record<OpenTransfer['status'], string>> = {
@@ -60,15 +88,43 @@ const waits: Partial<Record<OpenTransfer['status'], string>> = {
 
 const transferColumns: readonly Column<OpenTransfer>[] = [
   { id: 'booking', header: 'Booking', isTitle: true, cell: ({ booking_id }) => bookingLink(booking_id) },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusPill tone={status === 'failed' ? 'cancelled' : 'pending'} label={waits[status] ?? status} className="whitespace-normal" /> },
-  { id: 'error', header: 'Last answer', cell: ({ last_error, attempts }) => (last_error ? `${last_error} (${attempts} ${attempts === 1 ? 'try' : 'tries'})` : 'None') },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusPill
+        tone={status === 'failed' ? 'cancelled' : 'pending'}
+        label={waits[status] ?? status}
+        className="whitespace-normal"
+      />
+    ),
+  },
+  {
+    id: 'error',
+    header: 'Last answer',
+    cell: ({ last_error, attempts }) =>
+      last_error ? `${last_error} (${attempts} ${attempts === 1 ? 'try' : 'tries'})` : 'None',
+  },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
 ];
 
 const disputeColumns: readonly Column<DisputeDto>[] = [
   { id: 'booking', header: 'Booking', isTitle: true, cell: ({ booking_id }) => bookingLink(booking_id) },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },
-  { id: 'status', header: 'Status', cell: ({ status, closed_at }) => <StatusPill tone={closed_at ? (status === 'lost' ? 'cancelled' : 'completed') : 'pending'} label={status.replaceAll('_', ' ')} /> },
-  { id: 'until', header: 'Answer until', cell: ({ evidence_due_at, closed_at }) => (closed_at || !evidence_due_at ? 'Closed' : evidence_due_at.slice(0, 10)) },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, closed_at }) => (
+      <StatusPill
+        tone={closed_at ? (status === 'lost' ? 'cancelled' : 'completed') : 'pending'}
+        label={status.replaceAll('_', ' ')}
+      />
+    ),
+  },
+  {
+    id: 'until',
+    header: 'Answer until',
+    cell: ({ evidence_due_at, closed_at }) => (closed_at || !evidence_due_at ? 'Closed' : evidence_due_at.slice(0, 10)),
+  },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
 ];

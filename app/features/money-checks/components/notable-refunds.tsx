@@ -11,7 +11,10 @@ import { toast } from '#app/ui/toast.ts';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { PaidOtherwiseDialog } from './paid-otherwise-dialog.tsx';
 
-/** Refunds that did not arrive, with the two ways on; those that Stripe refuses; those that somebody made at Stripe itself. */
+/**
+ * Refunds that did not arrive, with the two ways on; those that Stripe refuses; those that somebody made at Stripe
+ * itself.
+ */
 export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] }) {
   const [paying, setPaying] = useState<NotableRefund>();
   const { revalidate } = useRevalidator();
@@ -22,9 +25,18 @@ export function NotableRefunds({ refunds }: { refunds: readonly NotableRefund[] 
         Refunds to look at
       </h2>
       <p className="mb-4 max-w-[70ch] text-dim">
-        What did not arrive is held for the client until you decide. Refunds made at Stripe are counted already; the booking stays as it is, so cancel it here if it should not take place.
+        What did not arrive is held for the client until you decide. Refunds made at Stripe are counted already; the
+        booking stays as it is, so cancel it here if it should not take place.
       </p>
-      <DataTable caption="Refunds to look at" columns={[...facts, nextColumn(setPaying)]} rows={refunds} rowKey={({ id }) => id} empty={<p className="text-dim">Every refund has arrived, and nobody has made one at Stripe in the last 30 days.</p>} />
+      <DataTable
+        caption="Refunds to look at"
+        columns={[...facts, nextColumn(setPaying)]}
+        rows={refunds}
+        rowKey={({ id }) => id}
+        empty={
+          <p className="text-dim">Every refund has arrived, and nobody has made one at Stripe in the last 30 days.</p>
+        }
+      />
       <PaidOtherwiseDialog
         refund={paying}
         onClose={close}
@@ -54,13 +66,24 @@ const facts: readonly Column<NotableRefund>[] = [
       </Link>
     ),
   },
-  { id: 'state', header: 'Status', cell: ({ state }) => <StatusPill tone={states[state].tone} label={states[state].label} className="whitespace-normal" /> },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ state }) => (
+      <StatusPill tone={states[state].tone} label={states[state].label} className="whitespace-normal" />
+    ),
+  },
   { id: 'because', header: 'Stripe says', cell: ({ because }) => because?.replaceAll('_', ' ') ?? 'Nothing' },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => formatDollars(centsFromDollars(amount)) },
 ];
 
 function nextColumn(onPay: (refund: NotableRefund) => void): Column<NotableRefund> {
-  return { id: 'next', header: 'What next', align: 'end', cell: (refund) => <NextSteps refund={refund} onPay={() => onPay(refund)} /> };
+  return {
+    id: 'next',
+    header: 'What next',
+    align: 'end',
+    cell: (refund) => <NextSteps refund={refund} onPay={() => onPay(refund)} />,
+  };
 }
 
 function NextSteps({ refund, onPay }: { refund: NotableRefund; onPay: () => void }) {
@@ -86,7 +109,11 @@ function useRetry(id: string) {
     setBusy(true);
     try {
       await api.post('/admin/refunds/:id/retry', { param: { id } });
-      toast({ title: 'Refund is tried again', description: 'If it fails once more it is back in this list.', tone: 'success' });
+      toast({
+        title: 'Refund is tried again',
+        description: 'If it fails once more it is back in this list.',
+        tone: 'success',
+      });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toast({ title: 'Nothing was changed', description: error.message, tone: 'error' });

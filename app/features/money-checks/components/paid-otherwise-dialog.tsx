@@ -31,7 +31,11 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
       open={refund !== undefined}
       onClose={onClose}
       title="Paid otherwise"
-      description={refund ? `You have given the client ${formatDollars(centsFromDollars(refund.amount))} in another way. It leaves what is held for the booking, and cannot be taken back here.` : null}
+      description={
+        refund
+          ? `You have given the client ${formatDollars(centsFromDollars(refund.amount))} in another way. It leaves what is held for the booking, and cannot be taken back here.`
+          : null
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -44,7 +48,14 @@ export function PaidOtherwiseDialog({ refund, onDone, onClose }: PaidOtherwiseDi
       }
     >
       <Form name="paid-otherwise" id={form} noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        <TextAreaField label="How it was paid" name="how" required rows={3} maxLength={longestPaidOtherwise} error={failure?.fields['how']} />
+        <TextAreaField
+          label="How it was paid"
+          name="how"
+          required
+          rows={3}
+          maxLength={longestPaidOtherwise}
+          error={failure?.fields['how']}
+        />
         {failure && !failure.fields['how'] ? <FormError>{failure.message}</FormError> : null}
       </Form>
     </Dialog>

@@ -34,6 +34,14 @@ export async function readLastMoneyCheck(): Promise<LastMoneyCheck | null> {
   return last ? { ...last, checked_at: last.checked_at.toISOString() } : null;
 }
 
-function differenceOf({ booking_id, paid, refunded, transferred, earned, held, facts }: MoneyDifference): MoneyDifference {
+function differenceOf({
+  booking_id,
+  paid,
+  refunded,
+  transferred,
+  earned,
+  held,
+  facts,
+}: MoneyDifference): MoneyDifference {
   return { booking_id, paid, refunded, transferred, earned, held, facts };
 }

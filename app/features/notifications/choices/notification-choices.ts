@@ -4,7 +4,10 @@ import type { choiceStateAnswer } from '../answers/notifications.server.ts';
 
 type ChoiceWords = { kind: ChoiceKind; title: string; text: string };
 
-/** How the switches of each side read, in the order in which things happen; on which channels follows from the notices. */
+/**
+ * How the switches of each side read, in the order in which things happen; on which channels follows from the
+ * notices.
+ */
 export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
   professional: [
     { kind: 'confirmed', title: 'New bookings', text: 'A client has booked you and paid.' },
@@ -13,18 +16,30 @@ export const offeredChoices: Record<Recipient, readonly ChoiceWords[]> = {
     { kind: 'reminder', title: 'Reminders', text: '24 hours and 2 hours before a visit.' },
     { kind: 'completed', title: 'Completed visits', text: 'A visit is done: what you get for it, and when.' },
     { kind: 'payout', title: 'Payouts', text: 'Your share of a visit is on its way to you.' },
-    { kind: 'problem', title: 'Problems and disputes', text: 'A client reports a problem, or a bank asks a payment back, and how it ends.' },
+    {
+      kind: 'problem',
+      title: 'Problems and disputes',
+      text: 'A client reports a problem, or a bank asks a payment back, and how it ends.',
+    },
     { kind: 'review', title: 'Reviews', text: 'A client has reviewed a visit.' },
   ],
   client: [
     { kind: 'created', title: 'Slots held for you', text: 'You began to book and have not paid yet.' },
     { kind: 'confirmed', title: 'Confirmations', text: 'You have paid. The email is your receipt.' },
-    { kind: 'rescheduled', title: 'New times', text: 'You have rescheduled a visit. The email brings it to your calendar.' },
+    {
+      kind: 'rescheduled',
+      title: 'New times',
+      text: 'You have rescheduled a visit. The email brings it to your calendar.',
+    },
     { kind: 'cancelled', title: 'Cancellations', text: 'A visit is off. The email says what you get back.' },
     { kind: 'reminder', title: 'Reminders', text: '24 hours and 2 hours before a visit.' },
     { kind: 'completed', title: 'After a visit', text: 'It is done: where your receipt is, and how to rate it.' },
     { kind: 'problem', title: 'Problems', text: 'We have your report, and what became of it.' },
-    { kind: 'refunded', title: 'Refunds', text: 'Money went back to your card though no other email said so, or it did not arrive.' },
+    {
+      kind: 'refunded',
+      title: 'Refunds',
+      text: 'Money went back to your card though no other email said so, or it did not arrive.',
+    },
     { kind: 'review', title: 'Replies to reviews', text: 'Your professional has replied to your review.' },
   ],
 };
@@ -39,15 +54,28 @@ export type ChoiceState = z.infer<typeof choiceStateAnswer>;
 export function choiceStates(kept: readonly StoredChoice[], recipients: readonly Recipient[]): ChoiceState[] {
   return recipients.flatMap((recipient) =>
     offeredChoices[recipient].map(({ kind }) => {
-      const stateOf = (channel: Channel) => (offerOf(recipient, kind, channel) ? isWanted(kept, { recipient, kind, channel }) : null);
-      return { recipient, kind, mail: stateOf('mail'), push: stateOf('push'), fixed: channels.filter((channel) => offerOf(recipient, kind, channel) === 'always') };
+      const stateOf = (channel: Channel) =>
+        offerOf(recipient, kind, channel) ? isWanted(kept, { recipient, kind, channel }) : null;
+      return {
+        recipient,
+        kind,
+        mail: stateOf('mail'),
+        push: stateOf('push'),
+        fixed: channels.filter((channel) => offerOf(recipient, kind, channel) === 'always'),
+      };
     }),
   );
 }
 
 /** Whether somebody is told of this on this channel. */
-export function isWanted(kept: readonly StoredChoice[], { recipient, kind, channel }: Omit<StoredChoice, 'enabled'>): boolean {
+export function isWanted(
+  kept: readonly StoredChoice[],
+  { recipient, kind, channel }: Omit<StoredChoice, 'enabled'>,
+): boolean {
   const offer = offerOf(recipient, kind, channel);
   if (offer !== 'choice') return offer === 'always';
-  return kept.find((choice) => choice.recipient === recipient && choice.kind === kind && choice.channel === channel)?.enabled ?? true;
+  return (
+    kept.find((choice) => choice.recipient === recipient && choice.kind === kind && choice.channel === channel)
+      ?.enabled ?? true
+  );
 }

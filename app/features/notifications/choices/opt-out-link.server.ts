@@ -5,8 +5,8 @@ import { isId } from '#app/platform/http/path-parameters.ts';
 import { choiceKinds, offerOf, type ChoiceKind, type Recipient } from '../notices.ts';
 
 /*
- * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in it and signed;
- * nothing is kept, and it works for as long as the mail lies in somebody's mailbox.
+ * The link in a mail that ends mails of its kind without signing in (RFC 8058). What it ends is written in it and
+ * signed; nothing is kept, and it works for as long as the mail lies in somebody's mailbox.
  */
 
 /** One switch of one person's: mails of this kind to them on this side of a booking. */
@@ -31,8 +31,8 @@ export function optOutToken({ userId, recipient, kind }: OptOut): string {
 }
 
 /**
- * What a link ends; undefined for one that is not ours, or that ends what cannot be ended. A mail's text may end its sentence
- * behind the link, and some mail programs take the full stop for a part of it.
+ * What a link ends; undefined for one that is not ours, or that ends what cannot be ended. A mail's text may end its
+ * sentence behind the link, and some mail programs take the full stop for a part of it.
  */
 export function readOptOut(token: string): OptOut | undefined {
   const [userId = '', recipient = '', kind = '', given = '', ...more] = token.replace(/\.$/, '').split('.');

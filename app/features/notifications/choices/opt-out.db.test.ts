@@ -13,16 +13,31 @@ const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, person, pending, confirmed, quiet } = bookingJourney(app, testDatabase);
 
-const header = (mail: SandboxMail | undefined, name: string) => mail?.headers.find((known) => known.name.toLowerCase() === name)?.value;
+const header = (mail: SandboxMail | undefined, name: string) =>
+  mail?.headers.find((known) => known.name.toLowerCase() === name)?.value;
 const oneClick = 'List-Unsubscribe=One-Click';
-const pageOf = (token: string) => ({ params: { token }, context: new RouterContextProvider(), url: new URL('http://localhost/'), pattern: '' });
+const pageOf = (token: string) => ({
+  params: { token },
+  context: new RouterContextProvider(),
+  url: new URL('http://localhost/'),
+  pattern: '',
+});
 const press = async (token: string, body = oneClick) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await action({ ...pageOf(token), request: new Request('http://localhost/', { method: 'POST', headers, body }) } as unknown as Parameters<typeof action>[0]);
+  const answer = await action({
+    ...pageOf(token),
+    request: new Request('http://localhost/', { method: 'POST', headers, body }),
+  } as unknown as Parameters<typeof action>[0]);
   return answer.init?.status;
 };
-const look = async (token: string) => (await loader({ ...pageOf(token), request: new Request('http://localhost/') } as unknown as Parameters<typeof loader>[0])).data.choice;
-const holdMailsTo = async (email: string) => (await app.sandbox.mails(email)).filter(({ subject }) => subject.startsWith('We are holding'));
+const look = async (token: string) =>
+  (
+    await loader({ ...pageOf(token), request: new Request('http://localhost/') } as unknown as Parameters<
+      typeof loader
+    >[0])
+  ).data.choice;
+const holdMailsTo = async (email: string) =>
+  (await app.sandbox.mails(email)).filter(({ subject }) => subject.startsWith('We are holding'));
 
 describe('RFC 8058 a mail that can be switched off', () => {
   it('says where, in its headers, its HTML and its text; one press without signing in ends it, and looking does not', async () => {
@@ -50,7 +65,10 @@ describe('RFC 8058 a mail that can be switched off', () => {
     await confirmed(client, bookable);
     await quiet();
     const receipt = (await app.sandbox.mails(client.email)).find(({ subject }) => subject.startsWith('Confirmed'));
-    expect([header(receipt, 'list-unsubscribe'), receipt?.text?.includes('/email-choice/')]).toEqual([undefined, false]);
+    expect([header(receipt, 'list-unsubscribe'), receipt?.text?.includes('/email-choice/')]).toEqual([
+      undefined,
+      false,
+    ]);
     const forced = optOutToken({ userId: client.id, recipient: 'client', kind: 'confirmed' });
     expect([readOptOut(forced), await press(forced)]).toEqual([undefined, 404]);
   });
@@ -58,16 +76,40 @@ describe('RFC 8058 a mail that can be switched off', () => {
   it('ends nothing of anybody else', async () => {
     const [client, stranger] = [await person(), await person()];
     const token = optOutToken({ userId: stranger.id, recipient: 'client', kind: 'reminder' });
-    const forged = [token.replace(stranger.id, client.id), token.replace('reminder', 'completed'), token.replace('client', 'professional'), `${token}x`, token.slice(0, -1), `${token}.more`, 'nonsense', '', '....'];
+    const forged = [
+      token.replace(stranger.id, client.id),
+      token.replace('reminder', 'completed'),
+      token.replace('client', 'professional'),
+      `${token}x`,
+      token.slice(0, -1),
+      `${token}.more`,
+      'nonsense',
+      '',
+      '....',
+    ];
     for (const link of forged) expect([await press(link), await look(link)]).toEqual([404, null]);
     expect(await press(token)).toBe(200);
-    const { body } = await call<{ items: { kind: string; mail: boolean | null }[] }>('GET', '/notification-preferences', { as: client });
+    const { body } = await call<{ items: { kind: string; mail: boolean | null }[] }>(
+      'GET',
+      '/notification-preferences',
+      { as: client },
+    );
     expect(body.items.filter(({ mail }) => mail === false)).toEqual([]);
   });
 
   it('of an account that is gone stays without effect', async () => {
-    const token = optOutToken({ userId: '019a0000-0000-7000-8000-00000000dead', recipient: 'client', kind: 'reminder' });
+    const token = optOutToken({
+      userId: '019a0000-0000-7000-8000-00000000dead',
+      recipient: 'client',
+      kind: 'reminder',
+    });
     expect(await press(token)).toBe(200);
-    expect(await db.selectFrom('notification_preferences').selectAll().where('user_id', '=', '019a0000-0000-7000-8000-00000000dead').execute()).toEqual([]);
+    expect(
+      await db
+        .selectFrom('notification_preferences')
+        .selectAll()
+        .where('user_id', '=', '019a0000-0000-7000-8000-00000000dead')
+        .execute(),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,11 @@ import type { StoredChoice } from './notification-choices.ts';
 /** The notification_preferences table. */
 export const preferencesStore = {
   findOfUser: (db: Connection, userId: string) =>
-    db.selectFrom('notification_preferences').select(['recipient', 'kind', 'channel', 'enabled']).where('user_id', '=', userId).execute(),
+    db
+      .selectFrom('notification_preferences')
+      .select(['recipient', 'kind', 'channel', 'enabled'])
+      .where('user_id', '=', userId)
+      .execute(),
 
   /** Of an account that is gone nothing is kept: links in mails outlive it. */
   save: (db: Connection, userId: string, { recipient, kind, channel, enabled }: StoredChoice) =>
@@ -15,9 +19,17 @@ export const preferencesStore = {
       .expression((query) =>
         query
           .selectFrom('auth_user')
-          .select(({ val }) => ['id', val(recipient).as('recipient'), val(kind).as('kind'), val(channel).as('channel'), val(enabled).as('enabled')])
+          .select(({ val }) => [
+            'id',
+            val(recipient).as('recipient'),
+            val(kind).as('kind'),
+            val(channel).as('channel'),
+            val(enabled).as('enabled'),
+          ])
           .where('id', '=', userId),
       )
-      .onConflict((conflict) => conflict.columns(['user_id', 'recipient', 'kind', 'channel']).doUpdateSet({ enabled, updated_at: sql`now()` }))
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'recipient', 'kind', 'channel']).doUpdateSet({ enabled, updated_at: sql`now()` }),
+      )
       .execute(),
 };

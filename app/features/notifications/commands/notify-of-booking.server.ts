@@ -6,7 +6,10 @@ import { noticeOf } from '../notices.ts';
 import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
 import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
-/** Tells whom an event of a booking concerns, each once for an occasion (a move's id) (app/features/notifications/notices.ts). */
+/**
+ * Tells whom an event of a booking concerns, each once for an occasion (a move's id)
+ * (app/features/notifications/notices.ts).
+ */
 export async function notifyOfBooking(bookingId: string, event: BookingEventName, occasion = ''): Promise<void> {
   const kind = noticeOf(event);
   if (!kind) return;
@@ -22,7 +25,15 @@ export async function notifyOfDispute({ bookingId, disputeId, isClosed }: Disput
 }
 
 /** Tells the client of a refund that nobody has told of or that took long, and of one that did not arrive. */
-export async function notifyOfRefund({ bookingId, refundId, outcome, reason, askedAt, at }: RefundChange): Promise<void> {
+export async function notifyOfRefund({
+  bookingId,
+  refundId,
+  outcome,
+  reason,
+  askedAt,
+  at,
+}: RefundChange): Promise<void> {
   if (outcome === 'failed') return queueBookingMails(bookingId, 'refund-failed', { occasion: refundId });
-  if (isWorthNotifying(reason, new Date(askedAt), new Date(at))) await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
+  if (isWorthNotifying(reason, new Date(askedAt), new Date(at)))
+    await queueBookingMails(bookingId, 'refunded', { occasion: refundId });
 }

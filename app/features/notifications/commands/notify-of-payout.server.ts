@@ -1,5 +1,8 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
-import { transferSent, type TransferSent } from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
+import {
+  transferSent,
+  type TransferSent,
+} from '#app/features/payments/transfers/commands/publish-transfer-sent.server.ts';
 import { inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -16,6 +19,10 @@ export async function notifyOfPayout(transfer: TransferSent): Promise<void> {
   await inTransaction(async (trx) => {
     if (!(await payoutNoticesStore.claim(trx, transfer.transferId))) return;
     await enqueue(trx, payoutMails, transfer);
-    await enqueuePushes(trx, userOf(booking, 'professional'), { about: 'payout', bookingId: booking.id, recipient: 'professional' });
+    await enqueuePushes(trx, userOf(booking, 'professional'), {
+      about: 'payout',
+      bookingId: booking.id,
+      recipient: 'professional',
+    });
   });
 }

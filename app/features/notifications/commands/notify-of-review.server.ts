@@ -2,7 +2,10 @@ import type { ReviewEvent } from '#app/features/reviews/review-events.ts';
 import { queueBookingMails } from '../mail/commands/queue-booking-mails.server.ts';
 import { queueBookingPushes } from '../push/commands/queue-booking-pushes.server.ts';
 
-/** Tells the professional of a review and the client of a reply: one of each for a visit, however often they are written anew. */
+/**
+ * Tells the professional of a review and the client of a reply: one of each for a visit, however often they are
+ * written anew.
+ */
 export async function notifyOfReview(bookingId: string, event: ReviewEvent['name']): Promise<void> {
   if (event === 'changed') return;
   const kind = event === 'written' ? 'reviewed' : 'review-replied';

@@ -16,11 +16,20 @@ const someSecondsAgo = (seconds = 5) => issueFormTicket(contactForm, Date.now() 
 const send = (change: Record<string, unknown> = {}, as?: Person) =>
   call('POST', '/contact', {
     ...(as ? { as } : {}),
-    body: { name: 'Maya Brooks', email: 'maya@example.com', topic: 'booking', message: 'The door stayed closed.', ticket: someSecondsAgo(), ...change },
+    body: {
+      name: 'Maya Brooks',
+      email: 'maya@example.com',
+      topic: 'booking',
+      message: 'The door stayed closed.',
+      ticket: someSecondsAgo(),
+      ...change,
+    },
   });
 const received = () => app.sandbox.mails(operator);
 const queued = async () => {
-  const { rows } = await testDatabase.pool.query(`select state from pgboss.job where name = 'notifications.contact-mail'`);
+  const { rows } = await testDatabase.pool.query(
+    `select state from pgboss.job where name = 'notifications.contact-mail'`,
+  );
   return rows.length;
 };
 const header = (mail: Awaited<ReturnType<typeof received>>[number] | undefined, name: string) =>
@@ -33,7 +42,10 @@ beforeEach(async () => {
 
 describe('POST /api/contact', () => {
   it('PUB-063 OPEN-07 mails the operator, who answers to the sender; nobody else gets a copy', async () => {
-    const { status, body } = await send({ name: 'Zoë "Z" O’Brien', message: 'First line.\n\n<b>Second</b> & last line.' });
+    const { status, body } = await send({
+      name: 'Zoë "Z" O’Brien',
+      message: 'First line.\n\n<b>Second</b> & last line.',
+    });
     expect([status, body]).toEqual([202, { sent: true }]);
     await eventually(async () => expect(await received()).toHaveLength(1));
     const [mail] = await received();
@@ -81,10 +93,16 @@ describe('abuse of the contact form', () => {
   });
 
   it('says so to the person who tripped a check', async () => {
-    expect((await send({ subject_line: 'x' })).body.error).toBe('This looks like it was sent by a program. Please write us an email instead.');
+    expect((await send({ subject_line: 'x' })).body.error).toBe(
+      'This looks like it was sent by a program. Please write us an email instead.',
+    );
     const before = await queued();
     const rash = await send({ ticket: issueFormTicket(contactForm) });
-    expect([rash.status, rash.body.error, await queued()]).toEqual([422, 'That was very fast. Please wait a few seconds and send it again.', before]);
+    expect([rash.status, rash.body.error, await queued()]).toEqual([
+      422,
+      'That was very fast. Please wait a few seconds and send it again.',
+      before,
+    ]);
   });
 
   it('a body of megabytes is refused', async () => {
@@ -100,7 +118,8 @@ describe('abuse of the contact form', () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 7; turn += 1) statuses.push((await send({ email: 'Often@example.com' })).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    for (let turn = 0; turn < 8; turn += 1) expect((await send({ email: `other-${turn}@example.com` })).status).toBe(202);
+    for (let turn = 0; turn < 8; turn += 1)
+      expect((await send({ email: `other-${turn}@example.com` })).status).toBe(202);
     const refused = await send({ email: 'another@example.com' });
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   });

@@ -7,6 +7,14 @@ export const contactErrors = defineErrors({
     message: 'This looks like it was sent by a program. Please write us an email instead.',
     type: 'validation',
   },
-  contact_too_fast: { kind: 'invalid', message: 'That was very fast. Please wait a few seconds and send it again.', type: 'validation' },
-  contact_expired: { kind: 'invalid', message: 'This form was open for too long. Please send it again.', type: 'validation' },
+  contact_too_fast: {
+    kind: 'invalid',
+    message: 'That was very fast. Please wait a few seconds and send it again.',
+    type: 'validation',
+  },
+  contact_expired: {
+    kind: 'invalid',
+    message: 'This form was open for too long. Please send it again.',
+    type: 'validation',
+  },
 });

@@ -8,15 +8,24 @@ export const topics = Object.keys(contactTopics) as [ContactTopic, ...ContactTop
 
 /**
  * What goes into a mail's header is one line of plain text: no line break in any spelling (CR, LF, NEL, the Unicode
- * separators), no other control character, none that turns the reading direction, and nothing that a mail program would decode into one (RFC 2047).
+ * separators), no other control character, none that turns the reading direction, and nothing that a mail program
+ * would decode into one (RFC 2047).
  */
 const headerText = (message: string) =>
-  z.refine<string>((value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|=\?[^?]*\?[bq]\?/iu.test(value), message);
+  z.refine<string>(
+    (value) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]|=\?[^?]*\?[bq]\?/iu.test(value),
+    message,
+  );
 
 /** Line breaks become LF; other control characters have no business in a message. */
 const messageText = z.pipe(
   z.string('Please write your message'),
-  z.transform((text) => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '').trim()),
+  z.transform((text) =>
+    text
+      .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  ),
 );
 
 /** What the contact form sends. */
@@ -30,10 +39,15 @@ export const contactSchema = z.object({
   topic: z.enum(topics, 'Please choose what it is about'),
   message: z.pipe(
     messageText,
-    z.string().check(
-      z.minLength(messageMinimum, `Please write at least ${messageMinimum} characters, so that we can help`),
-      z.maxLength(messageMaximum, `Please keep your message under ${messageMaximum.toLocaleString('en-US')} characters`),
-    ),
+    z
+      .string()
+      .check(
+        z.minLength(messageMinimum, `Please write at least ${messageMinimum} characters, so that we can help`),
+        z.maxLength(
+          messageMaximum,
+          `Please keep your message under ${messageMaximum.toLocaleString('en-US')} characters`,
+        ),
+      ),
   ),
   /** When the form was shown, signed by us. */
   ticket: z.string('Please reload the page').check(z.maxLength(100, 'Please reload the page')),

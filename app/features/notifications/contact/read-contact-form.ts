@@ -10,7 +10,12 @@ const wordsFor: Record<string, string> = { 'Invalid email': 'Please enter a vali
 /** What was typed, and either what is wrong with each field or the message to send. */
 export function readContactForm(schema: typeof contactSchema, entries: FormData) {
   const text = (name: string) => String(entries.get(name) ?? '');
-  const values: ContactValues = { name: text('name'), email: text('email'), topic: text('topic'), message: text('message') };
+  const values: ContactValues = {
+    name: text('name'),
+    email: text('email'),
+    topic: text('topic'),
+    message: text('message'),
+  };
   const result = schema.safeParse({ ...values, ticket: text('ticket'), subject_line: text('subject_line') });
   if (result.success) return { values, errors: {} as ContactErrors, message: result.data };
   const errors: ContactErrors = {};

@@ -34,7 +34,9 @@ async function startInstance(): Promise<{ url: string }> {
 /** A browser of a user: what it heard, and with which code its connection ended. */
 async function browserOf(user: { id: string }, { url } = one) {
   const session = await buildSession(db, user.id);
-  const socket = new WebSocket(url, { headers: { ...session.cookie, origin: new URL(url.replace('ws', 'http')).origin } });
+  const socket = new WebSocket(url, {
+    headers: { ...session.cookie, origin: new URL(url.replace('ws', 'http')).origin },
+  });
   const heard: string[] = [];
   const ended: number[] = [];
   socket.on('message', (data) => void heard.push(String(data)));
@@ -56,7 +58,9 @@ const changed = (id: string) => JSON.stringify({ type: 'changed', topic: 'bookin
 /** A message that everybody hears comes after all that were meant for somebody. */
 const everybodyHeard = async (browsers: { heard: string[] }[]) => {
   await notifyListeners(db, 'live_changes', '');
-  await vi.waitFor(() => expect(browsers.every(({ heard }) => heard.some((text) => text.includes('"all"')))).toBe(true));
+  await vi.waitFor(() =>
+    expect(browsers.every(({ heard }) => heard.some((text) => text.includes('"all"')))).toBe(true),
+  );
 };
 
 it('GUARD-022 OPEN-57 a change reaches both parties and administrators on every instance, and nobody else', async () => {
@@ -65,7 +69,10 @@ it('GUARD-022 OPEN-57 a change reaches both parties and administrators on every 
   const client = await browserOf({ id: booking.client_id ?? '' }, other);
   const owner = await browserOf({ id: professional.profile_id });
   const admin = await browserOf(await buildProfile(db, { role: 'admin' }), other);
-  const strangers = [await browserOf(await buildProfile(db)), await browserOf({ id: (await buildProfessional(db)).profile_id }, other)];
+  const strangers = [
+    await browserOf(await buildProfile(db)),
+    await browserOf({ id: (await buildProfessional(db)).profile_id }, other),
+  ];
   await announceBookingChange(booking.id);
   for (const { heard } of [client, owner, admin]) await vi.waitFor(() => expect(heard).toEqual([changed(booking.id)]));
   await everybodyHeard(strangers);
@@ -74,10 +81,19 @@ it('GUARD-022 OPEN-57 a change reaches both parties and administrators on every 
 
 it('OPEN-57 what changes of a professional’s own reaches all their tabs, and nobody else', async () => {
   const professional = await buildProfessional(db);
-  const tabs = [await browserOf({ id: professional.profile_id }), await browserOf({ id: professional.profile_id }, other)];
-  const strangers = [await browserOf({ id: (await buildProfessional(db)).profile_id }), await browserOf(await buildProfile(db, { role: 'admin' }))];
+  const tabs = [
+    await browserOf({ id: professional.profile_id }),
+    await browserOf({ id: professional.profile_id }, other),
+  ];
+  const strangers = [
+    await browserOf({ id: (await buildProfessional(db)).profile_id }),
+    await browserOf(await buildProfile(db, { role: 'admin' })),
+  ];
   await announceProfessionalChange(professional.id);
-  for (const { heard } of tabs) await vi.waitFor(() => expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'professional', id: professional.id })]));
+  for (const { heard } of tabs)
+    await vi.waitFor(() =>
+      expect(heard).toEqual([JSON.stringify({ type: 'changed', topic: 'professional', id: professional.id })]),
+    );
   await everybodyHeard(strangers);
   expect(strangers.flatMap(({ heard }) => heard).filter((text) => text.includes('professional'))).toEqual([]);
 });
@@ -85,7 +101,10 @@ it('OPEN-57 what changes of a professional’s own reaches all their tabs, and n
 it('whoever has been signed out hears nothing more', async () => {
   const booking = await buildBooking(db);
   const { heard, ended } = await browserOf({ id: booking.client_id ?? '' });
-  await db.deleteFrom('auth_session').where('user_id', '=', booking.client_id ?? '').execute();
+  await db
+    .deleteFrom('auth_session')
+    .where('user_id', '=', booking.client_id ?? '')
+    .execute();
   await announceBookingChange(booking.id);
   await vi.waitFor(() => expect(ended).toEqual([4401]));
   expect(heard).toEqual([]);
@@ -106,14 +125,17 @@ it('OPEN-61 strangers, and pages of other sites, are not let in', async () => {
   expect(await refusalOf({ ...session.cookie, origin: 'https://elsewhere.test' })).toBe(403);
 });
 
-it.each(['//', 'http://[', '/api/realtime/../..//', '/elsewhere'])('an upgrade of %s is cut, and the server lives on', async (target) => {
-  const { hostname, port } = new URL(one.url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
-  await once(socket, 'close');
-  expect(await refusalOf({})).toBe(401);
-});
+it.each(['//', 'http://[', '/api/realtime/../..//', '/elsewhere'])(
+  'an upgrade of %s is cut, and the server lives on',
+  async (target) => {
+    const { hostname, port } = new URL(one.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    await once(socket, 'close');
+    expect(await refusalOf({})).toBe(401);
+  },
+);
 
 it('one person has twenty connections at most', async () => {
   const person = await buildProfile(db);

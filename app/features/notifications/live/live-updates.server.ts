@@ -22,10 +22,13 @@ export function announceProfessionalChange(professionalId: string): Promise<void
 }
 
 /**
- * Live updates for the listeners of one server: the parties of a booking, and administrators, hear that it changed and read
- * it again; so does a professional of what is their own. @returns how to end them.
+ * Live updates for the listeners of one server: the parties of a booking, and administrators, hear that it changed
+ * and read it again; so does a professional of what is their own. @returns how to end them.
  */
-export async function startLiveUpdates(server: Server, { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig }): Promise<() => Promise<void>> {
+export async function startLiveUpdates(
+  server: Server,
+  { baseUrl, poolConfig }: { baseUrl: string; poolConfig: pg.PoolConfig },
+): Promise<() => Promise<void>> {
   const listeners = listenersOf(server, { baseUrl, identify: async (headers) => (await findViewer(headers))?.id });
   const stopListening = await listenTo(poolConfig, channel, (change) => {
     notifyOf(listeners, change).catch((error: unknown) => log.error({ err: error }, 'a change could not be told'));
@@ -42,6 +45,13 @@ async function notifyOf(listeners: Listeners, change: string): Promise<void> {
   if (listening.size === 0) return;
   const [topic = '', id = ''] = change.split(' ');
   if (id === '') return listeners.tell(listening, { type: 'changed', topic: 'all', id: null });
-  const concerned = topic === 'professional' ? [await findOwnerOf(id)] : await Promise.all([findParties(id), findAdminsAmong(listening)]);
-  await listeners.tell(new Set(concerned.flat().filter((userId) => userId !== undefined)), { type: 'changed', topic, id });
+  const concerned =
+    topic === 'professional'
+      ? [await findOwnerOf(id)]
+      : await Promise.all([findParties(id), findAdminsAmong(listening)]);
+  await listeners.tell(new Set(concerned.flat().filter((userId) => userId !== undefined)), {
+    type: 'changed',
+    topic,
+    id,
+  });
 }

@@ -11,17 +11,23 @@ export type AccountNoticeContent = {
   reason?: string;
 };
 
-type Words<Kind extends AccountNotice['kind']> = (notice: Extract<AccountNotice, { kind: Kind }>) => AccountNoticeContent;
+type Words<Kind extends AccountNotice['kind']> = (
+  notice: Extract<AccountNotice, { kind: Kind }>,
+) => AccountNoticeContent;
 
 const newPassword = { label: 'It was not me', path: '/forgot-password' };
 const security = { label: 'Open my account', path: '/account/security' };
-const notYou = 'If this was not you, choose a new password at once: it signs every device out. Look after your mailbox, too.';
+const notYou =
+  'If this was not you, choose a new password at once: it signs every device out. Look after your mailbox, too.';
 
 const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'email-change-link': ({ path, email }) => ({
     subject: 'Confirm your new email',
     heading: 'Is this your new address?',
-    lines: [`Confirm that you want to sign in to Doorstep with ${email} from now on.`, 'The link works for 24 hours, once.'],
+    lines: [
+      `Confirm that you want to sign in to Doorstep with ${email} from now on.`,
+      'The link works for 24 hours, once.',
+    ],
     action: { label: 'Confirm this address', path, isLink: true },
     note: 'If you did not ask for this, you can ignore this mail: nothing changes.',
     reason: 'You get this mail because somebody asked to use this address for a Doorstep account.',
@@ -29,14 +35,19 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'email-change-taken': () => ({
     subject: 'This address has an account already',
     heading: 'You have an account with us already',
-    lines: ['Somebody, perhaps you, wanted to use this address for another Doorstep account. One address belongs to one account, so nothing was changed.'],
+    lines: [
+      'Somebody, perhaps you, wanted to use this address for another Doorstep account. One address belongs to one account, so nothing was changed.',
+    ],
     action: { label: 'Log in', path: '/login' },
     note: 'If it was not you, there is nothing to do.',
   }),
   'email-change-asked': ({ newEmail }) => ({
     subject: 'Somebody asked to change your email',
     heading: 'A new address for your account?',
-    lines: [`We were asked to change the address that you sign in with to ${newEmail}.`, 'Nothing has changed yet: it happens when the link that we mailed to the new address is followed.'],
+    lines: [
+      `We were asked to change the address that you sign in with to ${newEmail}.`,
+      'Nothing has changed yet: it happens when the link that we mailed to the new address is followed.',
+    ],
     action: newPassword,
     note: notYou,
   }),
@@ -50,7 +61,9 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'google-linked': () => ({
     subject: 'You can sign in with Google now',
     heading: 'Google opens your account, too',
-    lines: ['Somebody signed in to your account with a Google account of the same, verified address. Your password, if you have one, goes on working.'],
+    lines: [
+      'Somebody signed in to your account with a Google account of the same, verified address. Your password, if you have one, goes on working.',
+    ],
     action: security,
     note: 'If this was not you, look after your Google account first: whoever holds it reads this mailbox.',
   }),
@@ -67,7 +80,10 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'two-factor-on': () => ({
     subject: 'Two-factor sign-in is on',
     heading: 'Two-factor sign-in is on',
-    lines: ['From now on signing in asks for a code of your authenticator app as well. Every other device was signed out.', 'Keep your recovery codes where you find them without your phone.'],
+    lines: [
+      'From now on signing in asks for a code of your authenticator app as well. Every other device was signed out.',
+      'Keep your recovery codes where you find them without your phone.',
+    ],
     action: security,
     note: notYou,
   }),
@@ -88,7 +104,10 @@ const words: { [Kind in AccountNotice['kind']]: Words<Kind> } = {
   'recovery-code-used': ({ left }) => ({
     subject: 'A recovery code was used to sign in',
     heading: 'A recovery code was used',
-    lines: ['Somebody signed in to your account with one of your recovery codes.', left === 1 ? 'You have 1 left.' : `You have ${left} left.`],
+    lines: [
+      'Somebody signed in to your account with one of your recovery codes.',
+      left === 1 ? 'You have 1 left.' : `You have ${left} left.`,
+    ],
     action: { label: 'Make new codes', path: '/account/two-factor' },
     note: notYou,
   }),

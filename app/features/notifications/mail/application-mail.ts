@@ -40,8 +40,12 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
     heading: `Welcome aboard${named(firstName)}`,
     lead:
       'Your application is approved and your profile stands in the directory. We are still checking your documents: once you are verified, clients can book you, and we write to you then. ' +
-      (paymentsConnected ? 'There is nothing you have to do until then.' : 'Until then, log in and connect Stripe, so that you can be paid.'),
-    action: paymentsConnected ? { label: 'Open my dashboard', path: '/dashboard/professional' } : { label: 'Log in and connect Stripe', path: '/login' },
+      (paymentsConnected
+        ? 'There is nothing you have to do until then.'
+        : 'Until then, log in and connect Stripe, so that you can be paid.'),
+    action: paymentsConnected
+      ? { label: 'Open my dashboard', path: '/dashboard/professional' }
+      : { label: 'Log in and connect Stripe', path: '/login' },
   }),
   verified: (firstName) => ({
     subject: 'Your documents are verified',
@@ -50,12 +54,16 @@ const decidedBy: Record<DecidedOutcome, (firstName: string, paymentsConnected: b
     action: { label: 'Open my dashboard', path: '/dashboard/professional' },
   }),
   bookable: (firstName, paymentsConnected) => ({
-    subject: paymentsConnected ? 'You are approved and verified: clients can book you now' : 'You are approved and verified: one last step',
+    subject: paymentsConnected
+      ? 'You are approved and verified: clients can book you now'
+      : 'You are approved and verified: one last step',
     heading: `You are in${named(firstName)}`,
     lead: paymentsConnected
       ? 'Your application is approved, your documents are verified, and clients can book you from now on. Look over your working hours, so that they book when it suits you.'
       : 'Your application is approved and your documents are verified. One last step: log in and connect Stripe, which takes about five minutes. From then on clients can book you and you are paid after each visit.',
-    action: paymentsConnected ? { label: 'Open my dashboard', path: '/dashboard/professional' } : { label: 'Log in and connect Stripe', path: '/login' },
+    action: paymentsConnected
+      ? { label: 'Open my dashboard', path: '/dashboard/professional' }
+      : { label: 'Log in and connect Stripe', path: '/login' },
   }),
 };
 
@@ -88,14 +96,21 @@ function suspendedWords({ firstName, reason: givenReason, visits }: Notice<'susp
 
 const documentNames: Record<DocumentKind, string> = { certification: 'certification', insurance: 'insurance' };
 
-function expiringWords({ firstName, document, expiresOn, isLastCertification }: Notice<'document-expiring'>): MailContent {
+function expiringWords({
+  firstName,
+  document,
+  expiresOn,
+  isLastCertification,
+}: Notice<'document-expiring'>): MailContent {
   const name = documentNames[document];
   return {
     subject: `Your ${name} expires on ${formatDate(expiresOn)}`,
     heading: `Time to renew your ${name}${named(firstName)}`,
     lead:
       `The ${name} that you handed in holds until ${formatDate(expiresOn)}. Please send us the new one before then. ` +
-      (isLastCertification ? 'Without a valid certification your profile loses the Verified badge, and clients cannot book you until we have the new one.' : 'Your profile stays as it is meanwhile.'),
+      (isLastCertification
+        ? 'Without a valid certification your profile loses the Verified badge, and clients cannot book you until we have the new one.'
+        : 'Your profile stays as it is meanwhile.'),
     facts: [['Valid until', formatDate(expiresOn)]],
     action: { label: 'Send the new one', path: documentsPath },
     reason,

@@ -50,10 +50,14 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
     }),
     cancelled: (booking) => ({
       subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
-      heading: booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled',
+      heading:
+        booking.cancelled_by === 'professional' ? 'Your professional had to cancel' : 'Your booking is cancelled',
       lead: wasPaid(booking) ? refundText(booking) : 'Nothing was paid for it.',
       facts: clientFacts(booking),
-      action: booking.professional.id === null ? { label: 'Find another professional', path: '/professionals' } : clientAction,
+      action:
+        booking.professional.id === null
+          ? { label: 'Find another professional', path: '/professionals' }
+          : clientAction,
     }),
   },
   professional: {
@@ -70,7 +74,10 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
         ? {
             subject: `Cancelled: ${booking.service.name}, ${when(booking)}`,
             heading: 'A booking was cancelled',
-            lead: keptCents(booking) > 0 ? 'The slot is free again. It was cancelled late: your share of the fee is paid out to you.' : 'The slot is free again.',
+            lead:
+              keptCents(booking) > 0
+                ? 'The slot is free again. It was cancelled late: your share of the fee is paid out to you.'
+                : 'The slot is free again.',
             facts: professionalFacts(booking),
             action: professionalAction,
           }
@@ -79,7 +86,12 @@ const words: Record<Recipient, Partial<Record<Kind, Words>>> = {
 };
 
 /** The words of a booking mail, or undefined where this recipient gets none, or things have moved on. */
-export function bookingMailContent(kind: Kind, recipient: Recipient, booking: BookingDto, now = Date.now()): MailContent | undefined {
+export function bookingMailContent(
+  kind: Kind,
+  recipient: Recipient,
+  booking: BookingDto,
+  now = Date.now(),
+): MailContent | undefined {
   return isOvertaken[kind](booking, now) ? undefined : words[recipient][kind]?.(booking);
 }
 
@@ -95,8 +107,15 @@ export function reminderMailContent(hours: number, recipient: Recipient, booking
   const isClient = recipient === 'client';
   return {
     subject: `Reminder: ${booking.service.name}, ${when(booking)}`,
-    heading: hours === 24 ? 'Your visit is coming up' : isClient ? 'Your professional is here soon' : 'Your next visit is soon',
-    lead: isClient ? 'Your professional comes to the address below. If something has changed, tell them in time.' : 'Your client expects you at the address below.',
+    heading:
+      hours === 24
+        ? 'Your visit is coming up'
+        : isClient
+          ? 'Your professional is here soon'
+          : 'Your next visit is soon',
+    lead: isClient
+      ? 'Your professional comes to the address below. If something has changed, tell them in time.'
+      : 'Your client expects you at the address below.',
     facts: isClient ? clientFacts(booking) : professionalFacts(booking),
     action: isClient ? clientAction : professionalAction,
   };
@@ -113,9 +132,15 @@ export function payoutMailContent(amount: string, booking: BookingDto): MailCont
   };
 }
 
-/** What became of the payment of a visit that is done: share, refunds and fee add up to what was paid. `share` in dollars. */
+/**
+ * What became of the payment of a visit that is done: share, refunds and fee add up to what was paid. `share` in
+ * dollars.
+ */
 export function shareFacts({ total_amount: paid, refunded_amount }: BookingDto, share: string): MailFact[] {
-  const { gross, refunded, fee, net } = earningOfShare({ paid, refunded: refunded_amount ?? '0.00' }, centsFromDollars(share));
+  const { gross, refunded, fee, net } = earningOfShare(
+    { paid, refunded: refunded_amount ?? '0.00' },
+    centsFromDollars(share),
+  );
   return [
     [moneyFigures.yourShare.name, formatDollars(net)],
     ['Paid by the client', formatDollars(gross)],

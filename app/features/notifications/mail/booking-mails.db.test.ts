@@ -9,12 +9,18 @@ const { db } = testDatabase;
 const app = await startRunningApp(testDatabase);
 const { call, person, pending, confirmed, statusOf, quiet } = bookingJourney(app, testDatabase);
 
-const subjectsFor = async (to: string) => (await app.sandbox.mails(to)).map(({ subject }) => subject.replace(/[,:].*|(?<=holding ).*/, '')).sort();
-const sendEmail = (as: Person | undefined, body: unknown) => call('POST', '/functions/send-email', { ...(as ? { as } : {}), body });
+const subjectsFor = async (to: string) =>
+  (await app.sandbox.mails(to)).map(({ subject }) => subject.replace(/[,:].*|(?<=holding ).*/, '')).sort();
+const sendEmail = (as: Person | undefined, body: unknown) =>
+  call('POST', '/functions/send-email', { ...(as ? { as } : {}), body });
 
 async function parties() {
   const bookable = await buildBookable(db);
-  const owner = await db.selectFrom('profiles').selectAll().where('id', '=', bookable.professional.profile_id).executeTakeFirstOrThrow();
+  const owner = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', bookable.professional.profile_id)
+    .executeTakeFirstOrThrow();
   return { client: await person(), bookable, professional: await personOf(db, owner) };
 }
 
@@ -33,7 +39,9 @@ describe('each transition is told once', () => {
     expect(await subjectsFor(client.email)).toEqual(['Confirmed', 'We are holding ']);
     expect(await subjectsFor(professional.email)).toEqual(['New booking']);
     // The confirmation brings the visit as a calendar file, the hold does not.
-    const sources = await Promise.all((await app.sandbox.mails(client.email)).map(({ id }) => app.sandbox.mailSource(id)));
+    const sources = await Promise.all(
+      (await app.sandbox.mails(client.email)).map(({ id }) => app.sandbox.mailSource(id)),
+    );
     expect(sources.map((source) => /filename=visit\.ics/.test(source))).toEqual([true, false]);
   });
 
@@ -99,7 +107,12 @@ describe('POST /api/functions/send-email', () => {
     [{ type: 'newsletter' }, 'Unknown type'],
     [{ bookingId: '7' }, 'Invalid booking ID'],
   ])('refuses %j', async (change, text) => {
-    const body = { type: 'booking_confirmation', bookingId: '019a0000-0000-7000-8000-000000000000', emailType: 'booking_created', ...change };
+    const body = {
+      type: 'booking_confirmation',
+      bookingId: '019a0000-0000-7000-8000-000000000000',
+      emailType: 'booking_created',
+      ...change,
+    };
     const answer = await sendEmail(await person(), body);
     expect([answer.status, answer.body.error]).toEqual([422, text]);
   });

@@ -7,7 +7,16 @@ function cancelled(overrides: Partial<BookingDto>): BookingDto {
   const [booking] = demoBookings(29_000_000);
   if (!booking) throw new Error('There are samples');
   const client = { id: '1', first_name: 'Casey', last_name: 'Client', email: null };
-  return { ...booking, client, status: 'cancelled', payment_method: 'card', total_amount: '75.00', refund_amount: '75.00', cancelled_by: 'client', ...overrides };
+  return {
+    ...booking,
+    client,
+    status: 'cancelled',
+    payment_method: 'card',
+    total_amount: '75.00',
+    refund_amount: '75.00',
+    cancelled_by: 'client',
+    ...overrides,
+  };
 }
 
 it.each([
@@ -26,12 +35,17 @@ it('OPEN-46 a client whose professional left is told who cancelled and where to 
 });
 
 it('OPEN-04 a professional hears of a share of the fee only where one was kept, and nothing of a client who left', () => {
-  const lead = (overrides: Partial<BookingDto>) => bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
+  const lead = (overrides: Partial<BookingDto>) =>
+    bookingMailContent('cancelled', 'professional', cancelled(overrides))?.lead;
   expect([lead({}), lead({ refund_amount: '37.50' })]).toEqual([
     'The slot is free again.',
     'The slot is free again. It was cancelled late: your share of the fee is paid out to you.',
   ]);
   const left = { id: null, first_name: 'Deleted', last_name: 'account', email: null };
-  const facts = bookingMailContent('cancelled', 'professional', cancelled({ client: left, location: 'Removed with the account' }))?.facts;
+  const facts = bookingMailContent(
+    'cancelled',
+    'professional',
+    cancelled({ client: left, location: 'Removed with the account' }),
+  )?.facts;
   expect(facts?.map(([label]) => label)).toEqual(['Service', 'When', 'Client', 'Total']);
 });

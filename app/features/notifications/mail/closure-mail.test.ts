@@ -19,12 +19,20 @@ const visit = (overrides: Partial<DueCancellation> = {}): DueCancellation => ({
 describe('OPEN-46 the mail that confirms a deletion', () => {
   it.each([
     [{}, 'Haircut: cancelled. $75.00 is on its way back to your card.'],
-    [{ refund_amount: '37.50', kept_amount: '37.50' }, 'Haircut: cancelled. $37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.'],
-    [{ refund_amount: '0.00', kept_amount: '75.00' }, 'Haircut: cancelled. The late-cancellation fee is the whole amount, so nothing is refunded.'],
+    [
+      { refund_amount: '37.50', kept_amount: '37.50' },
+      'Haircut: cancelled. $37.50 is on its way back to your card; $37.50 stays as the late-cancellation fee.',
+    ],
+    [
+      { refund_amount: '0.00', kept_amount: '75.00' },
+      'Haircut: cancelled. The late-cancellation fee is the whole amount, so nothing is refunded.',
+    ],
     [{ status: 'pending', refund_amount: '0.00' }, 'Haircut: cancelled. Nothing was paid for it.'],
     [{ as: 'professional' }, 'Haircut: cancelled. Your client gets $75.00 back.'],
   ] as const)('tells of %j', (overrides, text) => {
-    expect(closureMailContent({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([['Sat, Nov 21 at 2:00 PM CST', text]]);
+    expect(closureMailContent({ first_name: 'Maya', cancelled: [visit(overrides)] }).facts).toEqual([
+      ['Sat, Nov 21 at 2:00 PM CST', text],
+    ]);
   });
 
   it('greets by name where there is one', () => {

@@ -4,7 +4,10 @@ import type { ClosureMail } from './commands/queue-closure-mail.server.ts';
 import { when, type MailFact, type MailContent } from './booking-mail.ts';
 
 /** The words of the mail that confirms a deletion. */
-export function closureMailContent({ first_name, cancelled }: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailContent {
+export function closureMailContent({
+  first_name,
+  cancelled,
+}: Pick<ClosureMail, 'first_name' | 'cancelled'>): MailContent {
   return {
     subject: 'Your Doorstep account is deleted',
     heading: first_name ? `Goodbye, ${first_name}` : 'Goodbye',

@@ -2,7 +2,15 @@ import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { problemDays } from '#app/features/bookings/problems/problem.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { clientAction, clientFacts, formatMoment, professionalFacts, shareFacts, when, type MailContent } from './booking-mail.ts';
+import {
+  clientAction,
+  clientFacts,
+  formatMoment,
+  professionalFacts,
+  shareFacts,
+  when,
+  type MailContent,
+} from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
@@ -36,7 +44,10 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
     subject: `Completed: ${booking.service.name}, ${when(booking)}`,
     heading: 'The visit is completed',
     lead: payoutText(share),
-    facts: [...shareFacts(booking, share?.amount ?? '0.00'), ...professionalFacts(booking).filter(([label]) => label !== 'Total')],
+    facts: [
+      ...shareFacts(booking, share?.amount ?? '0.00'),
+      ...professionalFacts(booking).filter(([label]) => label !== 'Total'),
+    ],
     action:
       share?.status === 'waiting'
         ? { label: 'Connect with Stripe', path: '/dashboard/professional/stripe-connect' }
@@ -47,8 +58,11 @@ function wordsForProfessional(booking: BookingDto, share: NoticeFacts['share']):
 /** What a professional gets, and when. */
 export function payoutText(share: NoticeFacts['share']): string {
   if (!share || centsFromDollars(share.amount) === 0) return 'Nothing of the payment is left to pay out.';
-  if (share.status === 'sent' || share.status === 'reversed') return 'Your share was sent to your account at Stripe. Stripe pays it out to your bank, usually within a few days.';
-  if (share.status === 'waiting') return 'Your share waits for you: it is sent as soon as your account at Stripe can receive it.';
-  if (share.isHeld) return 'Your share is held until we have settled what the client or their bank has asked for. We write to you then.';
+  if (share.status === 'sent' || share.status === 'reversed')
+    return 'Your share was sent to your account at Stripe. Stripe pays it out to your bank, usually within a few days.';
+  if (share.status === 'waiting')
+    return 'Your share waits for you: it is sent as soon as your account at Stripe can receive it.';
+  if (share.isHeld)
+    return 'Your share is held until we have settled what the client or their bank has asked for. We write to you then.';
   return 'Your share is sent to your account at Stripe within minutes. Stripe pays it out to your bank, usually within a few days.';
 }

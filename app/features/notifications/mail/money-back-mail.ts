@@ -6,17 +6,26 @@ import type { NoticeFacts } from './notice-facts.ts';
 
 /** Refunds that no other mail announces: of payments that no booking could keep. */
 const unannounced: Record<string, string> = {
-  'paid-twice': 'You paid for this visit twice. We have sent the second payment back in full; the booking itself stays as it is.',
-  'amount-differs': 'What was paid did not match the price of the booking, so we have sent all of it back and ended the booking.',
+  'paid-twice':
+    'You paid for this visit twice. We have sent the second payment back in full; the booking itself stays as it is.',
+  'amount-differs':
+    'What was paid did not match the price of the booking, so we have sent all of it back and ended the booking.',
   'booking-cancelled': 'Your payment arrived after the booking had ended, so we have sent it back in full.',
 };
 
 /** Hours within which "on its way back to your card" is still true without another word. */
 const patienceHours = 2;
 
-/** Whether a refund that was just made has to be told: nobody has said that it comes, or it took much longer than it sounded. */
+/**
+ * Whether a refund that was just made has to be told: nobody has said that it comes, or it took much longer than it
+ * sounded.
+ */
 export function isWorthNotifying(reason: string, askedAt: Date, madeAt: Date): boolean {
-  return Object.hasOwn(unannounced, reason) || /^(again|stripe)-/.test(reason) || madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000;
+  return (
+    Object.hasOwn(unannounced, reason) ||
+    /^(again|stripe)-/.test(reason) ||
+    madeAt.getTime() - askedAt.getTime() > patienceHours * 3_600_000
+  );
 }
 
 /** A refund, and what it is of as far as that is still known: its client may have deleted the booking. */
@@ -60,12 +69,18 @@ export function refundFailedContent({ refund, serviceName, facts }: MoneyBack): 
 export function disputeOpenedContent({ booking, dispute, share }: NoticeFacts): MailContent | undefined {
   if (!dispute || dispute.closed_at) return undefined;
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
-  const held = isPaidOut ? 'Your share was sent already; it is taken back only if the bank decides so.' : 'Your share is held until the bank has decided.';
+  const held = isPaidOut
+    ? 'Your share was sent already; it is taken back only if the bank decides so.'
+    : 'Your share is held until the bank has decided.';
   return {
     subject: `Payment disputed: ${booking.service.name}, ${when(booking)}`,
     heading: 'A bank disputes this payment',
     lead: `The bank of your client asks about this payment or wants it back. We answer the bank for you. ${held}`,
-    facts: [['Disputed', formatDollars(centsFromDollars(dispute.amount))], ...dueFact(dispute.evidence_due_at, booking.time_zone), ...professionalFacts(booking)],
+    facts: [
+      ['Disputed', formatDollars(centsFromDollars(dispute.amount))],
+      ...dueFact(dispute.evidence_due_at, booking.time_zone),
+      ...professionalFacts(booking),
+    ],
     action: { label: 'Send us what shows the visit', path: '/contact?topic=booking' },
     note: 'Messages with the client or pictures of the work help. Deciding takes banks up to a few months.',
   };
@@ -82,14 +97,22 @@ export function disputeClosedContent({ booking, dispute, share }: NoticeFacts): 
   return {
     subject: `Dispute ${isLost ? 'lost' : 'ended'}: ${booking.service.name}, ${when(booking)}`,
     heading: isLost ? 'The bank gave the money back' : 'The dispute is over',
-    lead: isLost ? lostText(share) : 'The bank has left the payment with you. Your share is yours; if it was held, it is sent to your account at Stripe now.',
-    facts: [['Disputed', formatDollars(centsFromDollars(dispute.amount))], ['Your share', formatDollars(centsFromDollars(share?.amount ?? '0'))], ...professionalFacts(booking)],
+    lead: isLost
+      ? lostText(share)
+      : 'The bank has left the payment with you. Your share is yours; if it was held, it is sent to your account at Stripe now.',
+    facts: [
+      ['Disputed', formatDollars(centsFromDollars(dispute.amount))],
+      ['Your share', formatDollars(centsFromDollars(share?.amount ?? '0'))],
+      ...professionalFacts(booking),
+    ],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
   };
 }
 
 function lostText(share: NoticeFacts['share']): string {
   const isPaidOut = share?.status === 'sent' || share?.status === 'reversed';
-  const rest = isPaidOut ? 'The part of your share that this concerns is taken back from your account at Stripe.' : 'The part of your share that this concerns is not paid out.';
+  const rest = isPaidOut
+    ? 'The part of your share that this concerns is taken back from your account at Stripe.'
+    : 'The part of your share that this concerns is not paid out.';
   return `The bank has decided for your client and given the money back. ${rest}`;
 }

@@ -1,6 +1,13 @@
 import { bookingMailContent, type MailContent } from './booking-mail.ts';
 import { completedMailContent } from './completed-mail.ts';
-import { disputeClosedContent, disputeOpenedContent, moneyBackOf, refundFailedContent, refundedContent, type MoneyBack } from './money-back-mail.ts';
+import {
+  disputeClosedContent,
+  disputeOpenedContent,
+  moneyBackOf,
+  refundFailedContent,
+  refundedContent,
+  type MoneyBack,
+} from './money-back-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { BookingMailKind, MailRecipient, Recipient } from '../notices.ts';
 import { reviewedContent, reviewRepliedContent } from './review-mail.ts';

@@ -9,7 +9,13 @@ export type NoticeFacts = {
   booking: BookingDto;
   /** The professional's money: what is left of it for them, and where it is. */
   share: { amount: string; status: TransferStatus; isHeld: boolean } | null;
-  problem: { kind: ProblemKind; description: string; outcome: ProblemOutcome | null; refund_amount: string | null; settlement: string | null } | null;
+  problem: {
+    kind: ProblemKind;
+    description: string;
+    outcome: ProblemOutcome | null;
+    refund_amount: string | null;
+    settlement: string | null;
+  } | null;
   /** The refund or the dispute that this notice is about. */
   refund: { amount: string; reason: string } | null;
   dispute: { amount: string; status: string; closed_at: Date | null; evidence_due_at: Date | null } | null;

@@ -9,7 +9,10 @@ import type { MailRecipient, Recipient } from '../notices.ts';
 type Problem = NonNullable<NoticeFacts['problem']>;
 
 /** The words about a problem that a client has reported; undefined once it is settled, which has a mail of its own. */
-export function problemReportedContent(to: MailRecipient, { booking, problem, share }: NoticeFacts): MailContent | undefined {
+export function problemReportedContent(
+  to: MailRecipient,
+  { booking, problem, share }: NoticeFacts,
+): MailContent | undefined {
   if (!problem || booking.problem_status !== 'open') return undefined;
   if (to === 'client') return acknowledgement(booking, problem);
   return to === 'team' ? wordsForTeam(booking, problem) : wordsForProfessional(booking, problem, share);
@@ -57,23 +60,39 @@ function wordsForProfessional(booking: BookingDto, problem: Problem, share: Noti
 }
 
 /** The words about a problem that was settled, with what it means for the money. */
-export function problemSettledContent(to: Recipient, { booking, problem, share }: NoticeFacts): MailContent | undefined {
+export function problemSettledContent(
+  to: Recipient,
+  { booking, problem, share }: NoticeFacts,
+): MailContent | undefined {
   if (!problem?.outcome) return undefined;
   const decision: MailFact[] = problem.settlement ? [['Our decision', problem.settlement]] : [];
   const subject = `Settled: ${booking.service.name}, ${when(booking)}`;
   const heading = 'The problem is settled';
-  if (to === 'client') return { subject, heading, lead: refundText(problem), facts: [...decision, ['Refund', dollars(problem.refund_amount)], ...clientFacts(booking)], action: clientAction };
+  if (to === 'client')
+    return {
+      subject,
+      heading,
+      lead: refundText(problem),
+      facts: [...decision, ['Refund', dollars(problem.refund_amount)], ...clientFacts(booking)],
+      action: clientAction,
+    };
   return {
     subject,
     heading,
     lead: `${outcomeText(problem)} ${payoutText(share)}`,
-    facts: [...decision, ['Your share', dollars(share?.amount ?? null)], ['Refund', dollars(problem.refund_amount)], ...professionalFacts(booking)],
+    facts: [
+      ...decision,
+      ['Your share', dollars(share?.amount ?? null)],
+      ['Refund', dollars(problem.refund_amount)],
+      ...professionalFacts(booking),
+    ],
     action: { label: 'See your payments', path: '/dashboard/professional/payments' },
   };
 }
 
 function refundText({ outcome, refund_amount }: Problem): string {
-  if (outcome === 'none' || centsFromDollars(refund_amount ?? '0') === 0) return 'We have looked at your report and decided that nothing is refunded.';
+  if (outcome === 'none' || centsFromDollars(refund_amount ?? '0') === 0)
+    return 'We have looked at your report and decided that nothing is refunded.';
   return `We have looked at your report. ${dollars(refund_amount)} is on its way back to your card; banks take 5 to 10 days to show it.`;
 }
 

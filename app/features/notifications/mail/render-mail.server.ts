@@ -11,11 +11,20 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
 
 let renderer: ReturnType<typeof loadRenderer> | undefined;
 
-/** Large, so it is loaded with the first mail; the rules of the text are read once, which for each mail would cost more than its text. */
+/**
+ * Large, so it is loaded with the first mail; the rules of the text are read once, which for each mail would cost
+ * more than its text.
+ */
 async function loadRenderer() {
-  const [{ plainTextSelectors, render }, { compile }] = await Promise.all([import('@react-email/render'), import('html-to-text')]);
+  const [{ plainTextSelectors, render }, { compile }] = await Promise.all([
+    import('@react-email/render'),
+    import('html-to-text'),
+  ]);
   // Headings as they are written; React Email's own settings print them in capitals.
-  const toText = compile({ wordwrap: false, selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }] });
+  const toText = compile({
+    wordwrap: false,
+    selectors: [...plainTextSelectors, { selector: 'h1', options: { uppercase: false } }],
+  });
   return { render, toText };
 }
 

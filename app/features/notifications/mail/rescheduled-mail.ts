@@ -1,6 +1,13 @@
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { MoveDto } from '#app/features/bookings/move/moving-dto.ts';
-import { clientAction, clientFacts, professionalAction, professionalFacts, when, type MailContent } from './booking-mail.ts';
+import {
+  clientAction,
+  clientFacts,
+  professionalAction,
+  professionalFacts,
+  when,
+  type MailContent,
+} from './booking-mail.ts';
 import type { NoticeFacts } from './notice-facts.ts';
 import type { Recipient } from '../notices.ts';
 
@@ -18,7 +25,9 @@ export function rescheduledContent(to: Recipient, { booking, move }: NoticeFacts
   return {
     subject: `Rescheduled: ${booking.service.name}, ${when(moved)}`,
     heading: isClient ? 'Your visit has a new time' : 'A visit has a new time',
-    lead: isClient ? 'Your professional knows. What you paid goes with it.' : 'Your client has rescheduled it, and the old slot is free again. Price and place stay as they were.',
+    lead: isClient
+      ? 'Your professional knows. What you paid goes with it.'
+      : 'Your client has rescheduled it, and the old slot is free again. Price and place stay as they were.',
     facts: [...(service ? [service] : []), ['Was', when({ ...booking, start_time: move.from_time })], ...rest],
     action: isClient ? clientAction : professionalAction,
   };

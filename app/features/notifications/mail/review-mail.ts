@@ -24,7 +24,12 @@ export function reviewRepliedContent({ review }: NoticeFacts): MailContent | und
     subject: name ? `${name} replied to your review` : 'A reply to your review',
     heading: 'There is a reply to your review',
     lead: 'It stands below your words, where everybody reads it.',
-    facts: written(['Reply', review.reply], ['Your review', review.text], ['Your rating', starText(review.stars)], ['Service', review.serviceName]),
+    facts: written(
+      ['Reply', review.reply],
+      ['Your review', review.text],
+      ['Your rating', starText(review.stars)],
+      ['Service', review.serviceName],
+    ),
     action: { label: 'See my review', path: `/dashboard/client/bookings?review=${review.bookingId}` },
   };
 }
@@ -32,28 +37,55 @@ export function reviewRepliedContent({ review }: NoticeFacts): MailContent | und
 /** The words about a decision of the team, for the author of a review or the professional who reported it. */
 export function reviewNoticeContent(notice: ReviewNotice): MailContent {
   const { recipient, firstName, serviceName, reason } = notice;
-  const { subject, heading, lead } = notice.recipient === 'client' ? notifiedAuthors[notice.decision] : notifiedProfessionals[notice.decision];
+  const { subject, heading, lead } =
+    notice.recipient === 'client' ? notifiedAuthors[notice.decision] : notifiedProfessionals[notice.decision];
   return {
     subject,
     heading: firstName ? `${heading}, ${firstName}` : heading,
     lead: `${lead} The reason is below. If you think that this is a mistake, write to us.`,
-    facts: [['Reason', reason], ['Service', serviceName]],
+    facts: [
+      ['Reason', reason],
+      ['Service', serviceName],
+    ],
     action: { label: 'Write to us', path: '/contact' },
-    reason: recipient === 'client' ? 'You get this mail because you wrote the review.' : 'You get this mail because the review is about your visit.',
+    reason:
+      recipient === 'client'
+        ? 'You get this mail because you wrote the review.'
+        : 'You get this mail because the review is about your visit.',
   };
 }
 
 type Decided = Pick<MailContent, 'subject' | 'heading' | 'lead'>;
 
 const notifiedAuthors: Record<Exclude<DecidedReview, 'kept'>, Decided> = {
-  hidden: { subject: 'Your review is hidden', heading: 'We have hidden your review', lead: 'Nobody but you and the professional sees it any more, and its stars no longer count.' },
-  restored: { subject: 'Your review is shown again', heading: 'Your review is back', lead: 'It stands on the page of the professional again, as you wrote it.' },
+  hidden: {
+    subject: 'Your review is hidden',
+    heading: 'We have hidden your review',
+    lead: 'Nobody but you and the professional sees it any more, and its stars no longer count.',
+  },
+  restored: {
+    subject: 'Your review is shown again',
+    heading: 'Your review is back',
+    lead: 'It stands on the page of the professional again, as you wrote it.',
+  },
 };
 
 const notifiedProfessionals: Record<DecidedReview, Decided> = {
-  hidden: { subject: 'The review that you reported is hidden', heading: 'We have hidden a review', lead: 'It no longer stands on your page, and its stars no longer count.' },
-  restored: { subject: 'A review is shown again', heading: 'A review is back on your page', lead: 'We had hidden it, and show it again; its stars count.' },
-  kept: { subject: 'The review that you reported stays', heading: 'We have looked at your report', lead: 'The review stays on your page. You can reply to it, for everybody to read.' },
+  hidden: {
+    subject: 'The review that you reported is hidden',
+    heading: 'We have hidden a review',
+    lead: 'It no longer stands on your page, and its stars no longer count.',
+  },
+  restored: {
+    subject: 'A review is shown again',
+    heading: 'A review is back on your page',
+    lead: 'We had hidden it, and show it again; its stars count.',
+  },
+  kept: {
+    subject: 'The review that you reported stays',
+    heading: 'We have looked at your report',
+    lead: 'The review stays on your page. You can reply to it, for everybody to read.',
+  },
 };
 
 function starText(stars: number): string {

@@ -9,7 +9,11 @@ import type { Recipient } from '../notices.ts';
  * A visit as a file that calendars take in, and take out again when it is cancelled: the same UID each time, a higher
  * number for the later version (RFC 5545, 3.8.4.7 and 3.8.7.4). The instants are UTC, right in every zone.
  */
-export function visitFile(booking: BookingDto, recipient: Recipient, { baseUrl, contactEmail }: MailSite): MailAttachment {
+export function visitFile(
+  booking: BookingDto,
+  recipient: Recipient,
+  { baseUrl, contactEmail }: MailSite,
+): MailAttachment {
   const isCancelled = booking.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const other = recipient === 'client' ? booking.professional.profile : booking.client;
@@ -28,5 +32,9 @@ export function visitFile(booking: BookingDto, recipient: Recipient, { baseUrl, 
     ...(booking.client.id === null ? {} : { location: booking.location }),
     url: `${baseUrl}${recipient === 'client' ? '/dashboard/client/bookings' : '/dashboard/professional/calendar'}`,
   });
-  return { filename: 'visit.ics', content: calendar.toString(), contentType: `text/calendar; charset=utf-8; method=${method}` };
+  return {
+    filename: 'visit.ics',
+    content: calendar.toString(),
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  };
 }

@@ -19,7 +19,9 @@ const site = { baseUrl: 'https://doorstep.example', contactEmail: 'ask@doorstep.
 
 /** Long lines are folded (RFC 5545, 3.1). */
 const linesOf = (given: BookingDto, recipient: 'client' | 'professional') =>
-  visitFile(given, recipient, site).content.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  visitFile(given, recipient, site)
+    .content.replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n');
 
 it('a confirmed visit is put into the calendar at its instant, with who comes or expects one', () => {
   const lines = linesOf(booking, 'client');

@@ -39,7 +39,10 @@ describe('what a push says', () => {
   });
 
   it('reminds of a visit that takes place then, and of no other', () => {
-    expect(reminderPush(reminder, booking, before)).toMatchObject({ title: 'Coming up: Haircut', body: 'Ana, Sat, Nov 21 at 2:00 PM CST' });
+    expect(reminderPush(reminder, booking, before)).toMatchObject({
+      title: 'Coming up: Haircut',
+      body: 'Ana, Sat, Nov 21 at 2:00 PM CST',
+    });
     expect(reminderPush(reminder, cancelled, before)).toBeUndefined();
     expect(reminderPush(reminder, { ...booking, start_time: '2026-11-21T15:00:00-06:00' }, before)).toBeUndefined();
     expect(reminderPush(reminder, booking, before + 25 * 3_600_000)).toBeUndefined();
@@ -59,6 +62,12 @@ describe('choices', () => {
   it('are told for each side, with what is always sent', () => {
     const states = choiceStates([], ['professional', 'client']);
     expect(states).toHaveLength(offeredChoices.professional.length + offeredChoices.client.length);
-    expect(states.find(({ recipient, kind }) => recipient === 'client' && kind === 'confirmed')).toEqual({ recipient: 'client', kind: 'confirmed', mail: true, push: null, fixed: ['mail'] });
+    expect(states.find(({ recipient, kind }) => recipient === 'client' && kind === 'confirmed')).toEqual({
+      recipient: 'client',
+      kind: 'confirmed',
+      mail: true,
+      push: null,
+      fixed: ['mail'],
+    });
   });
 });

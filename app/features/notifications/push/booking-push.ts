@@ -6,13 +6,20 @@ import { isStillAhead, reminder, type Reminder } from '../reminders/reminder-rul
 
 /** What a push is about: a change of a booking, that it comes near, or that it is paid out. */
 export const pushSubject = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('booking'), bookingId: z.string(), kind: z.enum(bookingPushKinds), recipient: z.enum(recipients) }),
+  z.object({
+    about: z.literal('booking'),
+    bookingId: z.string(),
+    kind: z.enum(bookingPushKinds),
+    recipient: z.enum(recipients),
+  }),
   z.extend(reminder, { about: z.literal('reminder') }),
   z.object({ about: z.literal('payout'), bookingId: z.string(), recipient: z.literal('professional') }),
 ]);
 export type PushSubject = z.infer<typeof pushSubject>;
 
-/** What the service worker shows. It may be read on a locked screen: a first name, the service and the time, no more. */
+/**
+ * What the service worker shows. It may be read on a locked screen: a first name, the service and the time, no more.
+ */
 export type PushMessage = {
   title: string;
   body: string;
@@ -23,7 +30,10 @@ export type PushMessage = {
 };
 
 const paymentsPath = '/dashboard/professional/payments';
-const paths: Record<Recipient, string> = { client: '/dashboard/client/bookings', professional: '/dashboard/professional/calendar' };
+const paths: Record<Recipient, string> = {
+  client: '/dashboard/client/bookings',
+  professional: '/dashboard/professional/calendar',
+};
 
 const titles: Record<BookingPushKind, string> = {
   confirmed: 'New booking',
@@ -54,19 +64,25 @@ const isCurrent: Record<BookingPushKind, (booking: BookingDto) => boolean> = {
 export function bookingPush(kind: BookingPushKind, recipient: Recipient, booking: BookingDto): PushMessage | undefined {
   // Who pressed the button knows; and a hold that ended unpaid was no booking for anybody else.
   const isNews = pushedTo(kind).includes(recipient) && isCurrent[kind](booking);
-  if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null) return undefined;
+  if (!isNews || (kind === 'cancelled' && booking.cancelled_by === recipient) || booking.payment_method === null)
+    return undefined;
   return { ...message(titles[kind], recipient, booking), path: pathOf(kind, recipient, booking) };
 }
 
 function pathOf(kind: BookingPushKind, recipient: Recipient, { id }: BookingDto): string {
   if (kind === 'reviewed') return '/dashboard/professional/reviews';
   if (kind === 'review-replied') return `${paths.client}?review=${id}`;
-  const isAboutMoney = recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
+  const isAboutMoney =
+    recipient === 'professional' && kind !== 'confirmed' && kind !== 'rescheduled' && kind !== 'cancelled';
   return isAboutMoney ? paymentsPath : paths[recipient];
 }
 
 /** The message so many hours before a visit; undefined when it does not take place, or not at that time. */
-export function reminderPush({ hours, startsAt, recipient }: Omit<Reminder, 'bookingId'>, booking: BookingDto, now: number): PushMessage | undefined {
+export function reminderPush(
+  { hours, startsAt, recipient }: Omit<Reminder, 'bookingId'>,
+  booking: BookingDto,
+  now: number,
+): PushMessage | undefined {
   if (!isStillAhead(booking, startsAt, now)) return undefined;
   return message(hours === 24 ? 'Coming up' : 'Soon', recipient, booking);
 }

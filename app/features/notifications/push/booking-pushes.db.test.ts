@@ -21,7 +21,14 @@ describe('a booking', () => {
     await quiet();
     await app.sandbox.webhooks({ copies: 1 });
     expect((await messagesTo(browser)).map(({ title }) => title)).toEqual(['New booking: Haircut']);
-    expect((await call('POST', `/bookings/${bookingId}/cancel-and-refund`, { as: client, body: { expectedRefund: '75.00' } })).status).toBe(200);
+    expect(
+      (
+        await call('POST', `/bookings/${bookingId}/cancel-and-refund`, {
+          as: client,
+          body: { expectedRefund: '75.00' },
+        })
+      ).status,
+    ).toBe(200);
     await Promise.all([queueBookingPushes(bookingId, 'cancelled'), queueBookingPushes(bookingId, 'cancelled')]);
     await quiet();
     const messages = await messagesTo(browser);
@@ -43,7 +50,9 @@ describe('a booking', () => {
     const answer = await call('POST', `/bookings/${own.bookingId}/cancel-and-refund`, { as: professional, body });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     await quiet();
-    expect((await messagesTo(ofClient)).map(({ title, path }) => [title, path])).toEqual([['Cancelled: Haircut', '/dashboard/client/bookings']]);
+    expect((await messagesTo(ofClient)).map(({ title, path }) => [title, path])).toEqual([
+      ['Cancelled: Haircut', '/dashboard/client/bookings'],
+    ]);
     expect((await messagesTo(browser)).map(({ title }) => title)).toEqual(['New booking: Haircut']);
   });
 
@@ -58,7 +67,10 @@ describe('a booking', () => {
     expect((await listed(professional)).items.map((item) => item.id)).toEqual([secondId]);
     expect(id).not.toBe(secondId);
 
-    const job: PushJob = { subscriptionId: secondId, subject: { about: 'booking', bookingId, kind: 'confirmed', recipient: 'professional' } };
+    const job: PushJob = {
+      subscriptionId: secondId,
+      subject: { about: 'booking', bookingId, kind: 'confirmed', recipient: 'professional' },
+    };
     for (const status of [429, 503]) {
       await app.sandbox.failPushes(status, 1);
       await expect(sendPushJob(job, { now: new Date() })).rejects.toThrow(String(status));
@@ -76,11 +88,21 @@ it('the professional hears of a transfer once, by mail and push, and only if the
   const transfer = { bookingId, transferId: '019a0000-0000-7000-8000-000000000007', amount: '67.50' };
   await Promise.all([notifyOfPayout(transfer), notifyOfPayout(transfer)]);
   await quiet();
-  const subjects = async () => (await app.sandbox.mails(professional.email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('On its way'));
+  const subjects = async () =>
+    (await app.sandbox.mails(professional.email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('On its way'));
   expect(await subjects()).toEqual(['On its way to you: $67.50 for Haircut']);
-  expect((await messagesTo(browser))[0]).toMatchObject({ title: 'On its way to you: Haircut', path: '/dashboard/professional/payments', body: expect.not.stringContaining('67.50') });
+  expect((await messagesTo(browser))[0]).toMatchObject({
+    title: 'On its way to you: Haircut',
+    path: '/dashboard/professional/payments',
+    body: expect.not.stringContaining('67.50'),
+  });
   for (const channel of ['mail', 'push']) {
-    await call('PUT', '/notification-preferences', { as: professional, body: { recipient: 'professional', kind: 'payout', channel, enabled: false } });
+    await call('PUT', '/notification-preferences', {
+      as: professional,
+      body: { recipient: 'professional', kind: 'payout', channel, enabled: false },
+    });
   }
   const before = await messagesTo(browser);
   await notifyOfPayout({ ...transfer, transferId: '019a0000-0000-7000-8000-000000000008' });
@@ -89,7 +111,8 @@ it('the professional hears of a transfer once, by mail and push, and only if the
 });
 
 describe('what somebody wants to hear of', () => {
-  const choose = (as: Person, body: Record<string, unknown>) => call<{ items: unknown[] }>('PUT', '/notification-preferences', { as, body });
+  const choose = (as: Person, body: Record<string, unknown>) =>
+    call<{ items: unknown[] }>('PUT', '/notification-preferences', { as, body });
   const subjectsFor = async (to: string) => (await app.sandbox.mails(to)).map(({ subject }) => subject);
 
   it('is honoured by pushes and by mails, each for itself', async () => {
@@ -102,8 +125,19 @@ describe('what somebody wants to hear of', () => {
     expect(await messagesTo(browser)).toEqual([]);
     expect(await subjectsFor(professional.email)).toEqual([expect.stringMatching(/^New booking/)]);
     expect(await subjectsFor(client.email)).toEqual([expect.stringMatching(/^Confirmed/)]);
-    const answer = await choose(professional, { recipient: 'professional', kind: 'confirmed', channel: 'mail', enabled: false });
-    expect(answer.body.items).toContainEqual({ recipient: 'professional', kind: 'confirmed', mail: false, push: false, fixed: [] });
+    const answer = await choose(professional, {
+      recipient: 'professional',
+      kind: 'confirmed',
+      channel: 'mail',
+      enabled: false,
+    });
+    expect(answer.body.items).toContainEqual({
+      recipient: 'professional',
+      kind: 'confirmed',
+      mail: false,
+      push: false,
+      fixed: [],
+    });
   });
 
   it('leaves receipts and refunds as they are', async () => {
@@ -112,9 +146,15 @@ describe('what somebody wants to hear of', () => {
       const answer = await choose(client, { recipient: 'client', kind, channel: 'mail', enabled: false });
       expect([answer.status, answer.body.code]).toEqual([422, 'always_sent']);
     }
-    const { body } = await call<{ items: { kind: string; fixed: string[]; mail: boolean }[] }>('GET', '/notification-preferences', { as: client });
+    const { body } = await call<{ items: { kind: string; fixed: string[]; mail: boolean }[] }>(
+      'GET',
+      '/notification-preferences',
+      { as: client },
+    );
     const fixed = body.items.filter((item) => item.fixed.includes('mail'));
-    expect(fixed.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['confirmed', 'cancelled', 'problem', 'refunded']));
+    expect(fixed.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['confirmed', 'cancelled', 'problem', 'refunded']),
+    );
     expect(fixed.every(({ mail }) => mail)).toBe(true);
   });
 });

@@ -17,7 +17,13 @@ export type BrowserFacts = {
 export function readBrowser(): BrowserFacts {
   const [device, support] = [deviceFacts(navigator), pushSupport(globalThis)];
   const permission = support.notifications ? Notification.permission : 'default';
-  return { userAgent: navigator.userAgent, device, support, permission, blocker: findPushBlocker(device, support, permission) };
+  return {
+    userAgent: navigator.userAgent,
+    device,
+    support,
+    permission,
+    blocker: findPushBlocker(device, support, permission),
+  };
 }
 
 export const browserTools: PushTools = {

@@ -32,7 +32,9 @@ async function enable({ permission = 'granted', answer = 'granted', ...given }: 
   const pushManager = {
     getSubscription: async () => given.existing ?? null,
     subscribe: async ({ applicationServerKey, userVisibleOnly }: PushSubscriptionOptionsInit) => {
-      happened.push(`subscribed with ${Buffer.from(applicationServerKey as Uint8Array).toString('base64url') === publicKey} ${userVisibleOnly}`);
+      happened.push(
+        `subscribed with ${Buffer.from(applicationServerKey as Uint8Array).toString('base64url') === publicKey} ${userVisibleOnly}`,
+      );
       return (given.subscribe ?? (async () => subscription(publicKey)))();
     },
   } as unknown as PushManager;
@@ -57,7 +59,9 @@ describe('enabling push notifications', () => {
   });
 
   it('PUSH-008 keeps the subscription there is, unless it was made with another key', async () => {
-    expect(await enable({ existing: subscription(publicKey, 'https://push.example/old') })).toMatchObject({ id: 'id of https://push.example/old' });
+    expect(await enable({ existing: subscription(publicKey, 'https://push.example/old') })).toMatchObject({
+      id: 'id of https://push.example/old',
+    });
     expect(happened).toEqual([]);
     await enable({ existing: subscription(vapidKeysFrom(newVapidKey()).publicKey) });
     expect(happened).toEqual(['unsubscribed', 'subscribed with true true']);
@@ -69,7 +73,11 @@ describe('enabling push notifications', () => {
     ['PUSH-010 PUSH-020 closed without an answer', { permission: 'default', answer: 'default' }, 'cancelled'],
     ['PUSH-021 a browser that withholds push', { registration: async () => ({}) as never }, 'notSupported'],
     ['PUSH-021 a browser that knows no such push', { subscribe: failing('NotSupportedError') }, 'notSupported'],
-    ['PUSH-022 a worker that fails', { registration: () => Promise.reject(new TypeError('Failed to register')) }, 'serviceWorker'],
+    [
+      'PUSH-022 a worker that fails',
+      { registration: () => Promise.reject(new TypeError('Failed to register')) },
+      'serviceWorker',
+    ],
     ['PUSH-022 a worker that never starts', { registration: () => new Promise(() => undefined) }, 'serviceWorker'],
     ['PUSH-023 a push service out of reach', { subscribe: failing('AbortError') }, 'network'],
     ['PUSH-023 no connection at all', { online: false }, 'network'],
@@ -81,12 +89,25 @@ describe('enabling push notifications', () => {
 });
 
 describe('telling the server', () => {
-  const calls = (storeFunction: () => Promise<{ id: string }>, insertRow: () => Promise<{ id: string }>) => ({ storeFunction, insertRow });
+  const calls = (storeFunction: () => Promise<{ id: string }>, insertRow: () => Promise<{ id: string }>) => ({
+    storeFunction,
+    insertRow,
+  });
   const refuse = () => Promise.reject(new Error('down'));
 
   it('API-101 goes by the function, and when it fails by inserting the row', async () => {
-    expect(await storeSubscription({}, calls(async () => ({ id: 'function' }), refuse))).toBe('function');
-    expect(await storeSubscription({}, calls(refuse, async () => ({ id: 'row' })))).toBe('row');
+    expect(
+      await storeSubscription(
+        {},
+        calls(async () => ({ id: 'function' }), refuse),
+      ),
+    ).toBe('function');
+    expect(
+      await storeSubscription(
+        {},
+        calls(refuse, async () => ({ id: 'row' })),
+      ),
+    ).toBe('row');
     await expect(storeSubscription({}, calls(refuse, refuse))).rejects.toThrow('down');
   });
 });

@@ -1,7 +1,17 @@
 /** What can stand in the way of notifications in a browser (document 2, section 8). */
-export type PushBlocker = 'mobile' | 'unsupported' | 'denied' | 'cancelled' | 'notSupported' | 'serviceWorker' | 'network';
+export type PushBlocker =
+  | 'mobile'
+  | 'unsupported'
+  | 'denied'
+  | 'cancelled'
+  | 'notSupported'
+  | 'serviceWorker'
+  | 'network';
 
-/** How each is told; of the first the specification gives the beginning (OPEN-40), of the others the occasion (OPEN-41). */
+/**
+ * How each is told; of the first the specification gives the beginning (OPEN-40), of the others the occasion
+ * (OPEN-41).
+ */
 export const pushAlerts: Record<PushBlocker, { title: string; text: string }> = {
   mobile: {
     title: 'Only on computers',

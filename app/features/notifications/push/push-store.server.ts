@@ -47,7 +47,12 @@ export const pushStore = {
     db
       .selectFrom('push_subscriptions')
       .innerJoin('auth_session', 'auth_session.id', 'push_subscriptions.session_id')
-      .select(['push_subscriptions.id', 'push_subscriptions.user_agent', 'push_subscriptions.created_at', 'push_subscriptions.delivered_at'])
+      .select([
+        'push_subscriptions.id',
+        'push_subscriptions.user_agent',
+        'push_subscriptions.created_at',
+        'push_subscriptions.delivered_at',
+      ])
       .where('push_subscriptions.user_id', '=', userId)
       .where('auth_session.expires_at', '>', sql<Date>`now()`)
       .orderBy('push_subscriptions.id', 'desc')
@@ -63,18 +68,30 @@ export const pushStore = {
       .where('auth_session.expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
 
-  setDelivered: (db: Connection, id: string) => db.updateTable('push_subscriptions').set({ delivered_at: sql`now()` }).where('id', '=', id).execute(),
+  setDelivered: (db: Connection, id: string) =>
+    db
+      .updateTable('push_subscriptions')
+      .set({ delivered_at: sql`now()` })
+      .where('id', '=', id)
+      .execute(),
 
   remove: (db: Connection, id: string) => db.deleteFrom('push_subscriptions').where('id', '=', id).execute(),
 
   /** @returns false when this user has no such subscription. */
   removeOfUser: async (db: Connection, userId: string, id: string) => {
-    const result = await db.deleteFrom('push_subscriptions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+    const result = await db
+      .deleteFrom('push_subscriptions')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     return result.numDeletedRows > 0n;
   },
 
   /** @returns false when this push was queued before. */
-  claim: async (trx: Transaction, push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string }) => {
+  claim: async (
+    trx: Transaction,
+    push: { booking_id: string; kind: BookingPushKind; recipient: Recipient; occasion: string },
+  ) => {
     const result = await trx
       .insertInto('booking_pushes')
       .values(push)

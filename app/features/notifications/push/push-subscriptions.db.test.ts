@@ -18,7 +18,10 @@ describe('POST /api/functions/store-push-subscription', () => {
     const { bookable, professional, browser, id } = await subscribed();
     const again = await store(professional, browser.subscription, { timestamp: Date.now() });
     expect([again.status, again.body]).toEqual([200, { success: true, id }]);
-    const { rows } = await pool.query('select professional_id, subscription_object from push_subscriptions where user_id = $1', [professional.id]);
+    const { rows } = await pool.query(
+      'select professional_id, subscription_object from push_subscriptions where user_id = $1',
+      [professional.id],
+    );
     const { endpoint, keys } = browser.subscription;
     expect(rows).toEqual([{ professional_id: bookable.professional.id, subscription_object: { endpoint, keys } }]);
   });
@@ -39,13 +42,22 @@ describe('POST /api/functions/store-push-subscription', () => {
   it.each(['isMobile', 'isIOS', 'isAndroid'])('PUSH-013 takes no phone or tablet: %s', async (fact) => {
     const { subscription } = await app.sandbox.subscribe();
     const answer = await store(await person(), subscription, { [fact]: true });
-    expect([answer.status, answer.body.error]).toEqual([422, expect.stringMatching(/^Push notifications are not available on mobile devices/)]);
+    expect([answer.status, answer.body.error]).toEqual([
+      422,
+      expect.stringMatching(/^Push notifications are not available on mobile devices/),
+    ]);
   });
 
   it('takes no address but those of push services: the server calls them', async () => {
     const someone = await person();
     const { subscription } = await app.sandbox.subscribe();
-    for (const endpoint of ['http://127.0.0.1:1/', `${app.url}/api/contact`, 'https://169.254.169.254/latest', 'https://fcm.googleapis.com.evil.example/', `${app.sandbox.url}/sandbox/api/faults`]) {
+    for (const endpoint of [
+      'http://127.0.0.1:1/',
+      `${app.url}/api/contact`,
+      'https://169.254.169.254/latest',
+      'https://fcm.googleapis.com.evil.example/',
+      `${app.sandbox.url}/sandbox/api/faults`,
+    ]) {
       const answer = await store(someone, { ...subscription, endpoint });
       expect([endpoint, answer.status, answer.body.code]).toEqual([endpoint, 422, 'push_address_unknown']);
     }
@@ -72,7 +84,10 @@ describe('POST /api/functions/store-push-subscription', () => {
     const { professional, browser } = await subscribed();
     const next = await person();
     await store(next, browser.subscription);
-    expect([(await listed(professional)).items, (await listed(next)).items]).toEqual([[], [expect.objectContaining({ name: 'Chrome on Linux' })]]);
+    expect([(await listed(professional)).items, (await listed(next)).items]).toEqual([
+      [],
+      [expect.objectContaining({ name: 'Chrome on Linux' })],
+    ]);
   });
 });
 
@@ -80,7 +95,10 @@ describe('POST /api/push-subscriptions', () => {
   it('API-051 API-101 is the row that the function falls back to', async () => {
     const { bookable, professional } = await professionalPerson();
     const { subscription } = await app.sandbox.subscribe();
-    const answer = await insert(professional, { professional_id: bookable.professional.id, subscription_object: subscription });
+    const answer = await insert(professional, {
+      professional_id: bookable.professional.id,
+      subscription_object: subscription,
+    });
     expect(answer.status).toBe(201);
     expect((await insert(professional, { subscription_object: subscription })).body.id).toBe(answer.body.id);
     expect((await listed(professional)).items.map(({ id }) => id)).toEqual([answer.body.id]);
@@ -90,7 +108,10 @@ describe('POST /api/push-subscriptions', () => {
     const { bookable } = await professionalPerson();
     const { subscription } = await app.sandbox.subscribe();
     for (const stranger of [await person(), (await professionalPerson()).professional]) {
-      const answer = await insert(stranger, { professional_id: bookable.professional.id, subscription_object: subscription });
+      const answer = await insert(stranger, {
+        professional_id: bookable.professional.id,
+        subscription_object: subscription,
+      });
       expect(answer.status).toBe(404);
     }
     const { rows } = await pool.query('select 1 from push_subscriptions where endpoint = $1', [subscription.endpoint]);
@@ -110,7 +131,8 @@ describe('a subscription', () => {
   it('ends when its owner turns it off, signs out there, or is signed out from afar', async () => {
     const { professional, id } = await subscribed();
     expect((await call('DELETE', `/push-subscriptions/${id}`, { as: professional })).status).toBe(204);
-    const rowsOf = async (userId: string) => (await pool.query('select 1 from push_subscriptions where user_id = $1', [userId])).rowCount;
+    const rowsOf = async (userId: string) =>
+      (await pool.query('select 1 from push_subscriptions where user_id = $1', [userId])).rowCount;
     expect(await rowsOf(professional.id)).toBe(0);
 
     const other = await subscribed();
@@ -124,7 +146,9 @@ describe('a subscription', () => {
 
   it('of a session that has run out gets nothing', async () => {
     const { professional, bookable, browser } = await subscribed();
-    await pool.query("update auth_session set expires_at = now() - interval '1 second' where user_id = $1", [professional.id]);
+    await pool.query("update auth_session set expires_at = now() - interval '1 second' where user_id = $1", [
+      professional.id,
+    ]);
     await confirmed(await person(), bookable);
     await quiet();
     expect(await messagesTo(browser)).toEqual([]);
@@ -132,7 +156,10 @@ describe('a subscription', () => {
 
   it('goes with the account, like what was chosen', async () => {
     const { professional } = await subscribed();
-    await call('PUT', '/notification-preferences', { as: professional, body: { recipient: 'professional', kind: 'reminder', channel: 'mail', enabled: false } });
+    await call('PUT', '/notification-preferences', {
+      as: professional,
+      body: { recipient: 'professional', kind: 'reminder', channel: 'mail', enabled: false },
+    });
     expect((await call('POST', '/functions/delete-user-account', { as: professional })).status).toBe(200);
     const { rows } = await pool.query(
       'select user_id from push_subscriptions where user_id = $1 union all select user_id from notification_preferences where user_id = $1',
@@ -146,7 +173,8 @@ describe('a subscription', () => {
     const { body } = await call('GET', '/account/export?format=json', { as: professional });
     expect(body['push_subscriptions']).toEqual([expect.objectContaining({ user_agent: desktop.userAgent })]);
     const text = JSON.stringify(body);
-    for (const secret of [browser.subscription.endpoint, browser.subscription.keys.auth]) expect(text).not.toContain(secret);
+    for (const secret of [browser.subscription.endpoint, browser.subscription.keys.auth])
+      expect(text).not.toContain(secret);
   });
 });
 

@@ -8,11 +8,27 @@ const error = (name: string) => new DOMException('', name);
 
 describe('which device this is', () => {
   it.each([
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 5, { isMobile: true, isIOS: true, isAndroid: false }],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 5, { isMobile: true, isIOS: true, isAndroid: false }],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+      5,
+      { isMobile: true, isIOS: true, isAndroid: false },
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15',
+      5,
+      { isMobile: true, isIOS: true, isAndroid: false },
+    ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 0, computer],
-    ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', 5, { isMobile: true, isIOS: false, isAndroid: true }],
-    ['Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/140.0 Safari/537.36', 5, { isMobile: true, isIOS: false, isAndroid: true }],
+    [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36',
+      5,
+      { isMobile: true, isIOS: false, isAndroid: true },
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/140.0 Safari/537.36',
+      5,
+      { isMobile: true, isIOS: false, isAndroid: true },
+    ],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 10, computer],
   ])('PUSH-013 %s with %i touch points', (userAgent, maxTouchPoints, facts) => {
     expect(deviceFacts({ userAgent, maxTouchPoints })).toEqual(facts);
@@ -29,7 +45,9 @@ describe('what makes notifications impossible', () => {
   });
 
   it('PUSH-010 PUSH-011 PUSH-012 PUSH-019 that they were forbidden; not that nobody was asked yet', () => {
-    const blockers = (['default', 'granted', 'denied'] as const).map((permission) => findPushBlocker(computer, able, permission));
+    const blockers = (['default', 'granted', 'denied'] as const).map((permission) =>
+      findPushBlocker(computer, able, permission),
+    );
     expect(blockers).toEqual([undefined, undefined, 'denied']);
   });
 });
@@ -49,8 +67,19 @@ describe('what a failed subscription means', () => {
 });
 
 it('OPEN-40 OPEN-41 PUSH-017 each alert says what failed and what to do; the stated one begins as stated', () => {
-  expect(pushAlerts.mobile.text).toBe('Push notifications are not available on mobile devices. Please use a desktop browser.');
-  const blockers: PushBlocker[] = ['mobile', 'unsupported', 'denied', 'cancelled', 'notSupported', 'serviceWorker', 'network'];
+  expect(pushAlerts.mobile.text).toBe(
+    'Push notifications are not available on mobile devices. Please use a desktop browser.',
+  );
+  const blockers: PushBlocker[] = [
+    'mobile',
+    'unsupported',
+    'denied',
+    'cancelled',
+    'notSupported',
+    'serviceWorker',
+    'network',
+  ];
   expect(Object.keys(pushAlerts).sort()).toEqual(blockers.toSorted());
-  for (const { title, text } of Object.values(pushAlerts)) expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
+  for (const { title, text } of Object.values(pushAlerts))
+    expect([title.length > 5, text.endsWith('.')]).toEqual([true, true]);
 });

@@ -27,7 +27,11 @@ export function pushSupport(scope: typeof globalThis): PushSupport {
 }
 
 /** What makes notifications impossible in this browser, before anybody is asked anything. */
-export function findPushBlocker(device: DeviceFacts, support: PushSupport, permission: NotificationPermission): PushBlocker | undefined {
+export function findPushBlocker(
+  device: DeviceFacts,
+  support: PushSupport,
+  permission: NotificationPermission,
+): PushBlocker | undefined {
   if (device.isMobile) return 'mobile';
   if (!Object.values(support).every(Boolean)) return 'unsupported';
   return permission === 'denied' ? 'denied' : undefined;

@@ -27,7 +27,11 @@ export const pushApi = apiRouter()
   .post(
     '/functions/store-push-subscription',
     signedIn,
-    operation({ summary: 'Send notifications to this browser; the same one again is kept once', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), id }) } }),
+    operation({
+      summary: 'Send notifications to this browser; the same one again is kept once',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true), id }) },
+    }),
     validJson(storeSubscriptionSchema),
     async (context) => {
       const { subscription, userAgent, isMobile, isIOS, isAndroid } = context.req.valid('json');
@@ -39,14 +43,32 @@ export const pushApi = apiRouter()
       return context.json({ success: true as const, id });
     },
   )
-  .get('/push-subscriptions', signedIn, operation({ summary: "One's own browsers that get notifications", tags: ['Notifications'], answers: { 200: z.object({ public_key: text('BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQt'), items: z.array(pushDeviceAnswer) }) } }), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json(await listPushSubscriptions(context.get('viewer').id));
-  })
+  .get(
+    '/push-subscriptions',
+    signedIn,
+    operation({
+      summary: "One's own browsers that get notifications",
+      tags: ['Notifications'],
+      answers: {
+        200: z.object({
+          public_key: text('BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQt'),
+          items: z.array(pushDeviceAnswer),
+        }),
+      },
+    }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json(await listPushSubscriptions(context.get('viewer').id));
+    },
+  )
   .post(
     '/push-subscriptions',
     signedIn,
-    operation({ summary: 'The same as a row: what store-push-subscription falls back to', tags: ['Notifications'], answers: { 201: z.object({ id }) } }),
+    operation({
+      summary: 'The same as a row: what store-push-subscription falls back to',
+      tags: ['Notifications'],
+      answers: { 201: z.object({ id }) },
+    }),
     validJson(insertSubscriptionSchema),
     async (context) => {
       const { professional_id: professionalId, subscription_object: subscription } = context.req.valid('json');
@@ -60,9 +82,17 @@ export const pushApi = apiRouter()
   .delete(
     '/push-subscriptions/:id',
     signedIn,
-    operation({ summary: "Send no more notifications to a browser of one's own", tags: ['Notifications'], answers: { 204: noContent } }),
+    operation({
+      summary: "Send no more notifications to a browser of one's own",
+      tags: ['Notifications'],
+      answers: { 204: noContent },
+    }),
     async (context) => {
-      const removed = await pushStore.removeOfUser(database(), context.get('viewer').id, knownId(context.req.param('id')));
+      const removed = await pushStore.removeOfUser(
+        database(),
+        context.get('viewer').id,
+        knownId(context.req.param('id')),
+      );
       if (!removed) throw new AppError(notificationErrors.subscription_not_found);
       return context.body(null, 204);
     },
@@ -70,7 +100,11 @@ export const pushApi = apiRouter()
   .post(
     '/push-subscriptions/:id/test',
     signedIn,
-    operation({ summary: "Send a test notification to a browser of one's own", tags: ['Notifications'], answers: { 200: z.object({ sent: z.literal(true) }) } }),
+    operation({
+      summary: "Send a test notification to a browser of one's own",
+      tags: ['Notifications'],
+      answers: { 200: z.object({ sent: z.literal(true) }) },
+    }),
     async (context) => {
       const viewer = context.get('viewer');
       const id = knownId(context.req.param('id'));
@@ -79,14 +113,27 @@ export const pushApi = apiRouter()
       return context.json({ sent: true as const });
     },
   )
-  .get('/notification-preferences', signedIn, operation({ summary: 'What one is told, and how', tags: ['Notifications'], answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) } }), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json({ items: await listPreferences(context.get('viewer')) });
-  })
+  .get(
+    '/notification-preferences',
+    signedIn,
+    operation({
+      summary: 'What one is told, and how',
+      tags: ['Notifications'],
+      answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) },
+    }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json({ items: await listPreferences(context.get('viewer')) });
+    },
+  )
   .put(
     '/notification-preferences',
     signedIn,
-    operation({ summary: 'Choose to be told of something on a channel, or not', tags: ['Notifications'], answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) } }),
+    operation({
+      summary: 'Choose to be told of something on a channel, or not',
+      tags: ['Notifications'],
+      answers: { 200: z.object({ items: z.array(choiceStateAnswer) }) },
+    }),
     validJson(preferenceSchema),
     async (context) => {
       const viewer = context.get('viewer');

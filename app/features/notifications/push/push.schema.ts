@@ -8,11 +8,20 @@ const base64url = /^[\w-]+={0,2}$/;
 /** PushSubscription.toJSON() of a browser. */
 export const subscriptionSchema = z.object(
   {
-    endpoint: z.string('The subscription has no address').check(z.minLength(1, 'The subscription has no address'), z.maxLength(pushLimits.endpointMaximum, 'The address is too long')),
+    endpoint: z
+      .string('The subscription has no address')
+      .check(
+        z.minLength(1, 'The subscription has no address'),
+        z.maxLength(pushLimits.endpointMaximum, 'The address is too long'),
+      ),
     keys: z.object(
       {
-        p256dh: z.string('The subscription has no keys').check(z.regex(base64url, 'The keys of this subscription are not valid.'), z.maxLength(100)),
-        auth: z.string('The subscription has no keys').check(z.regex(base64url, 'The keys of this subscription are not valid.'), z.maxLength(50)),
+        p256dh: z
+          .string('The subscription has no keys')
+          .check(z.regex(base64url, 'The keys of this subscription are not valid.'), z.maxLength(100)),
+        auth: z
+          .string('The subscription has no keys')
+          .check(z.regex(base64url, 'The keys of this subscription are not valid.'), z.maxLength(50)),
       },
       'The subscription has no keys',
     ),
@@ -27,7 +36,10 @@ export const storeSubscriptionSchema = z.object({
   isMobile: z.boolean('isMobile must be true or false'),
   isIOS: z.boolean('isIOS must be true or false'),
   isAndroid: z.boolean('isAndroid must be true or false'),
-  timestamp: z.union([z.iso.datetime({ offset: true, error: timestampText }), z.int(timestampText).check(z.minimum(0, timestampText))], timestampText),
+  timestamp: z.union(
+    [z.iso.datetime({ offset: true, error: timestampText }), z.int(timestampText).check(z.minimum(0, timestampText))],
+    timestampText,
+  ),
 });
 
 /** A row of push_subscriptions as it is inserted (API-051). */

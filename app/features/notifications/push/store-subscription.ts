@@ -10,16 +10,25 @@ export interface StoreCalls {
 const ourCalls: StoreCalls = {
   storeFunction: (subscription) =>
     api.post('/functions/store-push-subscription', {
-      json: { subscription: wireForm(subscription), userAgent: navigator.userAgent, ...deviceFacts(navigator), timestamp: new Date().toISOString() },
+      json: {
+        subscription: wireForm(subscription),
+        userAgent: navigator.userAgent,
+        ...deviceFacts(navigator),
+        timestamp: new Date().toISOString(),
+      },
     }),
-  insertRow: (subscription) => api.post('/push-subscriptions', { json: { subscription_object: wireForm(subscription) } }),
+  insertRow: (subscription) =>
+    api.post('/push-subscriptions', { json: { subscription_object: wireForm(subscription) } }),
 };
 
 /**
  * Tells the server of this browser: by the function, and when that fails by inserting the row (document 2, section 7).
  * @returns the subscription's id. @throws ApiFailure when both fail
  */
-export async function storeSubscription(subscription: PushSubscriptionJSON, calls: StoreCalls = ourCalls): Promise<string> {
+export async function storeSubscription(
+  subscription: PushSubscriptionJSON,
+  calls: StoreCalls = ourCalls,
+): Promise<string> {
   const { id } = await calls.storeFunction(subscription).catch(() => calls.insertRow(subscription));
   return id;
 }

@@ -4,7 +4,10 @@ import { sampleBooking } from '#tests/support/notice-samples.tsx';
 import { reminderMailContent } from '../mail/booking-mail.ts';
 import { dueRange, isStillAhead } from './reminder-rules.ts';
 
-/** 9:00 AM on the day on which clocks go back in Texas, an hour after they did; and on the day on which they go forward. */
+/**
+ * 9:00 AM on the day on which clocks go back in Texas, an hour after they did; and on the day on which they go
+ * forward.
+ */
 const autumn = { ...sampleBooking, start_time: '2026-11-01T09:00:00-06:00' } as BookingDto;
 const spring = { ...sampleBooking, start_time: '2027-03-14T09:00:00-05:00' } as BookingDto;
 
@@ -27,6 +30,8 @@ describe('reminders over a change of the clocks', () => {
     const startsAt = '2026-11-01T14:00:00.000Z';
     expect(isStillAhead(autumn, startsAt, Date.parse('2026-10-31T15:00:00Z'))).toBe(false);
     expect(isStillAhead(autumn, '2026-11-01T15:00:00.000Z', Date.parse('2026-10-31T15:00:00Z'))).toBe(true);
-    expect(isStillAhead({ ...autumn, status: 'cancelled' }, '2026-11-01T15:00:00.000Z', Date.parse('2026-10-31T15:00:00Z'))).toBe(false);
+    expect(
+      isStillAhead({ ...autumn, status: 'cancelled' }, '2026-11-01T15:00:00.000Z', Date.parse('2026-10-31T15:00:00Z')),
+    ).toBe(false);
   });
 });

@@ -26,7 +26,13 @@ export function dueRange(hours: ReminderHours, now: Date): { hours: ReminderHour
 }
 
 /** Whether a visit still takes place at the time that was thought of, to the minute; `now` is in milliseconds. */
-export function isStillAhead(booking: Pick<BookingDto, 'status' | 'start_time'>, startsAt: string, now: number): boolean {
+export function isStillAhead(
+  booking: Pick<BookingDto, 'status' | 'start_time'>,
+  startsAt: string,
+  now: number,
+): boolean {
   const starts = parseIsoWithOffset(booking.start_time) ?? 0;
-  return booking.status === 'confirmed' && starts === Math.floor(Date.parse(startsAt) / 60_000) && starts * 60_000 > now;
+  return (
+    booking.status === 'confirmed' && starts === Math.floor(Date.parse(startsAt) / 60_000) && starts * 60_000 > now
+  );
 }

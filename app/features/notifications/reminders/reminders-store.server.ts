@@ -4,7 +4,10 @@ import type { ReminderHours } from './reminder-rules.ts';
 
 /** The booking_reminders table, and the visits that come near. */
 export const remindersStore = {
-  /** Confirmed visits that start within the range, got their time before it began, and were not reminded of at that time yet. */
+  /**
+   * Confirmed visits that start within the range, got their time before it began, and were not reminded of at that
+   * time yet.
+   */
   findDue: (db: Connection, { hours, from, until }: { hours: ReminderHours; from: Date; until: Date }, limit: number) =>
     db
       .selectFrom('bookings')

@@ -23,13 +23,23 @@ const ahead = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 async function visit(aheadBy: number, bookedBefore = 72 * hour) {
   const client = await person({ first_name: 'Maya', last_name: 'Brooks' });
   const record = await buildProfessional(db);
-  const owner = await db.selectFrom('profiles').selectAll().where('id', '=', record.profile_id).executeTakeFirstOrThrow();
-  const booking = await buildBooking(db, { client_id: client.id, professional_id: record.id, status: 'confirmed', start_time: ahead(aheadBy) });
+  const owner = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', record.profile_id)
+    .executeTakeFirstOrThrow();
+  const booking = await buildBooking(db, {
+    client_id: client.id,
+    professional_id: record.id,
+    status: 'confirmed',
+    start_time: ahead(aheadBy),
+  });
   await pool.query('update bookings set created_at = $2 where id = $1', [booking.id, ahead(-bookedBefore)]);
   return { booking, client, professional: await personOf(db, owner) };
 }
 
-const remindersTo = async ({ email }: Person) => (await app.sandbox.mails(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Reminder'));
+const remindersTo = async ({ email }: Person) =>
+  (await app.sandbox.mails(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith('Reminder'));
 
 async function remind(at = now) {
   await remindOfVisits(at);
@@ -53,7 +63,11 @@ describe('reminders', () => {
     const { client, booking } = await visit(24 * hour);
     await pool.query("update bookings set time_zone = 'Pacific/Honolulu' where id = $1", [booking.id]);
     await remind();
-    const time = booking.start_time.toLocaleTimeString('en-US', { timeZone: 'Pacific/Honolulu', hour: 'numeric', minute: '2-digit' });
+    const time = booking.start_time.toLocaleTimeString('en-US', {
+      timeZone: 'Pacific/Honolulu',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
     expect(await remindersTo(client)).toEqual([expect.stringContaining(`${time.replaceAll(/\s/g, ' ')} HST`)]);
   });
 
@@ -63,12 +77,18 @@ describe('reminders', () => {
     await pool.query("update bookings set status = 'cancelled' where id = $1", [cancelled.booking.id]);
     const late = await visit(12 * hour);
     await remind();
-    for (const { client, professional } of [soon, cancelled, late]) expect([await remindersTo(client), await remindersTo(professional)]).toEqual([[], []]);
+    for (const { client, professional } of [soon, cancelled, late])
+      expect([await remindersTo(client), await remindersTo(professional)]).toEqual([[], []]);
   });
 
   it('that wait in the queue are dropped by a cancellation, and by another time, which is reminded of anew', async () => {
     const { booking, client } = await visit(24 * hour);
-    const reminder = { bookingId: booking.id, hours: 24, startsAt: booking.start_time.toISOString(), recipient: 'client' } as const;
+    const reminder = {
+      bookingId: booking.id,
+      hours: 24,
+      startsAt: booking.start_time.toISOString(),
+      recipient: 'client',
+    } as const;
     const moved = ahead(23 * hour);
     await setVisitTime(db, booking.id, { start: moved, end: new Date(moved.getTime() + hour) });
     await sendReminderMail(reminder, { id: 'reminder-1', now: new Date() });
@@ -84,11 +104,22 @@ describe('reminders', () => {
     const { professional, client } = await visit(2 * hour);
     const browser = await app.sandbox.subscribe();
     const facts = { userAgent: 'Chrome', isMobile: false, isIOS: false, isAndroid: false, timestamp: 1 };
-    await call('POST', '/functions/store-push-subscription', { as: professional, body: { subscription: browser.subscription, ...facts } });
-    await call('PUT', '/notification-preferences', { as: professional, body: { recipient: 'professional', kind: 'reminder', channel: 'mail', enabled: false } });
+    await call('POST', '/functions/store-push-subscription', {
+      as: professional,
+      body: { subscription: browser.subscription, ...facts },
+    });
+    await call('PUT', '/notification-preferences', {
+      as: professional,
+      body: { recipient: 'professional', kind: 'reminder', channel: 'mail', enabled: false },
+    });
     await remind();
     const messages = (await app.sandbox.pushes(browser.id)).map(({ text }) => JSON.parse(text) as PushMessage);
-    expect(messages).toEqual([expect.objectContaining({ title: 'Soon: Haircut', body: expect.stringMatching(/^Maya, .* at \d+:\d\d [AP]M C[SD]T$/) })]);
+    expect(messages).toEqual([
+      expect.objectContaining({
+        title: 'Soon: Haircut',
+        body: expect.stringMatching(/^Maya, .* at \d+:\d\d [AP]M C[SD]T$/),
+      }),
+    ]);
     expect([await remindersTo(professional), (await remindersTo(client)).length]).toEqual([[], 1]);
   });
 });

@@ -13,11 +13,19 @@ export const connectMessages = {
   returnedUnknown: 'Back from Stripe',
 } as const;
 
-type Connection = { label: string; tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral'; title: string; text: string };
+type Connection = {
+  label: string;
+  tone: 'confirmed' | 'pending' | 'cancelled' | 'neutral';
+  title: string;
+  text: string;
+};
 
 /** How a connection is told, by what Stripe says of it. */
 export function connectionText(status: ConnectedAccountStatus | 'none', { commission }: ShownTerms): Connection {
-  const { text = `Clients pay when they book. After each service we pass the amount on to you, minus the ${commission} commission.`, ...connection } = connections[status];
+  const {
+    text = `Clients pay when they book. After each service we pass the amount on to you, minus the ${commission} commission.`,
+    ...connection
+  } = connections[status];
   return { ...connection, text };
 }
 

@@ -17,7 +17,11 @@ type Connected = { accountLink: string; accountId: string; requirements: { curre
 
 async function professional() {
   const record = await buildProfessional(db);
-  const profile = await db.selectFrom('profiles').selectAll().where('id', '=', record.profile_id).executeTakeFirstOrThrow();
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', record.profile_id)
+    .executeTakeFirstOrThrow();
   return { ...(await personOf(db, profile)), professionalId: record.id };
 }
 const connect = (as: Person | undefined, professionalId: string, overrides: Record<string, unknown> = {}) =>
@@ -25,9 +29,13 @@ const connect = (as: Person | undefined, professionalId: string, overrides: Reco
     ...(as ? { as } : {}),
     body: { professional_id: professionalId, email: as?.email ?? 'nobody@example.com', country: 'US', ...overrides },
   });
-const recordOf = (id: string) => db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const recordOf = (id: string) =>
+  db.selectFrom('professionals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const statusOf = async (id: string) => (await recordOf(id)).stripe_account_status;
-const check = (as: Person) => call<{ connected: boolean; status: string | null; currently_due: string[] }>('POST', '/connected-account/check', { as });
+const check = (as: Person) =>
+  call<{ connected: boolean; status: string | null; currently_due: string[] }>('POST', '/connected-account/check', {
+    as,
+  });
 
 describe('POST /api/functions/create-connect-account', () => {
   it('API-074 to API-079 GEN-013 answers the link, the account and what Stripe asks for', async () => {
@@ -36,7 +44,10 @@ describe('POST /api/functions/create-connect-account', () => {
     expect(status).toBe(200);
     expect(body.accountLink).toMatch(/^http.*\/stripe\/onboarding\/acct_/);
     expect(body.requirements.currently_due).toContain('external_account');
-    expect(await recordOf(owner.professionalId)).toMatchObject({ stripe_account_id: body.accountId, stripe_account_status: 'pending' });
+    expect(await recordOf(owner.professionalId)).toMatchObject({
+      stripe_account_id: body.accountId,
+      stripe_account_status: 'pending',
+    });
     expect(await stripe().accounts.retrieve(body.accountId)).toMatchObject({
       country: 'US',
       email: owner.email,
@@ -62,7 +73,11 @@ describe('POST /api/functions/create-connect-account', () => {
     expect((await connect(owner, owner.professionalId)).body.accountId).toBe(first.body.accountId);
     const { id } = await stripe().accounts.create({ type: 'express' });
     const other = await professional();
-    await db.updateTable('professionals').set({ stripe_account_id: id }).where('id', '=', other.professionalId).execute();
+    await db
+      .updateTable('professionals')
+      .set({ stripe_account_id: id })
+      .where('id', '=', other.professionalId)
+      .execute();
     expect((await connect(other, other.professionalId)).body.accountId).toBe(id);
   });
 
@@ -74,7 +89,11 @@ describe('POST /api/functions/create-connect-account', () => {
 
   it('ERR-033 ERR-034 OPEN-44 refuses strangers, clients and other professionals, and touches nothing', async () => {
     const owner = await professional();
-    const refused = [await connect(undefined, owner.professionalId), await connect(await person(), owner.professionalId), await connect(await professional(), owner.professionalId)];
+    const refused = [
+      await connect(undefined, owner.professionalId),
+      await connect(await person(), owner.professionalId),
+      await connect(await professional(), owner.professionalId),
+    ];
     expect(refused.map(({ status, body }) => [status, body.error])).toEqual([
       [401, 'You must be logged in to connect Stripe'],
       [404, 'Professional profile not found'],
@@ -110,7 +129,14 @@ describe('when Stripe fails', () => {
 
   it('ERR-035 a stored failure is overcome by the next call', async () => {
     const owner = await professional();
-    await app.sandbox.fail({ kind: 'status', status: 500, stored: true, count: 3, method: 'POST', path: '/v1/accounts' });
+    await app.sandbox.fail({
+      kind: 'status',
+      status: 500,
+      stored: true,
+      count: 3,
+      method: 'POST',
+      path: '/v1/accounts',
+    });
     expect((await connect(owner, owner.professionalId)).body.details.type).toBe('stripe');
     await app.sandbox.clearFaults();
     expect((await connect(owner, owner.professionalId)).status).toBe(200);
@@ -134,7 +160,11 @@ describe('the status', () => {
     const { body } = await connect(owner, owner.professionalId);
     await app.sandbox.webhooks({ mode: 'dropped' });
     await app.sandbox.onboard(body.accountId, 'incomplete');
-    expect((await check(owner)).body).toMatchObject({ connected: true, status: 'restricted', currently_due: ['individual.verification.document'] });
+    expect((await check(owner)).body).toMatchObject({
+      connected: true,
+      status: 'restricted',
+      currently_due: ['individual.verification.document'],
+    });
     expect(await statusOf(owner.professionalId)).toBe('restricted');
     await app.sandbox.webhooks({ mode: 'on' });
   });
@@ -142,7 +172,8 @@ describe('the status', () => {
   it('an answer that was asked for earlier comes too late', async () => {
     const owner = await professional();
     const { body } = await connect(owner, owner.professionalId);
-    const note = (offset: number) => connectedAccountsStore.recordCheck(db, owner.professionalId, body.accountId, new Date(Date.now() + offset));
+    const note = (offset: number) =>
+      connectedAccountsStore.recordCheck(db, owner.professionalId, body.accountId, new Date(Date.now() + offset));
     expect([await note(2_000), await note(1_000), await note(3_000)]).toEqual([true, false, true]);
   });
 
@@ -156,7 +187,12 @@ describe('the status', () => {
     const { id } = await stripe().accounts.create({ type: 'express' });
     await app.sandbox.onboard(id, 'complete');
     await eventually(async () => {
-      const open = await db.selectFrom('stripe_events').select('id').where('object_id', '=', id).where('processed_at', 'is', null).execute();
+      const open = await db
+        .selectFrom('stripe_events')
+        .select('id')
+        .where('object_id', '=', id)
+        .where('processed_at', 'is', null)
+        .execute();
       const all = await db.selectFrom('stripe_events').select('id').where('object_id', '=', id).execute();
       expect([all.length, open.length]).toEqual([1, 0]);
     });
@@ -176,12 +212,23 @@ describe('services without a price at Stripe', () => {
     await app.sandbox.onboard(body.accountId, 'complete');
     await eventually(async () => {
       for (const { id, price, name } of services) {
-        const { stripe_price_id, stripe_product_id } = await db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+        const { stripe_price_id, stripe_product_id } = await db
+          .selectFrom('services')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
         expect(stripe_price_id).toBeTruthy();
-        expect(await stripe().prices.retrieve(stripe_price_id ?? '')).toMatchObject({ unit_amount: Number(price) * 100, currency: 'usd', product: stripe_product_id });
+        expect(await stripe().prices.retrieve(stripe_price_id ?? '')).toMatchObject({
+          unit_amount: Number(price) * 100,
+          currency: 'usd',
+          product: stripe_product_id,
+        });
         expect((await stripe().products.retrieve(stripe_product_id ?? '')).name).toBe(name);
       }
     });
-    expect((await db.selectFrom('services').selectAll().where('id', '=', priced.id).executeTakeFirstOrThrow()).stripe_price_id).toBe('price_kept');
+    expect(
+      (await db.selectFrom('services').selectAll().where('id', '=', priced.id).executeTakeFirstOrThrow())
+        .stripe_price_id,
+    ).toBe('price_kept');
   });
 });

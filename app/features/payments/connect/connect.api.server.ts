@@ -23,7 +23,11 @@ export const connectApi = apiRouter()
   .post(
     '/functions/create-connect-account',
     signedInOr(connectErrors.connect_signed_out),
-    operation({ summary: "Lead a professional to Stripe's onboarding, with the one account they have or a new one", tags: ['Functions'], answers: { 200: connectAnswer } }),
+    operation({
+      summary: "Lead a professional to Stripe's onboarding, with the one account they have or a new one",
+      tags: ['Functions'],
+      answers: { 200: connectAnswer },
+    }),
     validJson(createConnectAccountSchema),
     async (context) => {
       const caller = context.get('viewer');
@@ -34,7 +38,11 @@ export const connectApi = apiRouter()
   .post(
     '/connected-account/check',
     signedInOr(connectErrors.connect_signed_out),
-    operation({ summary: "Ask Stripe how one's own connected account stands", tags: ['Payments'], answers: { 200: ownAccountCheckAnswer } }),
+    operation({
+      summary: "Ask Stripe how one's own connected account stands",
+      tags: ['Payments'],
+      answers: { 200: ownAccountCheckAnswer },
+    }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(checksPerUser, id);
@@ -44,7 +52,11 @@ export const connectApi = apiRouter()
   .get(
     '/connected-account/money',
     signedIn,
-    operation({ summary: "Ask Stripe for the balance and the last payouts of one's own connected account", tags: ['Payments'], answers: { 200: connectedMoneyAnswer } }),
+    operation({
+      summary: "Ask Stripe for the balance and the last payouts of one's own connected account",
+      tags: ['Payments'],
+      answers: { 200: connectedMoneyAnswer },
+    }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(readsPerUser, id);
@@ -55,7 +67,11 @@ export const connectApi = apiRouter()
   .post(
     '/connected-account/dashboard-link',
     signedIn,
-    operation({ summary: "The way into one's own dashboard at Stripe, good for one use", tags: ['Payments'], answers: { 200: z.object({ url: text('https://connect.stripe.com/express/acct_1/k7Xw') }) } }),
+    operation({
+      summary: "The way into one's own dashboard at Stripe, good for one use",
+      tags: ['Payments'],
+      answers: { 200: z.object({ url: text('https://connect.stripe.com/express/acct_1/k7Xw') }) },
+    }),
     async (context) => {
       const { id } = context.get('viewer');
       await consumeRateLimit(linksPerUser, id);

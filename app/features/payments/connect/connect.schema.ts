@@ -8,5 +8,8 @@ import { connectedAccountCountry } from './connected-account.ts';
 export const createConnectAccountSchema = z.object({
   professional_id: z.uuid('Invalid professional ID'),
   email: z.optional(z.string('Invalid email').check(z.maxLength(254, 'Invalid email'))),
-  country: z._default(z.literal(connectedAccountCountry, 'Connected accounts are available in the United States (US) only'), connectedAccountCountry),
+  country: z._default(
+    z.literal(connectedAccountCountry, 'Connected accounts are available in the United States (US) only'),
+    connectedAccountCountry,
+  ),
 });

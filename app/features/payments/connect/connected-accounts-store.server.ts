@@ -62,7 +62,12 @@ export const connectedAccountsStore = {
         conflict
           .column('professional_id')
           .doUpdateSet({ checked_at: askedAt, updated_at: new Date() })
-          .where((where) => where.or([where('connected_accounts.checked_at', 'is', null), where('connected_accounts.checked_at', '<=', askedAt)])),
+          .where((where) =>
+            where.or([
+              where('connected_accounts.checked_at', 'is', null),
+              where('connected_accounts.checked_at', '<=', askedAt),
+            ]),
+          ),
       )
       .executeTakeFirst();
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

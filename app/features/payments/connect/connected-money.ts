@@ -6,7 +6,13 @@ export type ConnectedMoney = z.infer<typeof connectedMoneyAnswer>;
 
 export type ConnectedPayout = z.infer<typeof connectedPayoutAnswer>;
 
-const statusLabels: Readonly<Record<string, string>> = { paid: 'Arrived', pending: 'Planned', in_transit: 'On its way', canceled: 'Cancelled', failed: 'Failed' };
+const statusLabels: Readonly<Record<string, string>> = {
+  paid: 'Arrived',
+  pending: 'Planned',
+  in_transit: 'On its way',
+  canceled: 'Cancelled',
+  failed: 'Failed',
+};
 
 /** How a payout is told. */
 export function payoutStatusText(status: string): string {

@@ -5,7 +5,12 @@ import type { DisputesTable } from './disputes-tables.server.ts';
 /** The disputes table. */
 export const disputesStore = {
   hasOpen: async (db: Connection, bookingId: string) => {
-    const row = await db.selectFrom('disputes').select('id').where('booking_id', '=', bookingId).where('closed_at', 'is', null).executeTakeFirst();
+    const row = await db
+      .selectFrom('disputes')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .where('closed_at', 'is', null)
+      .executeTakeFirst();
     return row !== undefined;
   },
 

@@ -5,7 +5,15 @@
 export const ledgerAccounts = ['client', 'held', 'professional', 'commission'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const ledgerKinds = ['payment', 'refund', 'refund-failed', 'transfer', 'commission', 'transfer-reversal', 'commission-reversal'] as const;
+export const ledgerKinds = [
+  'payment',
+  'refund',
+  'refund-failed',
+  'transfer',
+  'commission',
+  'transfer-reversal',
+  'commission-reversal',
+] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** Between which accounts each kind of entry moves money. */

@@ -18,21 +18,33 @@ export const servicePricesApi = apiRouter()
   .post(
     '/functions/create-stripe-price',
     signedIn,
-    operation({ summary: 'Make the price of an own service at Stripe, unless it has it already', tags: ['Functions'], answers: { 200: z.object({ priceId: text('price_1QxYz') }) } }),
+    operation({
+      summary: 'Make the price of an own service at Stripe, unless it has it already',
+      tags: ['Functions'],
+      answers: { 200: z.object({ priceId: text('price_1QxYz') }) },
+    }),
     validJson(stripePriceSchema),
     async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/update-stripe-price',
     signedIn,
-    operation({ summary: 'Give an own service another price: a new one at Stripe, stored with its amount', tags: ['Functions'], answers: { 200: z.object({ priceId: text('price_1QxYz') }) } }),
+    operation({
+      summary: 'Give an own service another price: a new one at Stripe, stored with its amount',
+      tags: ['Functions'],
+      answers: { 200: z.object({ priceId: text('price_1QxYz') }) },
+    }),
     validJson(stripePriceSchema),
     async (context) => context.json(await priceOwn(context.get('viewer').id, context.req.valid('json'))),
   )
   .post(
     '/functions/delete-stripe-service',
     signedIn,
-    operation({ summary: 'Delete an own service, here and from sale at Stripe; its bookings stay as they are', tags: ['Functions'], answers: { 200: z.object({ success: z.literal(true), removedFromStripe: z.boolean() }) } }),
+    operation({
+      summary: 'Delete an own service, here and from sale at Stripe; its bookings stay as they are',
+      tags: ['Functions'],
+      answers: { 200: z.object({ success: z.literal(true), removedFromStripe: z.boolean() }) },
+    }),
     validJson(deleteStripeServiceSchema),
     async (context) => {
       const removedFromStripe = await deletePricedService(context.get('viewer').id, context.req.valid('json'));

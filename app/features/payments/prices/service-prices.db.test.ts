@@ -16,7 +16,10 @@ const { owner, add, price, offer, rowOf, pricesOf } = serviceJourney(journey, te
 afterEach(() => app.sandbox.clearFaults());
 
 const remove = (as: Awaited<ReturnType<typeof owner>>, serviceId: string) =>
-  call<{ success: boolean; removedFromStripe: boolean }>('POST', '/functions/delete-stripe-service', { as, body: { serviceId, professionalId: as.professionalId } });
+  call<{ success: boolean; removedFromStripe: boolean }>('POST', '/functions/delete-stripe-service', {
+    as,
+    body: { serviceId, professionalId: as.professionalId },
+  });
 const isOnSale = async (priceId: string | null | undefined) => (await stripe().prices.retrieve(priceId ?? '')).active;
 
 describe('create-stripe-price', () => {
@@ -27,8 +30,18 @@ describe('create-stripe-price', () => {
     expect([status, body]).toEqual([200, { priceId: expect.stringMatching(/^price_/) }]);
     const row = await rowOf(service.id);
     expect(row).toMatchObject({ stripe_price_id: body.priceId, price: '19.99' });
-    expect(await stripe().prices.retrieve(body.priceId)).toMatchObject({ unit_amount: 1_999, currency: 'usd', active: true, product: row?.stripe_product_id });
-    await eventually(async () => expect(await stripe().products.retrieve(row?.stripe_product_id ?? '')).toMatchObject({ name: 'Haircut', description: service.description }));
+    expect(await stripe().prices.retrieve(body.priceId)).toMatchObject({
+      unit_amount: 1_999,
+      currency: 'usd',
+      active: true,
+      product: row?.stripe_product_id,
+    });
+    await eventually(async () =>
+      expect(await stripe().products.retrieve(row?.stripe_product_id ?? '')).toMatchObject({
+        name: 'Haircut',
+        description: service.description,
+      }),
+    );
   });
 
   it('pressed eight times at once makes one', async () => {
@@ -60,7 +73,9 @@ describe('update-stripe-price', () => {
     expect([status, body.priceId === service.stripe_price_id]).toEqual([200, false]);
     expect(await rowOf(service.id)).toMatchObject({ price: '80.00', stripe_price_id: body.priceId });
     expect(await pricesOf(service.id)).toMatchObject([{ unit_amount: 8_000 }, { unit_amount: 7_500 }]);
-    await eventually(async () => expect([await isOnSale(service.stripe_price_id), await isOnSale(body.priceId)]).toEqual([false, true]));
+    await eventually(async () =>
+      expect([await isOnSale(service.stripe_price_id), await isOnSale(body.priceId)]).toEqual([false, true]),
+    );
     const products = (await pricesOf(service.id)).map(({ product }) => product);
     expect(new Set(products).size).toBe(1);
   });
@@ -69,10 +84,17 @@ describe('update-stripe-price', () => {
     const professional = await owner();
     const service = await offer(professional);
     expect((await price(professional, service, 'update', { price: 75 })).body.priceId).toBe(service.stripe_price_id);
-    await call('PATCH', `/services/${service.id}`, { as: professional, body: { name: 'Trim', price: '75', duration: 45 } });
+    await call('PATCH', `/services/${service.id}`, {
+      as: professional,
+      body: { name: 'Trim', price: '75', duration: 45 },
+    });
     expect((await rowOf(service.id))?.stripe_price_id).toBe(service.stripe_price_id);
     expect(await pricesOf(service.id)).toHaveLength(1);
-    await eventually(async () => expect(await stripe().products.retrieve((await rowOf(service.id))?.stripe_product_id ?? '')).toMatchObject({ name: 'Trim' }));
+    await eventually(async () =>
+      expect(await stripe().products.retrieve((await rowOf(service.id))?.stripe_product_id ?? '')).toMatchObject({
+        name: 'Trim',
+      }),
+    );
   });
 
   it('a price that comes back is a new one, on sale', async () => {
@@ -113,21 +135,32 @@ describe('delete-stripe-service', () => {
     const { status, body } = await remove(professional, service.id);
     expect([status, body]).toEqual([200, { success: true, removedFromStripe: true }]);
     expect(await rowOf(service.id)).toBeUndefined();
-    expect([await isOnSale(service.stripe_price_id), (await stripe().products.retrieve(row?.stripe_product_id ?? '')).active]).toEqual([false, false]);
+    expect([
+      await isOnSale(service.stripe_price_id),
+      (await stripe().products.retrieve(row?.stripe_product_id ?? '')).active,
+    ]).toEqual([false, false]);
     expect((await remove(professional, service.id)).status).toBe(404);
   });
 
   it('API-093 deletes what Stripe has never heard of', async () => {
     const professional = await owner();
     const service = await add(professional);
-    await db.updateTable('services').set({ stripe_price_id: 'price_none', stripe_product_id: 'prod_none' }).where('id', '=', service.id).execute();
+    await db
+      .updateTable('services')
+      .set({ stripe_price_id: 'price_none', stripe_product_id: 'prod_none' })
+      .where('id', '=', service.id)
+      .execute();
     expect((await remove(professional, service.id)).body).toEqual({ success: true, removedFromStripe: true });
   });
 
   it('an open checkout can still be paid; who holds the time and comes back is told what happened', async () => {
     const [professional, client] = [await owner(), await person()];
     const service = await offer(professional);
-    const record = await db.selectFrom('professionals').selectAll().where('id', '=', professional.professionalId).executeTakeFirstOrThrow();
+    const record = await db
+      .selectFrom('professionals')
+      .selectAll()
+      .where('id', '=', professional.professionalId)
+      .executeTakeFirstOrThrow();
     const bookable = { professional: record, service: (await rowOf(service.id)) ?? expect.fail() };
     const { bookingId, sessionId } = await journey.pending(client, bookable);
     await remove(professional, service.id);
@@ -140,26 +173,50 @@ describe('delete-stripe-service', () => {
     const [professional, client] = [await owner(), await person()];
     const service = await offer(professional);
     await stripe().prices.update(service.stripe_price_id, { active: false });
-    const record = await db.selectFrom('professionals').selectAll().where('id', '=', professional.professionalId).executeTakeFirstOrThrow();
-    const answer = await journey.request(client, { professional: record, service: (await rowOf(service.id)) ?? expect.fail() });
+    const record = await db
+      .selectFrom('professionals')
+      .selectAll()
+      .where('id', '=', professional.professionalId)
+      .executeTakeFirstOrThrow();
+    const answer = await journey.request(client, {
+      professional: record,
+      service: (await rowOf(service.id)) ?? expect.fail(),
+    });
     expect([answer.status, answer.body.code]).toEqual([409, 'price_withdrawn']);
-    expect(await db.selectFrom('bookings').select('status').where('client_id', '=', client.id).where('status', '=', 'pending').execute()).toEqual([]);
+    expect(
+      await db
+        .selectFrom('bookings')
+        .select('status')
+        .where('client_id', '=', client.id)
+        .where('status', '=', 'pending')
+        .execute(),
+    ).toEqual([]);
   });
 });
 
 describe('when Stripe fails', () => {
-  it.each(['create', 'update'] as const)('API-090 ERR-078 ERR-079 %s changes nothing, says so, and can be tried again', async (step) => {
-    const professional = await owner();
-    const service = step === 'create' ? await add(professional) : await offer(professional);
-    const before = await rowOf(service.id);
-    await app.sandbox.fail({ kind: 'status', status: 503, count: 100, method: 'POST', path: '/v1/prices' });
-    const failed = await price(professional, service, step, { price: 81 });
-    expect([failed.status, failed.body.details.type, failed.body.error]).toEqual([503, 'stripe', expect.stringMatching(/cannot be reached/)]);
-    expect(await rowOf(service.id)).toEqual(before);
-    await app.sandbox.clearFaults();
-    expect((await price(professional, service, step, { price: 81 })).status).toBe(200);
-    expect(await rowOf(service.id)).toMatchObject({ price: '81.00', stripe_price_id: expect.stringMatching(/^price_/) });
-  });
+  it.each(['create', 'update'] as const)(
+    'API-090 ERR-078 ERR-079 %s changes nothing, says so, and can be tried again',
+    async (step) => {
+      const professional = await owner();
+      const service = step === 'create' ? await add(professional) : await offer(professional);
+      const before = await rowOf(service.id);
+      await app.sandbox.fail({ kind: 'status', status: 503, count: 100, method: 'POST', path: '/v1/prices' });
+      const failed = await price(professional, service, step, { price: 81 });
+      expect([failed.status, failed.body.details.type, failed.body.error]).toEqual([
+        503,
+        'stripe',
+        expect.stringMatching(/cannot be reached/),
+      ]);
+      expect(await rowOf(service.id)).toEqual(before);
+      await app.sandbox.clearFaults();
+      expect((await price(professional, service, step, { price: 81 })).status).toBe(200);
+      expect(await rowOf(service.id)).toMatchObject({
+        price: '81.00',
+        stripe_price_id: expect.stringMatching(/^price_/),
+      });
+    },
+  );
 
   it('an answer that was lost costs no second price', async () => {
     const professional = await owner();
@@ -181,12 +238,21 @@ describe('when Stripe fails', () => {
   it('ERR-077 a deletion is one all the same, and Stripe hears of it later', async () => {
     const professional = await owner();
     const service = await offer(professional);
-    await app.sandbox.fail({ kind: 'status', status: 503, count: 100, method: 'POST', path: `/v1/prices/${service.stripe_price_id}` });
+    await app.sandbox.fail({
+      kind: 'status',
+      status: 503,
+      count: 100,
+      method: 'POST',
+      path: `/v1/prices/${service.stripe_price_id}`,
+    });
     const { status, body } = await remove(professional, service.id);
     expect([status, body]).toEqual([200, { success: true, removedFromStripe: false }]);
     expect(await rowOf(service.id)).toBeUndefined();
     await app.sandbox.clearFaults();
-    const { rows } = await testDatabase.pool.query(`select data from pgboss.job where name = 'services.event' and data->>'name' = 'removed' and data->>'serviceId' = $1`, [service.id]);
+    const { rows } = await testDatabase.pool.query(
+      `select data from pgboss.job where name = 'services.event' and data->>'name' = 'removed' and data->>'serviceId' = $1`,
+      [service.id],
+    );
     await followService(rows[0].data);
     expect(await isOnSale(service.stripe_price_id)).toBe(false);
   });

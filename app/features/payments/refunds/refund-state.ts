@@ -23,8 +23,17 @@ export type RefundState = {
 };
 
 /** Statuses: https://docs.stripe.com/api/refunds/object#refund_object-status. */
-export function refundStateOf({ id, amount, status, failure_reason, payment_intent, metadata, charge }: Stripe.Refund): RefundState {
-  const standing = status === 'failed' || status === 'canceled' ? 'failed' : status === 'requires_action' ? 'asks-client' : 'given';
+export function refundStateOf({
+  id,
+  amount,
+  status,
+  failure_reason,
+  payment_intent,
+  metadata,
+  charge,
+}: Stripe.Refund): RefundState {
+  const standing =
+    status === 'failed' || status === 'canceled' ? 'failed' : status === 'requires_action' ? 'asks-client' : 'given';
   return {
     id,
     amount: cents(amount),
@@ -32,6 +41,9 @@ export function refundStateOf({ id, amount, status, failure_reason, payment_inte
     failure: standing === 'failed' ? (failure_reason ?? status ?? 'failed') : null,
     paymentIntentId: typeof payment_intent === 'object' && payment_intent !== null ? payment_intent.id : payment_intent,
     refundId: metadata?.['refund_id'] ?? null,
-    charge: typeof charge === 'object' && charge !== null ? { amount: cents(charge.amount), bookingId: charge.metadata['booking_id'] ?? null } : null,
+    charge:
+      typeof charge === 'object' && charge !== null
+        ? { amount: cents(charge.amount), bookingId: charge.metadata['booking_id'] ?? null }
+        : null,
   };
 }

@@ -2,13 +2,17 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import type { RefundsTable } from '../payments-tables.server.ts';
 
-type NewRefund = Pick<Insertable<RefundsTable>, 'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'>;
+type NewRefund = Pick<
+  Insertable<RefundsTable>,
+  'booking_id' | 'stripe_payment_intent_id' | 'amount' | 'reason' | 'origin' | 'replaces' | 'stopped_at'
+>;
 
 /** The refunds table. */
 export const refundsStore = {
   find: (db: Connection, id: string) => db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst(),
 
-  findForUpdate: (trx: Transaction, id: string) => trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
+  findForUpdate: (trx: Transaction, id: string) =>
+    trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   findByStripeIdForUpdate: (trx: Transaction, stripeRefundId: string) =>
     trx.selectFrom('refunds').selectAll().where('stripe_refund_id', '=', stripeRefundId).forUpdate().executeTakeFirst(),
@@ -18,7 +22,12 @@ export const refundsStore = {
 
   /** What was given or promised of a payment. */
   listStanding: (db: Connection, paymentIntentId: string) =>
-    db.selectFrom('refunds').select('amount').where('stripe_payment_intent_id', '=', paymentIntentId).where('status', '<>', 'failed').execute(),
+    db
+      .selectFrom('refunds')
+      .select('amount')
+      .where('stripe_payment_intent_id', '=', paymentIntentId)
+      .where('status', '<>', 'failed')
+      .execute(),
 
   /** The same, held until the transaction ends; the latest first. */
   listStandingForUpdate: (trx: Transaction, paymentIntentId: string) =>
@@ -58,8 +67,15 @@ export const refundsStore = {
       .select('earlier.failure as earlier_failure')
       .where((where) =>
         where.or([
-          where.and([where('refunds.status', '=', 'requested'), where.or([where('refunds.stopped_at', 'is not', null), where('refunds.last_error', 'is not', null)])]),
-          where.and([where('refunds.origin', '=', 'stripe'), where('refunds.status', '=', 'succeeded'), where('refunds.created_at', '>=', madeSince)]),
+          where.and([
+            where('refunds.status', '=', 'requested'),
+            where.or([where('refunds.stopped_at', 'is not', null), where('refunds.last_error', 'is not', null)]),
+          ]),
+          where.and([
+            where('refunds.origin', '=', 'stripe'),
+            where('refunds.status', '=', 'succeeded'),
+            where('refunds.created_at', '>=', madeSince),
+          ]),
         ]),
       )
       .orderBy((row) => row.case().when('refunds.status', '=', 'requested').then(0).else(1).end())
@@ -79,14 +95,27 @@ export const refundsStore = {
   },
 
   update: (db: Connection, id: string, change: Updateable<RefundsTable>) =>
-    db.updateTable('refunds').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+    db
+      .updateTable('refunds')
+      .set({ ...change, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 
   setAsksClient: async (db: Connection, { id }: { id: string }, asks_client: boolean): Promise<void> => {
-    await db.updateTable('refunds').set({ asks_client }).where('id', '=', id).where('asks_client', '<>', asks_client).execute();
+    await db
+      .updateTable('refunds')
+      .set({ asks_client })
+      .where('id', '=', id)
+      .where('asks_client', '<>', asks_client)
+      .execute();
   },
 
   /** The next try has a new key, unless somebody else has decided that already. */
-  nextAttempt: (db: Connection, { id, attempt }: { id: string; attempt: number }, change: { last_error: string; stopped_at: Date | null }) =>
+  nextAttempt: (
+    db: Connection,
+    { id, attempt }: { id: string; attempt: number },
+    change: { last_error: string; stopped_at: Date | null },
+  ) =>
     db
       .updateTable('refunds')
       .set({ ...change, attempt: attempt + 1, updated_at: new Date() })

@@ -16,20 +16,40 @@ const describe = (summary: string, answers: Answers) => operation({ summary, tag
 
 /** Refunds that need an administrator, over HTTP. */
 export const refundsApi = apiRouter()
-  .get('/admin/refunds', adminOnly, describe("Refunds that failed or are refused, and those made in Stripe's dashboard", { 200: z.object({ items: z.array(notableRefundAnswer) }) }), async (context) => {
-    context.header('cache-control', 'no-store');
-    return context.json({ items: await listNotableRefunds() });
-  })
-  .post('/admin/refunds/:id/retry', adminOnly, describe('Have a refund that failed tried once more', { 200: z.object({ id, state: z.literal('requested') }) }), async (context) => {
-    const id = refundId(context.req.param('id'));
-    await resumeRefund(id, context.get('viewer').id);
-    return context.json({ id, state: 'requested' as const });
-  })
-  .post('/admin/refunds/:id/paid-otherwise', adminOnly, describe('Note how a refund that failed was paid other than through Stripe', { 200: z.object({ id, state: z.literal('paid') }) }), validJson(paidOtherwiseSchema), async (context) => {
-    const id = refundId(context.req.param('id'));
-    await payRefundOtherwise(id, context.get('viewer').id, context.req.valid('json').how);
-    return context.json({ id, state: 'paid' as const });
-  });
+  .get(
+    '/admin/refunds',
+    adminOnly,
+    describe("Refunds that failed or are refused, and those made in Stripe's dashboard", {
+      200: z.object({ items: z.array(notableRefundAnswer) }),
+    }),
+    async (context) => {
+      context.header('cache-control', 'no-store');
+      return context.json({ items: await listNotableRefunds() });
+    },
+  )
+  .post(
+    '/admin/refunds/:id/retry',
+    adminOnly,
+    describe('Have a refund that failed tried once more', { 200: z.object({ id, state: z.literal('requested') }) }),
+    async (context) => {
+      const id = refundId(context.req.param('id'));
+      await resumeRefund(id, context.get('viewer').id);
+      return context.json({ id, state: 'requested' as const });
+    },
+  )
+  .post(
+    '/admin/refunds/:id/paid-otherwise',
+    adminOnly,
+    describe('Note how a refund that failed was paid other than through Stripe', {
+      200: z.object({ id, state: z.literal('paid') }),
+    }),
+    validJson(paidOtherwiseSchema),
+    async (context) => {
+      const id = refundId(context.req.param('id'));
+      await payRefundOtherwise(id, context.get('viewer').id, context.req.valid('json').how);
+      return context.json({ id, state: 'paid' as const });
+    },
+  );
 
 function refundId(text: string): string {
   if (!isId(text)) throw new AppError(refundErrors.refund_not_found);

@@ -5,5 +5,11 @@ export const longestPaidOtherwise = 500;
 
 /** How an administrator has paid a refund other than through Stripe. */
 export const paidOtherwiseSchema = z.object({
-  how: z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(longestPaidOtherwise, `At most ${longestPaidOtherwise} characters`)),
+  how: z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(longestPaidOtherwise, `At most ${longestPaidOtherwise} characters`),
+    ),
 });

@@ -11,5 +11,11 @@ it('waits longer after each refusal, at most six hours', () => {
 
 it('relies on a key for less than a day', () => {
   const begun = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  expect([null, begun(0), begun(23), begun(23.1), begun(100)].map((at) => isKeyForgotten(at, now))).toEqual([false, false, false, true, true]);
+  expect([null, begun(0), begun(23), begun(23.1), begun(100)].map((at) => isKeyForgotten(at, now))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -20,17 +20,28 @@ export const transferReversalsStore = {
     return row?.id;
   },
 
-  findById: (db: Connection, id: string) => db.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('transfer_reversals').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByIdForUpdate: (trx: Transaction, id: string) =>
     trx.selectFrom('transfer_reversals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
 
   findByStripeId: (db: Connection, stripeReversalId: string) =>
-    db.selectFrom('transfer_reversals').selectAll().where('stripe_reversal_id', '=', stripeReversalId).executeTakeFirst(),
+    db
+      .selectFrom('transfer_reversals')
+      .selectAll()
+      .where('stripe_reversal_id', '=', stripeReversalId)
+      .executeTakeFirst(),
 
   /** Asked for and not done, of one transfer. */
   listRequested: (db: Connection, transferId: string) =>
-    db.selectFrom('transfer_reversals').selectAll().where('transfer_id', '=', transferId).where('status', '=', 'requested').orderBy('id').execute(),
+    db
+      .selectFrom('transfer_reversals')
+      .selectAll()
+      .where('transfer_id', '=', transferId)
+      .where('status', '=', 'requested')
+      .orderBy('id')
+      .execute(),
 
   listOfBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('transfer_reversals').selectAll().where('booking_id', '=', bookingId).orderBy('id').execute(),
@@ -49,10 +60,19 @@ export const transferReversalsStore = {
       .execute(),
 
   update: (db: Connection, id: string, change: Updateable<TransferReversalsTable>) =>
-    db.updateTable('transfer_reversals').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+    db
+      .updateTable('transfer_reversals')
+      .set({ ...change, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 
   /** The next try has a new key, unless somebody else has decided that already. */
-  nextAttempt: (db: Connection, { id, attempts }: { id: string; attempts: number }, last_error: string, begun_at: Date) =>
+  nextAttempt: (
+    db: Connection,
+    { id, attempts }: { id: string; attempts: number },
+    last_error: string,
+    begun_at: Date,
+  ) =>
     db
       .updateTable('transfer_reversals')
       .set({ attempts: attempts + 1, begun_at, last_error, updated_at: new Date() })

@@ -5,7 +5,16 @@ import type { TransfersTable } from './transfers-tables.server.ts';
 
 type NewTransfer = Pick<
   Insertable<TransfersTable>,
-  'booking_id' | 'professional_id' | 'reason' | 'amount' | 'commission' | 'commission_percent' | 'status' | 'holds' | 'sent_at' | 'due_at'
+  | 'booking_id'
+  | 'professional_id'
+  | 'reason'
+  | 'amount'
+  | 'commission'
+  | 'commission_percent'
+  | 'status'
+  | 'holds'
+  | 'sent_at'
+  | 'due_at'
 >;
 
 /** Not yet asked of Stripe, or refused by it: their amounts may change. */
@@ -24,7 +33,8 @@ export const transfersStore = {
     return row?.id;
   },
 
-  findById: (db: Connection, id: string) => db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst(),
+  findById: (db: Connection, id: string) =>
+    db.selectFrom('transfers').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByBooking: (db: Connection, bookingId: string) =>
     db.selectFrom('transfers').selectAll().where('booking_id', '=', bookingId).executeTakeFirst(),
@@ -42,7 +52,11 @@ export const transfersStore = {
   remove: (trx: Transaction, id: string) => trx.deleteFrom('transfers').where('id', '=', id).execute(),
 
   update: (db: Connection, id: string, change: Updateable<TransfersTable>) =>
-    db.updateTable('transfers').set({ ...change, updated_at: new Date() }).where('id', '=', id).execute(),
+    db
+      .updateTable('transfers')
+      .set({ ...change, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute(),
 
   /** The outcome is open: the same call may be tried again at once. */
   releaseLease: (db: Connection, id: string, last_error: string, now: Date) =>
@@ -64,7 +78,10 @@ export const transfersStore = {
       .limit(limit)
       .execute(),
 
-  /** What has not arrived though it could have: held, waiting, refused, or due since before an instant. Refused ones first. */
+  /**
+   * What has not arrived though it could have: held, waiting, refused, or due since before an instant. Refused ones
+   * first.
+   */
   listStuck: (db: Connection, dueBefore: Date, limit: number) =>
     db
       .selectFrom('transfers')
@@ -101,7 +118,10 @@ export const transfersStore = {
       .returning('id')
       .execute(),
 
-  /** Has one that was refused, or waits for an account, tried at once. @returns its id, or undefined when there is none. */
+  /**
+   * Has one that was refused, or waits for an account, tried at once. @returns its id, or undefined when there is
+   * none.
+   */
   makeDue: async (trx: Transaction, bookingId: string, now: Date) => {
     const row = await trx
       .updateTable('transfers')
@@ -119,19 +139,37 @@ export const transfersStore = {
       .updateTable('transfers')
       .set((row) => ({
         holds: sql<TransferHold[]>`array_append(array_remove(holds, ${hold}), ${hold})`,
-        status: row.case().when('status', 'in', unsentStatuses).then('held' as const).else(row.ref('status')).end(),
+        status: row
+          .case()
+          .when('status', 'in', unsentStatuses)
+          .then('held' as const)
+          .else(row.ref('status'))
+          .end(),
         updated_at: new Date(),
       }))
       .where('booking_id', '=', bookingId)
       .execute(),
 
-  /** Takes a reason to hold back. One that Stripe was never asked for still waits until it was due first. @returns what is due by that, if anything. */
+  /**
+   * Takes a reason to hold back. One that Stripe was never asked for still waits until it was due first. @returns
+   * what is due by that, if anything.
+   */
   release: async (trx: Transaction, bookingId: string, hold: TransferHold) => {
     const left = sql<TransferHold[]>`array_remove(holds, ${hold})`;
-    await trx.updateTable('transfers').set({ holds: left, updated_at: new Date() }).where('booking_id', '=', bookingId).where('status', '<>', 'held').execute();
+    await trx
+      .updateTable('transfers')
+      .set({ holds: left, updated_at: new Date() })
+      .where('booking_id', '=', bookingId)
+      .where('status', '<>', 'held')
+      .execute();
     const row = await trx
       .updateTable('transfers')
-      .set({ holds: left, status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`, due_at: sql<Date>`case when attempts = 0 then greatest(due_at, now()) else now() end`, updated_at: new Date() })
+      .set({
+        holds: left,
+        status: sql`case when array_remove(holds, ${hold}) = '{}' then 'due' else 'held' end`,
+        due_at: sql<Date>`case when attempts = 0 then greatest(due_at, now()) else now() end`,
+        updated_at: new Date(),
+      })
       .where('booking_id', '=', bookingId)
       .where('status', '=', 'held')
       .returning(['id', 'status', 'due_at'])

@@ -8,23 +8,35 @@ import { platformSettingsStore, type SettingsRow } from '../platform-settings-st
 import { publishSettingsChange } from './publish-settings-change.server.ts';
 
 /**
- * An administrator changes what holds for new bookings. Of two who looked at the same version the later one is refused; the
- * same change again by the same person is a success.
+ * An administrator changes what holds for new bookings. Of two who looked at the same version the later one is
+ * refused; the same change again by the same person is a success.
  * @throws AppError settings_changed or settings_unchanged
  */
 export function changeSettings(adminId: string, { seen, reason, ...wanted }: SettingsChangeRequest): Promise<void> {
   return inTransaction(async (trx) => {
     await lockSubject(trx, 'platform-settings');
     const before = await platformSettingsStore.findLatest(trx);
-    const after = { ...wanted, commission_percent: twoDecimals(wanted.commission_percent), late_fee_percent: twoDecimals(wanted.late_fee_percent) };
+    const after = {
+      ...wanted,
+      commission_percent: twoDecimals(wanted.commission_percent),
+      late_fee_percent: twoDecimals(wanted.late_fee_percent),
+    };
     const changed = changesBetween(before, after);
     if (changed.length === 0 && isRepetition(before, { adminId, seen, reason })) return;
     if (before.version !== seen) throw new AppError(settingsErrors.settings_changed);
     if (changed.length === 0) throw new AppError(settingsErrors.settings_unchanged);
     await keep(trx, { ...after, version: seen + 1, reason, changed_by: adminId });
-    const entry = { actorId: adminId, action: 'platform.settings_changed', subjectType: 'platform_settings', subjectId: null };
+    const entry = {
+      actorId: adminId,
+      action: 'platform.settings_changed',
+      subjectType: 'platform_settings',
+      subjectId: null,
+    };
     await recordAuditEntry(trx, { ...entry, details: { version: seen + 1, changed } });
-    await publishSettingsChange(trx, changed.map(({ setting }) => setting));
+    await publishSettingsChange(
+      trx,
+      changed.map(({ setting }) => setting),
+    );
   });
 }
 
@@ -33,10 +45,16 @@ function twoDecimals(percent: string): string {
   return Number(percent).toFixed(2);
 }
 
-function isRepetition(latest: SettingsRow, { adminId, seen, reason }: { adminId: string; seen: number; reason: string }): boolean {
+function isRepetition(
+  latest: SettingsRow,
+  { adminId, seen, reason }: { adminId: string; seen: number; reason: string },
+): boolean {
   return latest.version === seen + 1 && latest.changed_by === adminId && latest.reason === reason;
 }
 
-async function keep(trx: Transaction, settings: PlatformSettings & { version: number; reason: string; changed_by: string }): Promise<void> {
+async function keep(
+  trx: Transaction,
+  settings: PlatformSettings & { version: number; reason: string; changed_by: string },
+): Promise<void> {
   if (!(await platformSettingsStore.insert(trx, settings))) throw new AppError(settingsErrors.settings_changed);
 }

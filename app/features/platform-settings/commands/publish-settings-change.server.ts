@@ -7,7 +7,10 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { settingNames, type SettingName } from '../platform-settings.ts';
 
 /** Changes of the settings, for the rooms that want to hear of them. */
-export const settingsChanges = defineQueue('platform-settings.changed', z.object({ settings: z.array(z.enum(settingNames)) }));
+export const settingsChanges = defineQueue(
+  'platform-settings.changed',
+  z.object({ settings: z.array(z.enum(settingNames)) }),
+);
 
 /** Every instance forgets its pages and the settings it keeps once the change is committed; this one at once. */
 export async function publishSettingsChange(trx: Transaction, settings: SettingName[]): Promise<void> {

@@ -5,7 +5,15 @@ import { FormError } from '#app/ui/form-error.tsx';
 import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
-import { settingLabels, settingLimits, settingNames, settingText, type CurrentSettings, type SettingName, type SettingsChange } from '../platform-settings.ts';
+import {
+  settingLabels,
+  settingLimits,
+  settingNames,
+  settingText,
+  type CurrentSettings,
+  type SettingName,
+  type SettingsChange,
+} from '../platform-settings.ts';
 import { reasonLengths } from '../platform-settings.schema.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -15,7 +23,12 @@ const helps: Record<SettingName, string> = {
   free_cancellation_hours: `Hours before the start, 0 to ${settingLimits.free_cancellation_hours}`,
   minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
 };
-const units: Record<SettingName, string> = { commission_percent: '%', late_fee_percent: '%', free_cancellation_hours: 'h', minimum_notice_hours: 'h' };
+const units: Record<SettingName, string> = {
+  commission_percent: '%',
+  late_fee_percent: '%',
+  free_cancellation_hours: 'h',
+  minimum_notice_hours: 'h',
+};
 
 /** Changes the settings: what differs is said before it is saved. */
 export function SettingsForm({ settings }: { settings: CurrentSettings }) {
@@ -67,7 +80,13 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
 }
 
 function Failure({ message, isStale }: { message: string; isStale: boolean }) {
-  return <FormError title={isStale ? 'Somebody was faster' : 'Not saved'}>{isStale ? 'The settings were changed meanwhile; what you typed is still here. Look at what would change now, and save again.' : message}</FormError>;
+  return (
+    <FormError title={isStale ? 'Somebody was faster' : 'Not saved'}>
+      {isStale
+        ? 'The settings were changed meanwhile; what you typed is still here. Look at what would change now, and save again.'
+        : message}
+    </FormError>
+  );
 }
 
 /** "Commission 10% → 12%" */

@@ -12,12 +12,47 @@ interface SettingsHistoryProps {
 
 /** Who changed the settings, when, how and why. */
 export function SettingsHistory({ history, timeZone }: SettingsHistoryProps) {
-  return <DataTable caption="Changes of the settings" columns={columns(timeZone)} rows={history} rowKey={({ version }) => String(version)} />;
+  return (
+    <DataTable
+      caption="Changes of the settings"
+      columns={columns(timeZone)}
+      rows={history}
+      rowKey={({ version }) => String(version)}
+    />
+  );
 }
 
 const columns = (timeZone: string): readonly Column<SettingsChange>[] => [
-  { id: 'at', header: 'When', isTitle: true, cell: ({ changed_at }) => <span className="tabular whitespace-nowrap">{formatDateTime(epochMinutesOf(new Date(changed_at)), timeZone)}</span> },
-  { id: 'by', header: 'Who', cell: ({ changed_by }) => (changed_by === null ? 'Doorstep' : changed_by || 'Account deleted') },
-  { id: 'change', header: 'Change', cell: ({ changed }) => (changed.length === 0 ? <span className="text-dim">The beginning</span> : <span className="text-dim"><Changes changed={changed} /></span>) },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span className="max-w-[44ch] wrap-anywhere">{reason}</span> },
+  {
+    id: 'at',
+    header: 'When',
+    isTitle: true,
+    cell: ({ changed_at }) => (
+      <span className="tabular whitespace-nowrap">
+        {formatDateTime(epochMinutesOf(new Date(changed_at)), timeZone)}
+      </span>
+    ),
+  },
+  {
+    id: 'by',
+    header: 'Who',
+    cell: ({ changed_by }) => (changed_by === null ? 'Doorstep' : changed_by || 'Account deleted'),
+  },
+  {
+    id: 'change',
+    header: 'Change',
+    cell: ({ changed }) =>
+      changed.length === 0 ? (
+        <span className="text-dim">The beginning</span>
+      ) : (
+        <span className="text-dim">
+          <Changes changed={changed} />
+        </span>
+      ),
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ reason }) => <span className="max-w-[44ch] wrap-anywhere">{reason}</span>,
+  },
 ];

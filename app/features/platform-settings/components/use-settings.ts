@@ -4,7 +4,13 @@ import { api } from '#app/api-client.ts';
 import { readDecimal, typedDollars } from '#app/lib/decimal.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import { changesBetween, settingNames, type CurrentSettings, type PlatformSettings, type SettingName } from '../platform-settings.ts';
+import {
+  changesBetween,
+  settingNames,
+  type CurrentSettings,
+  type PlatformSettings,
+  type SettingName,
+} from '../platform-settings.ts';
 import { settingsErrors } from '../platform-settings.errors.ts';
 
 type Draft = Record<SettingName, string>;
@@ -25,10 +31,18 @@ export function useSettings(settings: CurrentSettings) {
       const saved = await api.put('/admin/settings', { json: { ...wanted, seen: settings.version, reason } });
       setDraft(draftOf(saved.settings));
       setReason('');
-      toast({ tone: 'success', title: 'Settings saved', description: 'They hold for bookings that are made from now on.' });
+      toast({
+        tone: 'success',
+        title: 'Settings saved',
+        description: 'They hold for bookings that are made from now on.',
+      });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFailure({ message: error.message, isStale: error.code === settingsErrors.settings_changed.code, fields: error.fields });
+      setFailure({
+        message: error.message,
+        isStale: error.code === settingsErrors.settings_changed.code,
+        fields: error.fields,
+      });
     } finally {
       // Also after a refusal: somebody else may have changed them.
       await revalidate();
@@ -52,7 +66,12 @@ function draftOf(settings: PlatformSettings): Draft {
 }
 
 /** As typed: the server judges it. */
-function settingsOf({ commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours }: Draft): PlatformSettings {
+function settingsOf({
+  commission_percent,
+  late_fee_percent,
+  free_cancellation_hours,
+  minimum_notice_hours,
+}: Draft): PlatformSettings {
   return {
     commission_percent: percentOf(commission_percent),
     late_fee_percent: percentOf(late_fee_percent),

@@ -17,7 +17,13 @@ export async function listSettingsChanges(): Promise<SettingsHistory> {
   return { settings: toSettings(latest), history };
 }
 
-function toSettings({ version, commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours }: SettingsRow): CurrentSettings {
+function toSettings({
+  version,
+  commission_percent,
+  late_fee_percent,
+  free_cancellation_hours,
+  minimum_notice_hours,
+}: SettingsRow): CurrentSettings {
   return { version, commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours };
 }
 

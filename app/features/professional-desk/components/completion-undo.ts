@@ -20,7 +20,11 @@ export function undoOffer({ id, undoUntil, onUndone }: Completed): Pick<ToastOpt
 async function undo(id: string, onUndone: () => void): Promise<void> {
   try {
     await api.post('/bookings/:id/undo-completion', { param: { id } });
-    toast({ tone: 'success', title: 'Taken back', description: 'The visit is confirmed again, and no money has moved.' });
+    toast({
+      tone: 'success',
+      title: 'Taken back',
+      description: 'The visit is confirmed again, and no money has moved.',
+    });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     toast({ tone: 'error', title: 'Not taken back', description: error.message });

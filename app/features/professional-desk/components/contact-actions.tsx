@@ -31,7 +31,9 @@ export function ContactActions({ job: { client, location }, compact = false }: C
               {...(isPage ? { target: '_blank', rel: 'noreferrer' } : {})}
               aria-label={name}
               title={compact ? label : undefined}
-              className={compact ? round : classNames(buttonStyle({ variant: isPage ? 'primary' : 'secondary' }), thumbWide)}
+              className={
+                compact ? round : classNames(buttonStyle({ variant: isPage ? 'primary' : 'secondary' }), thumbWide)
+              }
             >
               <Icon aria-hidden="true" className="size-5" />
               {compact ? null : label}

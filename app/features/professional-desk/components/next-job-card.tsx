@@ -15,7 +15,10 @@ interface NextJobCardProps {
   urlOf: ((bookingId: string) => string) | undefined;
 }
 
-/** The visit that counts now: when, what, who, where, and a thumb's way to each. The door stands open once it has begun. */
+/**
+ * The visit that counts now: when, what, who, where, and a thumb's way to each. The door stands open once it has
+ * begun.
+ */
 export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
   const start = epochMinutesOf(new Date(job.start_time));
   const isNow = jobMoment(job, now) === 'now';
@@ -24,8 +27,12 @@ export function NextJobCard({ job, now, isToday, urlOf }: NextJobCardProps) {
   return (
     <article aria-label="Next visit" className="relative overflow-hidden rounded-card border border-line bg-card">
       <div className="relative bg-sun px-5 pt-4 pb-4 text-on-sun sm:px-6 sm:pr-24">
-        <p className="text-sm font-semibold">{isNow ? 'Now' : isToday ? `Next, ${timeUntil(job.start_time, now)}` : `Next on ${day}`}</p>
-        <p className="figure tabular mt-1 text-3xl">{formatTimes(start, epochMinutesOf(new Date(job.end_time)), job.time_zone)}</p>
+        <p className="text-sm font-semibold">
+          {isNow ? 'Now' : isToday ? `Next, ${timeUntil(job.start_time, now)}` : `Next on ${day}`}
+        </p>
+        <p className="figure tabular mt-1 text-3xl">
+          {formatTimes(start, epochMinutesOf(new Date(job.end_time)), job.time_zone)}
+        </p>
         <Door openness={isNow ? 0.8 : 0.35} className="absolute right-6 bottom-0 hidden h-[4.75rem] w-auto sm:block" />
       </div>
       <div className="px-5 pt-4 pb-5 sm:px-6">

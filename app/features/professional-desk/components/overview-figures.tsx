@@ -6,7 +6,13 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { OverviewDto } from '../overview.ts';
 
 /** Total Revenue, Total Clients and Upcoming Bookings (document 2, section 2). */
-export function OverviewFigures({ figures, className }: { figures: OverviewDto['figures']; className?: string | undefined }) {
+export function OverviewFigures({
+  figures,
+  className,
+}: {
+  figures: OverviewDto['figures'];
+  className?: string | undefined;
+}) {
   const { commission } = useShownTerms();
   const { total_revenue, confirmed_revenue, total_clients, upcoming_bookings } = figures;
   return (
@@ -23,7 +29,17 @@ export function OverviewFigures({ figures, className }: { figures: OverviewDto['
   );
 }
 
-function Figure({ name, value, note, className }: { name: string; value: string; note: string; className?: string | undefined }) {
+function Figure({
+  name,
+  value,
+  note,
+  className,
+}: {
+  name: string;
+  value: string;
+  note: string;
+  className?: string | undefined;
+}) {
   return (
     <Card className={className}>
       <dt className="text-xs font-semibold text-dim">{name}</dt>

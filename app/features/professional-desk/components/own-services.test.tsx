@@ -5,12 +5,22 @@ import type { BookedService } from '#app/features/services/service-dto.ts';
 import { OwnServices } from './own-services.tsx';
 
 const service: BookedService = {
-  id: '1', professional_id: '2', category_id: null, name: 'Haircut', description: 'Washed and cut.', price: '75.00', duration: 90,
-  stripe_price_id: 'price_1', bookings_count: 1_204, upcoming_bookings: 3,
+  id: '1',
+  professional_id: '2',
+  category_id: null,
+  name: 'Haircut',
+  description: 'Washed and cut.',
+  price: '75.00',
+  duration: 90,
+  stripe_price_id: 'price_1',
+  bookings_count: 1_204,
+  upcoming_bookings: 3,
 };
 
 function drawn(services: BookedService[]): string {
-  const router = createMemoryRouter([{ path: '/', element: <OwnServices services={services} isAdding={false} onAdding={() => undefined} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <OwnServices services={services} isAdding={false} onAdding={() => undefined} /> },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -19,7 +29,9 @@ it('SVC-010 says how to begin', () => {
 });
 
 it('SVC-001 to SVC-006 shows price, duration and bookings of each', () => {
-  expect(drawn([service])).toMatch(/Your Services.*Service.*Price.*Duration.*Bookings.*Actions.*Haircut.*\$75\.00.*1 h 30 min.*1,204.*3 to come.*Edit Haircut.*Delete Haircut/s);
+  expect(drawn([service])).toMatch(
+    /Your Services.*Service.*Price.*Duration.*Bookings.*Actions.*Haircut.*\$75\.00.*1 h 30 min.*1,204.*3 to come.*Edit Haircut.*Delete Haircut/s,
+  );
   expect(drawn([service])).not.toContain('Waiting for Stripe');
 });
 

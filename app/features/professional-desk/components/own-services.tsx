@@ -39,11 +39,22 @@ export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) 
   };
   const current = question && (services.find(({ id }) => id === question.service.id) ?? question.service);
   const edited = question?.about === 'edit' ? current : undefined;
-  const save = (input: ServiceInput, idempotencyKey: string) => reloaded(edited ? update(edited, input) : create(input, idempotencyKey));
-  const columns = serviceColumns({ onRetry: (service) => reloaded(retryPrice(service)), onEdit: ask('edit'), onDelete: ask('delete') });
+  const save = (input: ServiceInput, idempotencyKey: string) =>
+    reloaded(edited ? update(edited, input) : create(input, idempotencyKey));
+  const columns = serviceColumns({
+    onRetry: (service) => reloaded(retryPrice(service)),
+    onEdit: ask('edit'),
+    onDelete: ask('delete'),
+  });
   return (
     <>
-      <DataTable caption="Your Services" columns={columns} rows={services} rowKey={({ id }) => id} empty={<NoServices onAdd={() => onAdding(true)} />} />
+      <DataTable
+        caption="Your Services"
+        columns={columns}
+        rows={services}
+        rowKey={({ id }) => id}
+        empty={<NoServices onAdd={() => onAdding(true)} />}
+      />
       <ServiceEditor editing={isAdding ? 'new' : edited} onSave={save} onClose={close} />
       <DeleteServiceDialog
         service={question?.about === 'delete' ? current : undefined}
@@ -59,6 +70,11 @@ export function OwnServices({ services, isAdding, onAdding }: OwnServicesProps) 
 
 function NoServices({ onAdd }: { onAdd: () => void }) {
   return (
-    <EmptyState picture={<Scene name="empty-portfolio" />} title="What do you offer?" text={serviceLabels.empty} action={<Button onClick={onAdd}>Add Service</Button>} />
+    <EmptyState
+      picture={<Scene name="empty-portfolio" />}
+      title="What do you offer?"
+      text={serviceLabels.empty}
+      action={<Button onClick={onAdd}>Add Service</Button>}
+    />
   );
 }

@@ -33,8 +33,17 @@ export function RecentBookings({ bookings, allAt, hasHistory, className }: Recen
           </Link>
         ) : null}
       </div>
-      <DataTable caption="Recent Bookings" columns={columnsOf(hasHistory ? setOpenBooking : undefined)} rows={bookings} rowKey={({ id }) => id} empty={<NoBookings />} />
-      <TimelineDialog booking={openBooking && { ...openBooking, service: { name: openBooking.service } }} onClose={() => setOpenBooking(undefined)} />
+      <DataTable
+        caption="Recent Bookings"
+        columns={columnsOf(hasHistory ? setOpenBooking : undefined)}
+        rows={bookings}
+        rowKey={({ id }) => id}
+        empty={<NoBookings />}
+      />
+      <TimelineDialog
+        booking={openBooking && { ...openBooking, service: { name: openBooking.service } }}
+        onClose={() => setOpenBooking(undefined)}
+      />
     </section>
   );
 }
@@ -50,12 +59,27 @@ function NoBookings() {
 const columnsOf = (onHistory: ((booking: RecentBooking) => void) | undefined): readonly Column<RecentBooking>[] => [
   { id: 'client', header: 'Client', isTitle: true, cell: ({ client }) => client },
   { id: 'service', header: 'Service', cell: ({ service }) => service },
-  { id: 'date', header: 'Date', cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} /> },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ booking_date, time_zone }) => <BookingWhen at={booking_date} timeZone={time_zone} />,
+  },
   { id: 'status', header: 'Status', cell: (booking) => <StatusCell booking={booking} onHistory={onHistory} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ total_amount }) => formatDollars(centsFromDollars(total_amount)),
+  },
 ];
 
-function StatusCell({ booking, onHistory }: { booking: RecentBooking; onHistory: ((booking: RecentBooking) => void) | undefined }) {
+function StatusCell({
+  booking,
+  onHistory,
+}: {
+  booking: RecentBooking;
+  onHistory: ((booking: RecentBooking) => void) | undefined;
+}) {
   const { status, service, client } = booking;
   return (
     <span className="inline-flex items-center gap-1">

@@ -22,7 +22,11 @@ export function RevenueChart({ weeks, className }: RevenueChartProps) {
   const bars = weeks.map((shown, index): Bar => {
     const isPresent = index === weeks.length - 1;
     const amount = amounts[index] ?? cents(0);
-    return { id: shown.starts_on, text: `${formatDollars(amount)}, ${weekText(shown, isPresent)}`, parts: [{ tone: isPresent ? 'chart-present' : 'chart-main', amount }] };
+    return {
+      id: shown.starts_on,
+      text: `${formatDollars(amount)}, ${weekText(shown, isPresent)}`,
+      parts: [{ tone: isPresent ? 'chart-present' : 'chart-main', amount }],
+    };
   });
   return (
     <section aria-labelledby={`${id}-title`} className={className}>
@@ -37,10 +41,18 @@ export function RevenueChart({ weeks, className }: RevenueChartProps) {
           </p>
         ) : null}
         {highest === 0 ? (
-          <p className="mt-4 text-sm text-dim">Nothing was completed in these {weeks.length} weeks. Each completed visit adds to its week.</p>
+          <p className="mt-4 text-sm text-dim">
+            Nothing was completed in these {weeks.length} weeks. Each completed visit adds to its week.
+          </p>
         ) : (
           <div className="mt-5">
-            <BarChart label={summary(amounts)} bars={bars} chosen={chosen} onChoose={setChosen} ends={[shortDate(weeks[0]), 'This week']} />
+            <BarChart
+              label={summary(amounts)}
+              bars={bars}
+              chosen={chosen}
+              onChoose={setChosen}
+              ends={[shortDate(weeks[0]), 'This week']}
+            />
           </div>
         )}
       </Card>
@@ -49,7 +61,9 @@ export function RevenueChart({ weeks, className }: RevenueChartProps) {
 }
 
 function weekText({ starts_on, visits }: OverviewWeek, isPresent: boolean): string {
-  const days = isPresent ? 'This week so far' : `${shortDate({ starts_on })} to ${shortDate({ starts_on: addDays(starts_on, 6) })}`;
+  const days = isPresent
+    ? 'This week so far'
+    : `${shortDate({ starts_on })} to ${shortDate({ starts_on: addDays(starts_on, 6) })}`;
   return `${days}, ${visits === 1 ? '1 visit' : `${visits} visits`}`;
 }
 

@@ -18,11 +18,28 @@ interface ServiceColumns {
 /** The columns of "Your Services" in the documented order. */
 export function serviceColumns({ onRetry, onEdit, onDelete }: ServiceColumns): readonly Column<BookedService>[] {
   return [
-    { id: 'service', header: 'Service', isTitle: true, cell: (service) => <About service={service} onRetry={onRetry} /> },
+    {
+      id: 'service',
+      header: 'Service',
+      isTitle: true,
+      cell: (service) => <About service={service} onRetry={onRetry} />,
+    },
     { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
-    { id: 'duration', header: 'Duration', align: 'end', cell: ({ duration }) => <span className="whitespace-nowrap">{formatDuration(duration)}</span> },
+    {
+      id: 'duration',
+      header: 'Duration',
+      align: 'end',
+      cell: ({ duration }) => <span className="whitespace-nowrap">{formatDuration(duration)}</span>,
+    },
     { id: 'bookings', header: 'Bookings', align: 'end', cell: (service) => <Bookings {...service} /> },
-    { id: 'actions', header: 'Actions', align: 'end', cell: (service) => <RowActions service={service} onEdit={() => onEdit(service)} onDelete={() => onDelete(service)} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (service) => (
+        <RowActions service={service} onEdit={() => onEdit(service)} onDelete={() => onDelete(service)} />
+      ),
+    },
   ];
 }
 
@@ -30,7 +47,11 @@ function About({ service, onRetry }: { service: BookedService; onRetry: ServiceC
   return (
     <span className="block py-1">
       <span className="block wrap-break-word">{service.name}</span>
-      {service.description ? <span className="mt-0.5 line-clamp-2 max-w-[52ch] text-sm font-normal wrap-break-word text-dim">{service.description}</span> : null}
+      {service.description ? (
+        <span className="mt-0.5 line-clamp-2 max-w-[52ch] text-sm font-normal wrap-break-word text-dim">
+          {service.description}
+        </span>
+      ) : null}
       {service.stripe_price_id === null ? <Waiting onRetry={() => onRetry(service)} /> : null}
     </span>
   );
@@ -57,12 +78,22 @@ function Bookings({ bookings_count, upcoming_bookings }: BookedService) {
   return (
     <span className="whitespace-nowrap">
       {bookings_count.toLocaleString('en-US')}
-      {upcoming_bookings > 0 ? <span className="block text-sm text-dim">{upcoming_bookings.toLocaleString('en-US')} to come</span> : null}
+      {upcoming_bookings > 0 ? (
+        <span className="block text-sm text-dim">{upcoming_bookings.toLocaleString('en-US')} to come</span>
+      ) : null}
     </span>
   );
 }
 
-function RowActions({ service, onEdit, onDelete }: { service: BookedService; onEdit: () => void; onDelete: () => void }) {
+function RowActions({
+  service,
+  onEdit,
+  onDelete,
+}: {
+  service: BookedService;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
   return (
     <span className="inline-flex justify-end gap-1">
       <IconButton label={`Edit ${service.name}`} onClick={onEdit}>

@@ -22,7 +22,13 @@ interface TodayJobsProps {
 }
 
 /** What is next, and behind it the rest of the day in its order; what is done is out of the way. */
-export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: loadedAt, urlOf, className, nothing }: TodayJobsProps) {
+export function TodayJobs({
+  overview: { jobs: loaded, next_job, today },
+  now: loadedAt,
+  urlOf,
+  className,
+  nothing,
+}: TodayJobsProps) {
   const { shown: jobs, ask, question } = useCompleteJob(loaded);
   const now = useNow(loadedAt);
   const next = nextJob(jobs, now) ?? next_job ?? undefined;
@@ -48,7 +54,9 @@ export function TodayJobs({ overview: { jobs: loaded, next_job, today }, now: lo
       ) : null}
       {done.length > 0 ? (
         <details className="mt-3 rounded-card border border-line">
-          <summary className="flex min-h-12 cursor-pointer items-center px-5 text-sm font-semibold text-dim hover:text-ink">Done today ({done.length})</summary>
+          <summary className="flex min-h-12 cursor-pointer items-center px-5 text-sm font-semibold text-dim hover:text-ink">
+            Done today ({done.length})
+          </summary>
           <ol className="divide-y divide-line border-t border-line">
             {done.map((job) => (
               <JobRow key={job.id} job={job} moment="done" urlOf={urlOf} />

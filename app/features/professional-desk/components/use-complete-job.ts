@@ -6,7 +6,10 @@ import { toast } from '#app/ui/toast.ts';
 import type { JobDto } from '../overview.ts';
 import { undoOffer } from './completion-undo.ts';
 
-/** Visits with what was just completed shown as such; it is asked for once before, and a refusal takes it back and says why. */
+/**
+ * Visits with what was just completed shown as such; it is asked for once before, and a refusal takes it back and
+ * says why.
+ */
 export function useCompleteJob(jobs: readonly JobDto[]) {
   const { revalidate } = useRevalidator();
   const [completed, setCompleted] = useState<readonly string[]>([]);

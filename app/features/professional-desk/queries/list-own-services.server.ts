@@ -8,5 +8,9 @@ export async function listOwnServices(userId: string): Promise<BookedService[]> 
   const professional = await findProfessionalOf(userId);
   if (!professional) return [];
   const rows = await ownServicesStore.list(database(), professional.id);
-  return rows.map((row) => ({ ...toServiceDto(row), bookings_count: row.total_bookings ?? 0, upcoming_bookings: row.upcoming ?? 0 }));
+  return rows.map((row) => ({
+    ...toServiceDto(row),
+    bookings_count: row.total_bookings ?? 0,
+    upcoming_bookings: row.upcoming ?? 0,
+  }));
 }

@@ -21,7 +21,10 @@ export async function readOwnOverview(userId: string, now = new Date()): Promise
 }
 
 /** The same of a record that is known to be the viewer's own. */
-export async function readOverview({ id, time_zone: zone }: { id: string; time_zone: string }, now = new Date()): Promise<OverviewDto> {
+export async function readOverview(
+  { id, time_zone: zone }: { id: string; time_zone: string },
+  now = new Date(),
+): Promise<OverviewDto> {
   const today = localDate(epochMinutesOf(now), zone);
   const dayStart = (date: PlainDate) => dateOfEpochMinutes(wallClockToInstant(date, 0, zone));
   const tomorrow = dayStart(addDays(today, 1));
@@ -48,11 +51,18 @@ function setupOf({ applied, photo, services, hours, payments, portfolio }: Figur
   return { applied, photo, services, hours, payments, portfolio };
 }
 
-function jobsOf(visits: readonly VisitRow[], tomorrow: Date, base: Pick<FiguresRow, 'latitude' | 'longitude'>): Pick<OverviewDto, 'jobs' | 'next_job'> {
+function jobsOf(
+  visits: readonly VisitRow[],
+  tomorrow: Date,
+  base: Pick<FiguresRow, 'latitude' | 'longitude'>,
+): Pick<OverviewDto, 'jobs' | 'next_job'> {
   const today = visits.filter(({ start_time }) => start_time < tomorrow);
   const later = visits.find(({ start_time }) => start_time >= tomorrow);
   const legs = travelLegs(placeOf(base), today.map(toStop));
-  return { jobs: today.map((visit, index) => toJob(visit, legs[index] ?? null)), next_job: later ? toJob(later, null) : null };
+  return {
+    jobs: today.map((visit, index) => toJob(visit, legs[index] ?? null)),
+    next_job: later ? toJob(later, null) : null,
+  };
 }
 
 function placeOf({ latitude, longitude }: Pick<FiguresRow, 'latitude' | 'longitude'>): Coordinates | null {
@@ -61,7 +71,11 @@ function placeOf({ latitude, longitude }: Pick<FiguresRow, 'latitude' | 'longitu
 
 function toStop({ location, start_time, end_time }: VisitRow) {
   const zip = findPostalCode(location);
-  return { place: zip === null ? null : lookUpPostalCode(zip), start: epochMinutesOf(start_time), end: epochMinutesOf(end_time) };
+  return {
+    place: zip === null ? null : lookUpPostalCode(zip),
+    start: epochMinutesOf(start_time),
+    end: epochMinutesOf(end_time),
+  };
 }
 
 function toJob(row: VisitRow, travel: TravelLeg | null): JobDto {

@@ -12,17 +12,32 @@ export type NewWorkPhoto = { professionalId: string; ownerId: string; path: stri
 
 /**
  * Puts an uploaded picture at the end of a portfolio.
- * @throws AppError portfolio_full; invalid_work_photo for what is not an own upload in this professional's folder (ERR-031)
+ * @throws AppError portfolio_full; invalid_work_photo for what is not an own upload in this professional's folder
+ * (ERR-031)
  */
-export async function addWorkPhoto({ professionalId, ownerId, path, caption }: NewWorkPhoto): Promise<{ id: string; url: string; width: number | null; height: number | null }> {
+export async function addWorkPhoto({
+  professionalId,
+  ownerId,
+  path,
+  caption,
+}: NewWorkPhoto): Promise<{ id: string; url: string; width: number | null; height: number | null }> {
   return inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    const file = path.startsWith(`${professionalId}/`) ? await findOwnFile(trx, 'work-photos', path, ownerId) : undefined;
+    const file = path.startsWith(`${professionalId}/`)
+      ? await findOwnFile(trx, 'work-photos', path, ownerId)
+      : undefined;
     if (!file) throw new AppError(professionalErrors.invalid_work_photo);
-    if ((await workPhotosStore.list(trx, professionalId)).length >= portfolioLimits.photos) throw new AppError(professionalErrors.portfolio_full);
+    if ((await workPhotosStore.list(trx, professionalId)).length >= portfolioLimits.photos)
+      throw new AppError(professionalErrors.portfolio_full);
     const { width, height } = file;
     const url = publicFileUrl('work-photos', path);
-    const { id } = await workPhotosStore.append(trx, { professional_id: professionalId, url, caption: caption || null, width, height });
+    const { id } = await workPhotosStore.append(trx, {
+      professional_id: professionalId,
+      url,
+      caption: caption || null,
+      width,
+      height,
+    });
     await publishProfessionalChange(trx, professionalId);
     return { id, url, width, height };
   });

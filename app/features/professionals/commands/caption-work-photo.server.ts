@@ -5,16 +5,22 @@ import { workPhotosStore } from '../work-photos-store.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /**
- * Writes the words under a photo; an empty text takes them away (API-031). `base` are the words that stood there before.
+ * Writes the words under a photo; an empty text takes them away (API-031). `base` are the words that stood there
+ * before.
  * @throws AppError work_photo_not_found; caption_changed since it was looked at, with what is saved
  */
-export async function captionWorkPhoto(professionalId: string, photoId: string, { caption, base }: { caption: string; base?: string | undefined }): Promise<void> {
+export async function captionWorkPhoto(
+  professionalId: string,
+  photoId: string,
+  { caption, base }: { caption: string; base?: string | undefined },
+): Promise<void> {
   await inTransaction(async (trx) => {
     const photo = await workPhotosStore.findForChange(trx, professionalId, photoId);
     if (!photo) throw new AppError(professionalErrors.work_photo_not_found);
     const saved = photo.caption ?? '';
     if (saved === caption) return;
-    if (base !== undefined && base !== saved) throw new AppError(professionalErrors.caption_changed, { extra: { saved } });
+    if (base !== undefined && base !== saved)
+      throw new AppError(professionalErrors.caption_changed, { extra: { saved } });
     await workPhotosStore.setCaption(trx, photoId, caption || null);
     await publishProfessionalChange(trx, professionalId);
   });

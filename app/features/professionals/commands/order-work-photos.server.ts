@@ -6,13 +6,17 @@ import { lockPortfolio } from './lock-portfolio.server.ts';
 import { publishProfessionalChange } from './publish-professional-change.server.ts';
 
 /**
- * Stores an order of the portfolio, the main photo first (API-032). Photos that it does not name stay behind the others:
- * another tab has added them meanwhile. Those that were taken out meanwhile are passed over.
- * `base` is the order that was seen before.
+ * Stores an order of the portfolio, the main photo first (API-032). Photos that it does not name stay behind the
+ * others: another tab has added them meanwhile. Those that were taken out meanwhile are passed over. `base` is the
+ * order that was seen before.
  * @returns the order that holds now
- * @throws AppError work_photo_not_found for an id that was never of this portfolio; order_changed since it was looked at
+ * @throws AppError work_photo_not_found for an id that was never of this portfolio; order_changed since it was looked
+ * at
  */
-export async function orderWorkPhotos(professionalId: string, { ids, base }: { ids: string[]; base?: string[] | undefined }): Promise<string[]> {
+export async function orderWorkPhotos(
+  professionalId: string,
+  { ids, base }: { ids: string[]; base?: string[] | undefined },
+): Promise<string[]> {
   return inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
     const known = new Set(await workPhotosStore.listAllIds(trx, professionalId));
@@ -32,7 +36,9 @@ function mergedOrder(ids: readonly string[], present: readonly string[]): string
   return [...named, ...present.filter((id) => !named.includes(id))];
 }
 
-/** Whether the photos that were seen and are still there stand in another order; additions and deletions change none. */
+/**
+ * Whether the photos that were seen and are still there stand in another order; additions and deletions change none.
+ */
 function isReordered(seen: readonly string[], present: readonly string[]): boolean {
   const left = seen.filter((id) => present.includes(id));
   return left.join() !== present.filter((id) => left.includes(id)).join();

@@ -16,22 +16,31 @@ export const removedPhotos = defineQueue('professionals.removed-photo', z.object
 
 const keptSeconds = portfolioLimits.keptRemovedMinutes * 60;
 
-/** Takes a photo out of the portfolio; for a while it can be put back. Again changes nothing. @throws AppError work_photo_not_found */
+/**
+ * Takes a photo out of the portfolio; for a while it can be put back. Again changes nothing. @throws AppError
+ * work_photo_not_found
+ */
 export async function removeWorkPhoto(professionalId: string, photoId: string, at?: Date): Promise<void> {
   await inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, at ?? (await databaseTime(trx))))) throw new AppError(professionalErrors.work_photo_not_found);
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, at ?? (await databaseTime(trx)))))
+      throw new AppError(professionalErrors.work_photo_not_found);
     await enqueue(trx, removedPhotos, { photoId }, { startAfterSeconds: keptSeconds });
     await publishProfessionalChange(trx, professionalId);
   });
 }
 
-/** Puts a photo back where it was (the undo of a deletion). Again changes nothing. @throws AppError work_photo_not_found, portfolio_full */
+/**
+ * Puts a photo back where it was (the undo of a deletion). Again changes nothing. @throws AppError
+ * work_photo_not_found, portfolio_full
+ */
 export async function restoreWorkPhoto(professionalId: string, photoId: string): Promise<void> {
   await inTransaction(async (trx) => {
     await lockPortfolio(trx, professionalId);
-    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, null))) throw new AppError(professionalErrors.work_photo_not_found);
-    if ((await workPhotosStore.list(trx, professionalId)).length > portfolioLimits.photos) throw new AppError(professionalErrors.portfolio_full);
+    if (!(await workPhotosStore.setRemoved(trx, professionalId, photoId, null)))
+      throw new AppError(professionalErrors.work_photo_not_found);
+    if ((await workPhotosStore.list(trx, professionalId)).length > portfolioLimits.photos)
+      throw new AppError(professionalErrors.portfolio_full);
     await publishProfessionalChange(trx, professionalId);
   });
 }

@@ -14,20 +14,32 @@ import { publishProfessionalChange } from './publish-professional-change.server.
 
 /**
  * Saves profile and record of a professional in one step (OPEN-53). A picture that another takes the place of goes.
- * @throws AppError professional_not_found; invalid_phone; profile_changed since it was looked at; profile_photo_unknown for what
- * is no own upload
+ * @throws AppError professional_not_found; invalid_phone; profile_changed since it was looked at;
+ * profile_photo_unknown for what is no own upload
  */
-export function saveOwnProfile(userId: string, professionalId: string, { bio, base, ...person }: OwnProfileInput): Promise<{ updated_at: Date }> {
+export function saveOwnProfile(
+  userId: string,
+  professionalId: string,
+  { bio, base, ...person }: OwnProfileInput,
+): Promise<{ updated_at: Date }> {
   return inTransaction(async (trx) => {
     assertPhone(person.phone);
     const before = await professionalsStore.findByIdForUpdate(trx, professionalId);
     const profile = before && (await professionalsStore.findByIdWithProfile(trx, professionalId));
     if (profile?.profile_id !== userId) throw new AppError(professionalErrors.professional_not_found);
-    const saved = { first_name: profile.first_name, last_name: profile.last_name, phone: profile.phone, bio: profile.bio ?? '' };
+    const saved = {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      phone: profile.phone,
+      bio: profile.bio ?? '',
+    };
     const { profile_photo_url: wanted, ...details } = person;
     const photoSaved = profile.profile_photo_url;
     const textsDiffer = changedSince(base, saved) && changedSince({ ...saved, ...textsOf(person), bio }, saved);
-    if (textsDiffer || isOtherPhoto(base?.profile_photo_url, wanted, photoSaved)) throw new AppError(accountErrors.profile_changed, { extra: { saved: { ...saved, profile_photo_url: photoSaved } } });
+    if (textsDiffer || isOtherPhoto(base?.profile_photo_url, wanted, photoSaved))
+      throw new AppError(accountErrors.profile_changed, {
+        extra: { saved: { ...saved, profile_photo_url: photoSaved } },
+      });
     const photo = await ownPhoto(trx, userId, profile.profile_photo_url, wanted);
     await saveOwnDetails(trx, userId, { ...details, ...(photo === undefined ? {} : { profile_photo_url: photo }) });
     if (photo !== undefined) await clearFormer(trx, profile.profile_photo_url);
@@ -40,13 +52,25 @@ function textsOf({ first_name, last_name, phone }: Pick<OwnProfileInput, 'first_
   return { first_name, last_name, phone };
 }
 
-/** Whether another picture than the one that was seen would be replaced; a save that leaves the picture alone replaces none. */
-function isOtherPhoto(seen: string | null | undefined, wanted: string | null | undefined, saved: string | null): boolean {
+/**
+ * Whether another picture than the one that was seen would be replaced; a save that leaves the picture alone replaces
+ * none.
+ */
+function isOtherPhoto(
+  seen: string | null | undefined,
+  wanted: string | null | undefined,
+  saved: string | null,
+): boolean {
   return seen !== undefined && wanted !== undefined && (seen || null) !== saved && (wanted || null) !== saved;
 }
 
 /** The address of the new picture, null for none, undefined where it stays as it is. */
-async function ownPhoto(trx: Transaction, userId: string, before: string | null, wanted: string | null | undefined): Promise<string | null | undefined> {
+async function ownPhoto(
+  trx: Transaction,
+  userId: string,
+  before: string | null,
+  wanted: string | null | undefined,
+): Promise<string | null | undefined> {
   if (wanted === undefined || wanted === before) return undefined;
   if (wanted === null || wanted === '') return before === null ? undefined : null;
   const own = await findOwnUrl(trx, 'profiles', wanted, userId);

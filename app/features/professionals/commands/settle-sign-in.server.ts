@@ -7,7 +7,10 @@ import type { ProfileType } from '#app/features/accounts/profile-types.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
-/** How somebody came in. Who comes back from a third party may have said before what they are here for (selectedUserType). */
+/**
+ * How somebody came in. Who comes back from a third party may have said before what they are here for
+ * (selectedUserType).
+ */
 export type SignInWay = { by: 'email' } | { by: 'callback'; choice: ProfileType | null };
 
 /** Where it ends: a page, and whether there is a profile now to do anything else with. */
@@ -28,7 +31,8 @@ export async function settleSignIn(viewer: Viewer, way: SignInWay = { by: 'email
   if (viewer.profile?.role === 'admin') return settled('/dashboard/admin');
   return inTransaction(async (trx) => {
     const professional = viewer.profile && (await professionalsStore.findByProfileId(trx, viewer.id));
-    if (!professional) return viewer.profile?.type ? settled(homes[way.by][viewer.profile.type]) : withoutProfile(trx, viewer, way);
+    if (!professional)
+      return viewer.profile?.type ? settled(homes[way.by][viewer.profile.type]) : withoutProfile(trx, viewer, way);
     const promoted = viewer.profile?.type !== 'professional';
     if (promoted) await setProfileType(trx, viewer.id, 'professional');
     if (professional.is_approved && !professional.is_onboarding_complete) {

@@ -61,10 +61,18 @@ export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps
           </figure>
           {photos.length > 1 ? (
             <>
-              <RoundButton label="Previous photo" onClick={() => turn(-1)} className="absolute top-1/2 left-3 -translate-y-1/2">
+              <RoundButton
+                label="Previous photo"
+                onClick={() => turn(-1)}
+                className="absolute top-1/2 left-3 -translate-y-1/2"
+              >
                 <ChevronLeftIcon className="size-6" />
               </RoundButton>
-              <RoundButton label="Next photo" onClick={() => turn(1)} className="absolute top-1/2 right-3 -translate-y-1/2">
+              <RoundButton
+                label="Next photo"
+                onClick={() => turn(1)}
+                className="absolute top-1/2 right-3 -translate-y-1/2"
+              >
                 <ChevronRightIcon className="size-6" />
               </RoundButton>
             </>
@@ -88,7 +96,10 @@ function RoundButton({ label, onClick, className, children }: RoundButtonProps) 
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('flex size-12 items-center justify-center rounded-full bg-[#0f0d0b]/70 transition-[background-color,scale] hover:bg-[#362f28] focus-visible:outline-white', className)}
+      className={classNames(
+        'flex size-12 items-center justify-center rounded-full bg-[#0f0d0b]/70 transition-[background-color,scale] hover:bg-[#362f28] focus-visible:outline-white',
+        className,
+      )}
     >
       {children}
     </button>

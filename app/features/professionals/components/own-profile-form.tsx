@@ -25,10 +25,14 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
   const { form, patch, photo, setPhoto, errors, isDirty, busy, save } = useOwnProfile(profile);
   const tell = useEffectEvent(onUnsaved);
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
-  const image = professionalImage({ profile_photo_url: photo === undefined ? profile.profile_photo_url : photo, image: profile.image });
+  const image = professionalImage({
+    profile_photo_url: photo === undefined ? profile.profile_photo_url : photo,
+    image: profile.image,
+  });
   return (
     <Card padding="large">
-      <Form name="own-profile"
+      <Form
+        name="own-profile"
         noValidate
         aria-labelledby="about-you"
         onSubmit={(event) => {
@@ -42,10 +46,50 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
         </h2>
         <ProfilePhotoField userId={userId} image={image} onChange={setPhoto} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} value={form.first_name} error={errors['first_name']} onChange={({ target }) => patch({ first_name: target.value })} />
-          <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} value={form.last_name} error={errors['last_name']} onChange={({ target }) => patch({ last_name: target.value })} />
-          <TextField label="Email" name="email" type="email" readOnly value={profile.email} help={<Link to="/account/security" className="text-link">Change it in your account settings</Link>} />
-          <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required maxLength={40} value={form.phone} error={errors['phone']} help="Only clients with a booking see it." onChange={({ target }) => patch({ phone: target.value })} />
+          <TextField
+            label="First name"
+            name="first_name"
+            autoComplete="given-name"
+            required
+            maxLength={100}
+            value={form.first_name}
+            error={errors['first_name']}
+            onChange={({ target }) => patch({ first_name: target.value })}
+          />
+          <TextField
+            label="Last name"
+            name="last_name"
+            autoComplete="family-name"
+            required
+            maxLength={100}
+            value={form.last_name}
+            error={errors['last_name']}
+            onChange={({ target }) => patch({ last_name: target.value })}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            readOnly
+            value={profile.email}
+            help={
+              <Link to="/account/security" className="text-link">
+                Change it in your account settings
+              </Link>
+            }
+          />
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={40}
+            value={form.phone}
+            error={errors['phone']}
+            help="Only clients with a booking see it."
+            onChange={({ target }) => patch({ phone: target.value })}
+          />
         </div>
         <TextAreaField
           label="Bio"
@@ -60,7 +104,10 @@ export function OwnProfileForm({ userId, profile, onUnsaved }: OwnProfileFormPro
         />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <p className="text-sm text-dim">
-            Last updated <time dateTime={profile.updated_at}>{formatDateTime(epochMinutesOf(new Date(profile.updated_at)), profile.time_zone)}</time>
+            Last updated{' '}
+            <time dateTime={profile.updated_at}>
+              {formatDateTime(epochMinutesOf(new Date(profile.updated_at)), profile.time_zone)}
+            </time>
           </p>
           <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
             Save changes

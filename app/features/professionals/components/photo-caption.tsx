@@ -55,8 +55,18 @@ export function PhotoCaption({ caption, name, onSave }: PhotoCaptionProps) {
     );
   }
   return (
-    <button ref={button} type="button" onClick={begin} aria-label={caption ? `Edit the caption of ${name}` : `Add a caption to ${name}`} className="group flex min-h-11 w-full items-start gap-2 px-4 pt-3 text-left">
-      <span className={caption ? 'line-clamp-2 min-w-0 flex-1 text-sm wrap-break-word' : 'min-w-0 flex-1 text-sm text-dim'}>{caption || 'Add a caption'}</span>
+    <button
+      ref={button}
+      type="button"
+      onClick={begin}
+      aria-label={caption ? `Edit the caption of ${name}` : `Add a caption to ${name}`}
+      className="group flex min-h-11 w-full items-start gap-2 px-4 pt-3 text-left"
+    >
+      <span
+        className={caption ? 'line-clamp-2 min-w-0 flex-1 text-sm wrap-break-word' : 'min-w-0 flex-1 text-sm text-dim'}
+      >
+        {caption || 'Add a caption'}
+      </span>
       <Pencil aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-dim group-hover:text-ink" />
     </button>
   );

@@ -56,7 +56,11 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
             Profile photo
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => input.current?.click()} aria-describedby={refused ? `${label} ${reason}` : label}>
+            <Button
+              variant="secondary"
+              onClick={() => input.current?.click()}
+              aria-describedby={refused ? `${label} ${reason}` : label}
+            >
               {hasPhoto ? 'Change photo' : 'Choose photo'}
             </Button>
             {hasPhoto ? (
@@ -69,8 +73,21 @@ export function PhotoChooser({ preview, hasPhoto, share, onRefused, onUse, onRem
         </div>
       </div>
       <RefusedFiles id={reason} files={refused ? [refused] : []} />
-      <input ref={input} type="file" accept="image/jpeg,image/png" aria-label="Profile photo file" tabIndex={-1} className="sr-only" onChange={({ target }) => void choose(target.files?.[0])} />
-      <PhotoCropDialog photo={chosen} share={share} onUse={(photo, crop) => void use(photo, crop)} onClose={() => setChosen(undefined)} />
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        aria-label="Profile photo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <PhotoCropDialog
+        photo={chosen}
+        share={share}
+        onUse={(photo, crop) => void use(photo, crop)}
+        onClose={() => setChosen(undefined)}
+      />
     </div>
   );
 }

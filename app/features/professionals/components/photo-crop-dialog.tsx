@@ -30,13 +30,19 @@ export function PhotoCropDialog({ photo, share, onUse, onClose }: PhotoCropDialo
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button loading={share !== undefined} loadingText={`Uploading ${Math.round((share ?? 0) * 100)}%`} onClick={() => photo && onUse(photo, current)}>
+          <Button
+            loading={share !== undefined}
+            loadingText={`Uploading ${Math.round((share ?? 0) * 100)}%`}
+            onClick={() => photo && onUse(photo, current)}
+          >
             Use this photo
           </Button>
         </>
       }
     >
-      {photo && url ? <PhotoCropper url={url} size={photo} crop={current} onChange={(next) => setCrop({ of: photo, crop: next })} /> : null}
+      {photo && url ? (
+        <PhotoCropper url={url} size={photo} crop={current} onChange={(next) => setCrop({ of: photo, crop: next })} />
+      ) : null}
     </Dialog>
   );
 }

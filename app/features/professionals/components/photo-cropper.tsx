@@ -26,7 +26,11 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
     from.current = { pointer: { x: event.clientX, y: event.clientY }, crop };
   };
   const drag = ({ clientX, clientY }: PointerEvent<HTMLButtonElement>) => {
-    if (from.current) move(from.current.crop.x + clientX - from.current.pointer.x, from.current.crop.y + clientY - from.current.pointer.y);
+    if (from.current)
+      move(
+        from.current.crop.x + clientX - from.current.pointer.x,
+        from.current.crop.y + clientY - from.current.pointer.y,
+      );
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     const far = event.shiftKey ? step * 4 : step;
@@ -62,16 +66,31 @@ export function PhotoCropper({ url, size, crop, onChange }: PhotoCropperProps) {
           src={url}
           alt=""
           draggable={false}
-          style={{ width: size.width * scale, height: size.height * scale, transform: `translate(calc(-50% + ${crop.x}px), calc(-50% + ${crop.y}px))` }}
+          style={{
+            width: size.width * scale,
+            height: size.height * scale,
+            transform: `translate(calc(-50% + ${crop.x}px), calc(-50% + ${crop.y}px))`,
+          }}
           className="pointer-events-none absolute top-1/2 left-1/2 max-w-none select-none"
         />
         {/* How it is cut on the profile. */}
-        <span aria-hidden="true" className="arch pointer-events-none absolute inset-0 shadow-[0_0_0_999px_rgb(0_0_0/0.35)]" />
+        <span
+          aria-hidden="true"
+          className="arch pointer-events-none absolute inset-0 shadow-[0_0_0_999px_rgb(0_0_0/0.35)]"
+        />
       </button>
       <label className="flex w-full max-w-[272px] items-center gap-3">
         <ZoomOut aria-hidden="true" className="size-5 shrink-0 text-dim" />
         <span className="sr-only">Zoom</span>
-        <input type="range" min={1} max={zoomMaximum} step={0.05} value={crop.zoom} onChange={({ target }) => zoom(Number(target.value))} className="h-11 min-w-0 flex-1 accent-green" />
+        <input
+          type="range"
+          min={1}
+          max={zoomMaximum}
+          step={0.05}
+          value={crop.zoom}
+          onChange={({ target }) => zoom(Number(target.value))}
+          className="h-11 min-w-0 flex-1 accent-green"
+        />
         <ZoomIn aria-hidden="true" className="size-5 shrink-0 text-dim" />
       </label>
       <p id={help} className="text-center text-sm text-dim">

@@ -22,7 +22,11 @@ export function PortfolioEditor({ professionalId, photos: initial }: PortfolioEd
   const { uploads, start, retry, dismiss, isBusy } = usePhotoUploads(professionalId, add);
   return (
     <>
-      <UnsavedChanges when={isBusy} title="Photos are still being uploaded" text="If you leave now, those that have not arrived are lost." />
+      <UnsavedChanges
+        when={isBusy}
+        title="Photos are still being uploaded"
+        text="If you leave now, those that have not arrived are lost."
+      />
       <UploadPanel onFiles={(files, caption) => void start(files, caption)} />
       <UploadingPhotos uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       {photos.length === 0 ? (
@@ -42,7 +46,10 @@ function UploadPanel({ onFiles }: { onFiles: (files: readonly File[], caption: s
   const [caption, setCaption] = useState('');
   const title = useId();
   return (
-    <section aria-labelledby={title} className="mb-8 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8">
+    <section
+      aria-labelledby={title}
+      className="mb-8 grid gap-5 rounded-card border border-line bg-card p-5 sm:p-6 lg:grid-cols-[1fr_1.4fr] lg:gap-8"
+    >
       <div className="flex flex-col gap-4">
         <h2 id={title} className="text-xl">
           Add photos

@@ -46,7 +46,13 @@ export function PortfolioGrid({ photos, name }: { photos: readonly ProfilePhoto[
       {photos.length < enoughPhotos ? <p className="text-dim">More portfolio items coming soon!</p> : null}
       <Suspense>
         {wasOpened ? (
-          <Lightbox photos={photos} name={name} index={opened} onMove={setOpened} onClose={() => setOpened(undefined)} />
+          <Lightbox
+            photos={photos}
+            name={name}
+            index={opened}
+            onMove={setOpened}
+            onClose={() => setOpened(undefined)}
+          />
         ) : null}
       </Suspense>
     </>

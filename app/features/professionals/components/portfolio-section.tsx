@@ -5,6 +5,12 @@ import { PortfolioEditor } from './portfolio-editor.tsx';
 
 /** The portfolio as it could be read. */
 export function PortfolioSection({ portfolio: { professionalId, photos, missing } }: { portfolio: OwnPortfolio }) {
-  if (professionalId && !missing) return <PortfolioEditor key={professionalId} professionalId={professionalId} photos={photos} />;
-  return <LoadFailure title="Your photos could not be loaded" text={missing === 'portfolio' ? portfolioToasts.loadFailed : portfolioToasts.photosLoadFailed} />;
+  if (professionalId && !missing)
+    return <PortfolioEditor key={professionalId} professionalId={professionalId} photos={photos} />;
+  return (
+    <LoadFailure
+      title="Your photos could not be loaded"
+      text={missing === 'portfolio' ? portfolioToasts.loadFailed : portfolioToasts.photosLoadFailed}
+    />
+  );
 }

@@ -7,7 +7,8 @@ import { Scene } from '#app/ui/scene.tsx';
 
 /**
  * The page of somebody who is not there, or not listed yet. The public page knows no visitor, so with `mayBePreview` a
- * visitor who is signed in has it asked for once more: the professional in person and admins get their preview (OPEN-15).
+ * visitor who is signed in has it asked for once more: the professional in person and admins get their preview
+ * (OPEN-15).
  */
 export function ProfessionalNotFound({ mayBePreview }: { mayBePreview: boolean }) {
   const { status } = useSession();

@@ -22,7 +22,12 @@ export function ProfileHeader({ profile, action }: { profile: ProfileView; actio
               </Badge>
             ) : null}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-              <h1 style={{ viewTransitionName: `name-${profile.id}` }} className="morph-text min-w-0 text-5xl wrap-break-word">{profile.name}</h1>
+              <h1
+                style={{ viewTransitionName: `name-${profile.id}` }}
+                className="morph-text min-w-0 text-5xl wrap-break-word"
+              >
+                {profile.name}
+              </h1>
               {profile.verified ? (
                 <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-on-tint px-3 text-sm font-semibold text-white">
                   <CheckIcon className="size-4" />
@@ -50,7 +55,10 @@ function Portrait({ profile }: { profile: ProfileView }) {
   const style: CSSProperties = { aspectRatio: 0.86, viewTransitionName: `portrait-${profile.id}` };
   return (
     <div className="max-md:order-last max-md:mx-auto md:pt-10">
-      <span style={style} className="morph-picture arch arch-framed relative flex w-[210px] items-end overflow-hidden bg-white/45 md:w-[260px] lg:w-[320px]">
+      <span
+        style={style}
+        className="morph-picture arch arch-framed relative flex w-[210px] items-end overflow-hidden bg-white/45 md:w-[260px] lg:w-[320px]"
+      >
         <Picture
           {...pictureSources(profile.image)}
           sizes="(min-width: 64rem) 320px, (min-width: 48rem) 260px, 210px"

@@ -24,7 +24,13 @@ export function ProfilePhotoField({ userId, image, onChange }: ProfilePhotoField
   const upload = async (file: File): Promise<boolean> => {
     setShare(0);
     try {
-      const { publicUrl } = await uploadFile({ bucket: 'profiles', path: profilePhotoPath(userId, file.name), file, upsert: true, onProgress: setShare });
+      const { publicUrl } = await uploadFile({
+        bucket: 'profiles',
+        path: profilePhotoPath(userId, file.name),
+        file,
+        upsert: true,
+        onProgress: setShare,
+      });
       onChange(publicUrl);
       return true;
     } catch (error) {
@@ -40,7 +46,14 @@ export function ProfilePhotoField({ userId, image, onChange }: ProfilePhotoField
     <PhotoChooser
       preview={
         <span className="arch block w-24 shrink-0 overflow-hidden bg-sand sm:w-28">
-          <Picture {...pictureSources(image)} sizes="112px" alt="Your profile photo" width={320} height={320} className="aspect-square w-full object-cover" />
+          <Picture
+            {...pictureSources(image)}
+            sizes="112px"
+            alt="Your profile photo"
+            width={320}
+            height={320}
+            className="aspect-square w-full object-cover"
+          />
         </span>
       }
       hasPhoto={image !== placeholderImage}

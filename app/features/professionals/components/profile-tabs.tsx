@@ -55,7 +55,13 @@ export function ProfileTabs(panels: Record<ProfileTabId, ReactNode>) {
         ))}
       </div>
       {tabs.map(({ id }) => (
-        <div key={id} role="tabpanel" id={id} aria-labelledby={`tab-${id}`} className={classNames('pt-8', id !== open && 'hidden noscript:block')}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={id}
+          aria-labelledby={`tab-${id}`}
+          className={classNames('pt-8', id !== open && 'hidden noscript:block')}
+        >
           {panels[id]}
         </div>
       ))}
@@ -69,7 +75,12 @@ function tabOf(hash: string): ProfileTabId | undefined {
 
 function tabAfterKey(key: string, current: ProfileTabId): ProfileTabId | undefined {
   const position = tabs.findIndex(({ id }) => id === current);
-  const steps: Record<string, number> = { ArrowRight: position + 1, ArrowLeft: position + tabs.length - 1, Home: 0, End: tabs.length - 1 };
+  const steps: Record<string, number> = {
+    ArrowRight: position + 1,
+    ArrowLeft: position + tabs.length - 1,
+    Home: 0,
+    End: tabs.length - 1,
+  };
   const next = steps[key];
   return next === undefined ? undefined : tabs[next % tabs.length]?.id;
 }

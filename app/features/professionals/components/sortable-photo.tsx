@@ -20,7 +20,9 @@ interface SortablePhotoProps {
 
 /** A photo that can be moved by its picture or its handle. */
 export function SortablePhoto({ photo, place, onCaption, onMakeMain, onRemove }: SortablePhotoProps) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: photo.id,
+  });
   const name = photoName(photo, place);
   const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
   // By keyboard it is moved from the handle only, which says how.
@@ -29,9 +31,15 @@ export function SortablePhoto({ photo, place, onCaption, onMakeMain, onRemove }:
     <li
       ref={setNodeRef}
       style={{ transform: shift, transition }}
-      className={classNames('relative flex flex-col rounded-card border bg-card', isDragging ? 'z-10 border-green lifted' : 'border-line')}
+      className={classNames(
+        'relative flex flex-col rounded-card border bg-card',
+        isDragging ? 'z-10 border-green lifted' : 'border-line',
+      )}
     >
-      <div {...byPointer} className="relative cursor-grab overflow-hidden rounded-t-[19px] select-none active:cursor-grabbing">
+      <div
+        {...byPointer}
+        className="relative cursor-grab overflow-hidden rounded-t-[19px] select-none active:cursor-grabbing"
+      >
         <Picture
           {...pictureSources(photo.url)}
           sizes="(min-width: 80rem) 260px, (min-width: 40rem) 30vw, 46vw"
@@ -61,7 +69,12 @@ export function SortablePhoto({ photo, place, onCaption, onMakeMain, onRemove }:
         {place === 1 ? (
           <span className="pl-2.5 text-xs text-dim">Shown first</span>
         ) : (
-          <button type="button" onClick={onMakeMain} aria-label={`Make main image: ${name}`} className="min-h-11 rounded-control px-2.5 text-sm font-semibold text-green hover:underline">
+          <button
+            type="button"
+            onClick={onMakeMain}
+            aria-label={`Make main image: ${name}`}
+            className="min-h-11 rounded-control px-2.5 text-sm font-semibold text-green hover:underline"
+          >
             Make main
           </button>
         )}

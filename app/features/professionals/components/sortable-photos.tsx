@@ -80,7 +80,8 @@ function useAnnouncements(photos: readonly ProfilePhoto[]): Announcements {
       isJustLifted.current = false;
       return over && !isNoNews ? movePhotoMessages.over(at(active.id).name, at(over.id).place, count) : undefined;
     },
-    onDragEnd: ({ active, over }) => movePhotoMessages.dropped(at(active.id).name, at((over ?? active).id).place, count),
+    onDragEnd: ({ active, over }) =>
+      movePhotoMessages.dropped(at(active.id).name, at((over ?? active).id).place, count),
     onDragCancel: ({ active }) => movePhotoMessages.cancelled(at(active.id).name, at(active.id).place),
   };
 }

@@ -23,7 +23,11 @@ export function UploadingPhotos({ uploads, onRetry, onDismiss }: UploadingPhotos
             {upload.problem ? (
               <p className="text-sm text-danger">{upload.problem}</p>
             ) : (
-              <progress aria-label={`Upload of ${upload.file.name}`} value={upload.share} className="mt-1 h-1.5 w-full accent-green" />
+              <progress
+                aria-label={`Upload of ${upload.file.name}`}
+                value={upload.share}
+                className="mt-1 h-1.5 w-full accent-green"
+              />
             )}
           </div>
           {upload.problem ? (
@@ -39,7 +43,9 @@ export function UploadingPhotos({ uploads, onRetry, onDismiss }: UploadingPhotos
               </IconButton>
             </>
           ) : (
-            <span className="tabular text-sm text-dim">{upload.share < 1 ? `${Math.round(upload.share * 100)}%` : 'Making sizes'}</span>
+            <span className="tabular text-sm text-dim">
+              {upload.share < 1 ? `${Math.round(upload.share * 100)}%` : 'Making sizes'}
+            </span>
           )}
         </li>
       ))}

@@ -36,7 +36,10 @@ export function useOwnProfile(profile: OwnProfile) {
     underWay.current = true;
     setBusy(true);
     try {
-      await api.patch('/professionals/:id', { param: { id: profile.professional_id }, json: { ...read.data, base: { ...saved, profile_photo_url: savedPhoto } } });
+      await api.patch('/professionals/:id', {
+        param: { id: profile.professional_id },
+        json: { ...read.data, base: { ...saved, profile_photo_url: savedPhoto } },
+      });
       setSaved(form);
       if (photo !== undefined) setSavedPhoto(photo);
       setPhoto(undefined);
@@ -58,10 +61,18 @@ export function useOwnProfile(profile: OwnProfile) {
 
   /** The next save is about what is saved now; what was typed stays until it is asked for. */
   const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
-    const { profile_photo_url: photoNow, ...now } = details['saved'] as OwnProfileForm & { profile_photo_url: string | null };
+    const { profile_photo_url: photoNow, ...now } = details['saved'] as OwnProfileForm & {
+      profile_photo_url: string | null;
+    };
     setSaved(now);
     setSavedPhoto(photoNow);
-    return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: staleSeconds * 1000, action: { label: 'Show what is saved', onPress: () => setForm(now) } };
+    return {
+      tone: 'error',
+      title: 'Changed elsewhere',
+      description: message,
+      durationMs: staleSeconds * 1000,
+      action: { label: 'Show what is saved', onPress: () => setForm(now) },
+    };
   };
 
   return {

@@ -22,7 +22,10 @@ export interface PhotoUpload {
 /** Adds an uploaded picture to the portfolio. @throws ApiFailure */
 export type AddPhoto = (path: string, caption: string, idempotencyKey: string) => Promise<void>;
 
-/** Uploads of photos, one after the other in the order chosen, so that they stand in it. One that fails waits for another try. */
+/**
+ * Uploads of photos, one after the other in the order chosen, so that they stand in it. One that fails waits for
+ * another try.
+ */
 export function usePhotoUploads(professionalId: string, add: AddPhoto) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastId = useRef(0);
@@ -32,7 +35,8 @@ export function usePhotoUploads(professionalId: string, add: AddPhoto) {
   /** What arrived though the portfolio did not take it yet: it is not sent again. */
   const arrived = useRef(new Map<number, { path: string; key: string }>());
 
-  const patch = (id: number, changes: Partial<PhotoUpload>) => setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  const patch = (id: number, changes: Partial<PhotoUpload>) =>
+    setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
   const dismiss = (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id));
 
   const send = async ({ id, file, caption }: PhotoUpload) => {
@@ -74,10 +78,18 @@ export function usePhotoUploads(professionalId: string, add: AddPhoto) {
 
   const start = async (files: readonly File[], caption: string) => {
     const inspected = await inspectChosenFiles(files, workPhotoRule);
-    const chosen = inspected.map(({ file, problem }) => ({ id: (lastId.current += 1), file, caption, share: 0, problem: problem?.text, isRefused: problem !== undefined }));
+    const chosen = inspected.map(({ file, problem }) => ({
+      id: (lastId.current += 1),
+      file,
+      caption,
+      share: 0,
+      problem: problem?.text,
+      isRefused: problem !== undefined,
+    }));
     setUploads((now) => [...now, ...chosen]);
     for (const upload of chosen) {
-      if (upload.problem) toast({ tone: 'error', title: portfolioToasts.uploadFailed(upload.file.name), description: upload.problem });
+      if (upload.problem)
+        toast({ tone: 'error', title: portfolioToasts.uploadFailed(upload.file.name), description: upload.problem });
       else enqueue(upload);
     }
   };

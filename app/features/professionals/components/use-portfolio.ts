@@ -11,8 +11,8 @@ const undoMilliseconds = 8_000;
 const briefMilliseconds = 2_500;
 
 /**
- * The photos of the own portfolio. Every change shows at once and is sent after the one before; what the server refuses is
- * taken back and said.
+ * The photos of the own portfolio. Every change shows at once and is sent after the one before; what the server
+ * refuses is taken back and said.
  */
 export function usePortfolio(professionalId: string, initial: readonly ProfilePhoto[]) {
   const [photos, setPhotos] = useState(initial);
@@ -27,7 +27,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     latest.current = next;
     setPhotos(next);
   };
-  const patch = (id: string, changes: Partial<ProfilePhoto>) => show(latest.current.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
+  const patch = (id: string, changes: Partial<ProfilePhoto>) =>
+    show(latest.current.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
 
   const reload = async () => {
     try {
@@ -46,10 +47,14 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
       if (mine !== newestOrder.current) return;
       try {
         const shown = latest.current.map(({ id }) => id);
-        const { ids } = await api.put('/professionals/:id/work-photos/order', { param, json: { ids: shown, base: storedOrder.current } });
+        const { ids } = await api.put('/professionals/:id/work-photos/order', {
+          param,
+          json: { ids: shown, base: storedOrder.current },
+        });
         storedOrder.current = ids;
         if (ids.length !== shown.length) await reload();
-        if (mine === newestOrder.current) toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
+        if (mine === newestOrder.current)
+          toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
       } catch (error) {
         failed(portfolioToasts.orderFailed, error);
         await reload();
@@ -68,7 +73,12 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     if (text === (before ?? '')) return;
     patch(id, { caption: text || null });
     try {
-      await inTurn(() => api.patch('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: id }, json: { caption: text, base: before ?? '' } }));
+      await inTurn(() =>
+        api.patch('/professionals/:id/work-photos/:photoId', {
+          param: { ...param, photoId: id },
+          json: { caption: text, base: before ?? '' },
+        }),
+      );
       toast({ tone: 'success', title: portfolioToasts.captioned, durationMs: briefMilliseconds });
     } catch (error) {
       const isOld = error instanceof ApiFailure && error.code === professionalErrors.caption_changed.code;
@@ -78,12 +88,15 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     }
   };
 
-  const putBack = (photo: ProfilePhoto, place: number) => show(latest.current.toSpliced(Math.min(place, latest.current.length), 0, photo));
+  const putBack = (photo: ProfilePhoto, place: number) =>
+    show(latest.current.toSpliced(Math.min(place, latest.current.length), 0, photo));
 
   const restore = async (photo: ProfilePhoto, place: number) => {
     putBack(photo, place);
     try {
-      await inTurn(() => api.put('/professionals/:id/work-photos/:photoId/restored', { param: { ...param, photoId: photo.id } }));
+      await inTurn(() =>
+        api.put('/professionals/:id/work-photos/:photoId/restored', { param: { ...param, photoId: photo.id } }),
+      );
     } catch (error) {
       show(latest.current.filter(({ id }) => id !== photo.id));
       failed(portfolioToasts.restoreFailed, error);
@@ -96,7 +109,9 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     show(latest.current.toSpliced(place, 1));
     const undo = { label: 'Undo', onPress: () => void restore(photo, place) };
     try {
-      await inTurn(() => api.delete('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: photo.id } }));
+      await inTurn(() =>
+        api.delete('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: photo.id } }),
+      );
       toast({ title: 'Photo deleted', durationMs: undoMilliseconds, action: undo });
     } catch (error) {
       putBack(photo, place);
@@ -107,7 +122,11 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
   /** Puts an uploaded picture at the end. @throws ApiFailure */
   const add = (path: string, words: string, idempotencyKey: string): Promise<void> =>
     inTurn(async () => {
-      const { id, url, width, height } = await api.post('/professionals/:id/work-photos', { param, json: { path, caption: words }, idempotencyKey });
+      const { id, url, width, height } = await api.post('/professionals/:id/work-photos', {
+        param,
+        json: { path, caption: words },
+        idempotencyKey,
+      });
       show([...latest.current, { id, url, width, height, caption: words || null }]);
     });
 

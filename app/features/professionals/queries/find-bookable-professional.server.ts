@@ -4,21 +4,23 @@ import { professionalsStore } from '../professionals-store.server.ts';
 /** What booking a professional needs to know, for rooms below; undefined when there is none. */
 export async function findBookableProfessional(db: Connection, id: string) {
   const row = await professionalsStore.findByIdWithProfile(db, id);
-  return row && {
-    id: row.id,
-    profile_id: row.profile_id,
-    name: `${row.first_name} ${row.last_name}`.trim(),
-    email: row.email,
-    verified: row.verified,
-    is_approved: row.is_approved,
-    stripe_account_id: row.stripe_account_id,
-    time_zone: row.time_zone,
-    service_area: row.service_area,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    service_radius: Number(row.service_radius),
-    travel_fee: row.travel_fee,
-  };
+  return (
+    row && {
+      id: row.id,
+      profile_id: row.profile_id,
+      name: `${row.first_name} ${row.last_name}`.trim(),
+      email: row.email,
+      verified: row.verified,
+      is_approved: row.is_approved,
+      stripe_account_id: row.stripe_account_id,
+      time_zone: row.time_zone,
+      service_area: row.service_area,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      service_radius: Number(row.service_radius),
+      travel_fee: row.travel_fee,
+    }
+  );
 }
 
 export type BookableProfessional = NonNullable<Awaited<ReturnType<typeof findBookableProfessional>>>;

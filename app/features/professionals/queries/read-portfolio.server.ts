@@ -2,8 +2,15 @@ import { log } from '#app/platform/log/log.server.ts';
 import { findProfessionalOf } from './find-professional-of.server.ts';
 import { listWorkPhotos, type WorkPhotoDto } from './list-work-photos.server.ts';
 
-/** The own portfolio for its page; without a record or when reading fails it says which part is missing (ERR-070, ERR-071). */
-export type OwnPortfolio = { professionalId: string | null; photos: WorkPhotoDto[]; missing: 'portfolio' | 'photos' | null };
+/**
+ * The own portfolio for its page; without a record or when reading fails it says which part is missing (ERR-070,
+ * ERR-071).
+ */
+export type OwnPortfolio = {
+  professionalId: string | null;
+  photos: WorkPhotoDto[];
+  missing: 'portfolio' | 'photos' | null;
+};
 
 export async function readOwnPortfolio(userId: string): Promise<OwnPortfolio> {
   const professional = await findProfessionalOf(userId).catch((error: unknown) => {

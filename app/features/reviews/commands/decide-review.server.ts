@@ -10,11 +10,16 @@ import { mailReviewNotice, publishReviewEvent } from './publish-review-event.ser
 const outcomes: Record<ReviewDecision, DecidedReview> = { hide: 'hidden', restore: 'restored', keep: 'kept' };
 
 /**
- * The team hides a review, shows it again, or lets a reported one stand: with an audit entry, and mail to whom it concerns.
- * The same decision in the same words is a success, as after an answer that was lost.
+ * The team hides a review, shows it again, or lets a reported one stand: with an audit entry, and mail to whom it
+ * concerns. The same decision in the same words is a success, as after an answer that was lost.
  * @throws AppError review_not_found; review_decided where the review is no longer as the decision supposes
  */
-export function decideReview(reviewId: string, adminId: string, { action, reason }: ReviewDecisionRequest, now = new Date()): Promise<void> {
+export function decideReview(
+  reviewId: string,
+  adminId: string,
+  { action, reason }: ReviewDecisionRequest,
+  now = new Date(),
+): Promise<void> {
   return inTransaction(async (trx) => {
     await reviewsStore.lockById(trx, reviewId);
     const review = await reviewsStore.findById(trx, reviewId);
@@ -29,9 +34,19 @@ export function decideReview(reviewId: string, adminId: string, { action, reason
       decision_reason: reason,
       decided_at: now,
     });
-    await recordAuditEntry(trx, { actorId: adminId, action: `review.${decision}`, subjectType: 'review', subjectId: reviewId, details: { reported: review.is_report_open } });
+    await recordAuditEntry(trx, {
+      actorId: adminId,
+      action: `review.${decision}`,
+      subjectType: 'review',
+      subjectId: reviewId,
+      details: { reported: review.is_report_open },
+    });
     await tell(trx, review, decision, reason);
-    await publishReviewEvent(trx, { name: 'changed', bookingId: review.booking_id, professionalId: review.professional_id });
+    await publishReviewEvent(trx, {
+      name: 'changed',
+      bookingId: review.booking_id,
+      professionalId: review.professional_id,
+    });
   });
 }
 
@@ -41,11 +56,28 @@ function isOpenTo(action: ReviewDecision, { hidden_at, is_report_open }: Parties
 }
 
 /** The author hears of what was hidden or shown again; the professional of what became of the report. */
-async function tell(trx: Transaction, review: PartiesReviewRow, decision: DecidedReview, reason: string): Promise<void> {
+async function tell(
+  trx: Transaction,
+  review: PartiesReviewRow,
+  decision: DecidedReview,
+  reason: string,
+): Promise<void> {
   const facts = { reason, serviceName: review.service_name };
   if (decision !== 'kept' && review.author_email !== null) {
-    await mailReviewNotice(trx, { ...facts, decision, recipient: 'client', email: review.author_email, firstName: review.author_first_name ?? '' });
+    await mailReviewNotice(trx, {
+      ...facts,
+      decision,
+      recipient: 'client',
+      email: review.author_email,
+      firstName: review.author_first_name ?? '',
+    });
   }
   if (!review.is_report_open && decision !== 'restored') return;
-  await mailReviewNotice(trx, { ...facts, decision, recipient: 'professional', email: review.owner_email, firstName: review.owner_first_name });
+  await mailReviewNotice(trx, {
+    ...facts,
+    decision,
+    recipient: 'professional',
+    email: review.owner_email,
+    firstName: review.owner_first_name,
+  });
 }

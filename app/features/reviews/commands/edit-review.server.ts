@@ -9,18 +9,30 @@ import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
  * Its author changes a review. What the team made of the words before no longer binds: it can be reported anew.
- * @throws AppError review_not_found for anybody but the author; review_hidden; review_fixed; own_review_changed since it was looked at,
- * with what is saved
+ * @throws AppError review_not_found for anybody but the author; review_hidden; review_fixed; own_review_changed since
+ * it was looked at, with what is saved
  */
-export function editReview(reviewId: string, clientId: string, { stars, text, base }: ReviewChange, now = new Date()): Promise<void> {
+export function editReview(
+  reviewId: string,
+  clientId: string,
+  { stars, text, base }: ReviewChange,
+  now = new Date(),
+): Promise<void> {
   return inTransaction(async (trx) => {
     const review = await holdReview(trx, reviewId, 'client', clientId);
     if (review.stars === stars && review.text === text) return;
-    if (base && (base.stars !== review.stars || base.text !== review.text)) throw new AppError(reviewErrors.own_review_changed, { extra: { saved: { stars: review.stars, text: review.text } } });
+    if (base && (base.stars !== review.stars || base.text !== review.text))
+      throw new AppError(reviewErrors.own_review_changed, {
+        extra: { saved: { stars: review.stars, text: review.text } },
+      });
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     if (!mayEditReview(review, now)) throw new AppError(reviewErrors.review_fixed);
     const report = review.is_report_open ? {} : { reported_at: null, report_reason: null };
     await reviewsStore.update(trx, reviewId, { stars, text, edited_at: now, ...report });
-    await publishReviewEvent(trx, { name: 'changed', bookingId: review.booking_id, professionalId: review.professional_id });
+    await publishReviewEvent(trx, {
+      name: 'changed',
+      bookingId: review.booking_id,
+      professionalId: review.professional_id,
+    });
   });
 }

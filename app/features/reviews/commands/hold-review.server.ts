@@ -8,7 +8,12 @@ import { reviewsStore, type PartiesReviewRow } from '../reviews-store.server.ts'
  * The review, held until the transaction ends, for the side that acts on it.
  * @throws AppError review_not_found, also for everybody whose it is not on that side
  */
-export async function holdReview(trx: Transaction, reviewId: string, side: 'client' | 'professional', userId: string): Promise<PartiesReviewRow> {
+export async function holdReview(
+  trx: Transaction,
+  reviewId: string,
+  side: 'client' | 'professional',
+  userId: string,
+): Promise<PartiesReviewRow> {
   await reviewsStore.lockById(trx, reviewId);
   const review = await reviewsStore.findById(trx, reviewId);
   if (!review || sideOfReview(review, userId) !== side) throw new AppError(reviewErrors.review_not_found);

@@ -10,11 +10,17 @@ import { publishReviewEvent } from './publish-review-event.server.ts';
  * @param options.base the reply that was on the screen before
  * @throws AppError review_not_found for anybody else; review_hidden; reply_changed since it was looked at
  */
-export function replyToReview(reviewId: string, ownerId: string, reply: string | null, { base, now = new Date() }: { base?: string | null | undefined; now?: Date } = {}): Promise<void> {
+export function replyToReview(
+  reviewId: string,
+  ownerId: string,
+  reply: string | null,
+  { base, now = new Date() }: { base?: string | null | undefined; now?: Date } = {},
+): Promise<void> {
   return inTransaction(async (trx) => {
     const review = await holdReview(trx, reviewId, 'professional', ownerId);
     if (review.reply === reply) return;
-    if (base !== undefined && base !== review.reply) throw new AppError(reviewErrors.reply_changed, { extra: { saved: review.reply } });
+    if (base !== undefined && base !== review.reply)
+      throw new AppError(reviewErrors.reply_changed, { extra: { saved: review.reply } });
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     await reviewsStore.update(trx, reviewId, { reply, replied_at: reply === null ? null : now });
     const name = reply !== null && review.reply === null ? 'replied' : 'changed';

@@ -6,7 +6,8 @@ import { holdReview } from './hold-review.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * The professional asks the team to look at a review; until it has, the review stays as it is. The same words again are a success.
+ * The professional asks the team to look at a review; until it has, the review stays as it is. The same words again
+ * are a success.
  * @throws AppError review_not_found for anybody else; review_hidden; review_reported
  */
 export function reportReview(reviewId: string, ownerId: string, reason: string, now = new Date()): Promise<void> {
@@ -16,6 +17,10 @@ export function reportReview(reviewId: string, ownerId: string, reason: string, 
     if (review.hidden_at !== null) throw new AppError(reviewErrors.review_hidden);
     if (review.reported_at !== null) throw new AppError(reviewErrors.review_reported);
     await reviewsStore.update(trx, reviewId, { reported_at: now, report_reason: reason, is_report_open: true });
-    await publishReviewEvent(trx, { name: 'changed', bookingId: review.booking_id, professionalId: review.professional_id });
+    await publishReviewEvent(trx, {
+      name: 'changed',
+      bookingId: review.booking_id,
+      professionalId: review.professional_id,
+    });
   });
 }

@@ -8,17 +8,29 @@ import { reviewsStore } from '../reviews-store.server.ts';
 import { publishReviewEvent } from './publish-review-event.server.ts';
 
 /**
- * A client says how a visit was. The same again, as after an answer that was lost, finds the review written and says so.
+ * A client says how a visit was. The same again, as after an answer that was lost, finds the review written and says
+ * so.
  * @returns the id of the review, and whether this call wrote it
  * @throws AppError booking_not_found for anybody but the client; review_not_possible; review_of_own; review_exists
  */
-export function writeReview(bookingId: string, clientId: string, review: ReviewRequest, now = new Date()): Promise<{ id: string; created: boolean }> {
+export function writeReview(
+  bookingId: string,
+  clientId: string,
+  review: ReviewRequest,
+  now = new Date(),
+): Promise<{ id: string; created: boolean }> {
   return inTransaction(async (trx) => {
     const visit = await holdVisit(trx, bookingId, clientId);
     const { professional_id, owner_id } = visit;
-    if (professional_id === null || !mayWriteReview(visit, now)) return refuseUnlessWritten(trx, bookingId, review, reviewErrors.review_not_possible);
+    if (professional_id === null || !mayWriteReview(visit, now))
+      return refuseUnlessWritten(trx, bookingId, review, reviewErrors.review_not_possible);
     if (owner_id === clientId) throw new AppError(reviewErrors.review_of_own);
-    const written = await reviewsStore.insert(trx, { booking_id: bookingId, professional_id, ...review, created_at: now });
+    const written = await reviewsStore.insert(trx, {
+      booking_id: bookingId,
+      professional_id,
+      ...review,
+      created_at: now,
+    });
     if (!written) return refuseUnlessWritten(trx, bookingId, review, reviewErrors.review_exists);
     await publishReviewEvent(trx, { name: 'written', bookingId, professionalId: professional_id });
     return { id: written.id, created: true };
@@ -37,7 +49,12 @@ async function holdVisit(trx: Transaction, bookingId: string, clientId: string) 
 
 type Refusal = (typeof reviewErrors)['review_exists' | 'review_not_possible'];
 
-async function refuseUnlessWritten(trx: Transaction, bookingId: string, { stars, text }: ReviewRequest, refusal: Refusal): Promise<{ id: string; created: boolean }> {
+async function refuseUnlessWritten(
+  trx: Transaction,
+  bookingId: string,
+  { stars, text }: ReviewRequest,
+  refusal: Refusal,
+): Promise<{ id: string; created: boolean }> {
   const kept = await reviewsStore.findByBooking(trx, bookingId);
   if (kept?.stars !== stars || kept.text !== text) throw new AppError(refusal);
   return { id: kept.id, created: false };

@@ -24,7 +24,12 @@ export function ReviewButton({ booking, review, now, onAsk }: ReviewButtonProps)
   if (!review && !mayReview(booking, now)) return null;
   const label = review ? 'Your review' : 'Review';
   return (
-    <Button variant={review ? 'quiet' : 'secondary'} size="small" onClick={onAsk} aria-label={`${label}: ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`}>
+    <Button
+      variant={review ? 'quiet' : 'secondary'}
+      size="small"
+      onClick={onAsk}
+      aria-label={`${label}: ${booking.service.name}, ${booking.booking_date.slice(0, 10)}`}
+    >
       {label}
     </Button>
   );
@@ -38,7 +43,12 @@ interface ReviewDialogsProps {
 }
 
 /** The dialogs about the visit that is asked about. */
-export function ReviewDialogs({ bookings, reviews, now, question: { asked, isChanging, change, close, finish } }: ReviewDialogsProps) {
+export function ReviewDialogs({
+  bookings,
+  reviews,
+  now,
+  question: { asked, isChanging, change, close, finish },
+}: ReviewDialogsProps) {
   const booking = bookings.find(({ id }) => id === asked);
   const review = asked === null ? undefined : reviews[asked];
   const isOpen = booking !== undefined && (review !== undefined || mayReview(booking, now));
@@ -54,8 +64,19 @@ export function ReviewDialogs({ bookings, reviews, now, question: { asked, isCha
   const isReading = review !== undefined && !isChanging;
   return (
     <>
-      <OwnReviewDialog visit={isReading ? visit : undefined} review={review} onEdit={change} onDone={() => void finish()} onClose={close} />
-      <ReviewDialog visit={isReading ? undefined : visit} review={review} onDone={() => void finish()} onClose={close} />
+      <OwnReviewDialog
+        visit={isReading ? visit : undefined}
+        review={review}
+        onEdit={change}
+        onDone={() => void finish()}
+        onClose={close}
+      />
+      <ReviewDialog
+        visit={isReading ? undefined : visit}
+        review={review}
+        onDone={() => void finish()}
+        onClose={close}
+      />
     </>
   );
 }
@@ -65,5 +86,9 @@ function mayReview({ status, end_time, professional_id }: BookingDto, now: numbe
 }
 
 function visitOf({ id, service, professional: { profile } }: BookingDto): ReviewedVisit {
-  return { bookingId: id, serviceName: service.name, professionalName: `${profile.first_name} ${profile.last_name}`.trim() };
+  return {
+    bookingId: id,
+    serviceName: service.name,
+    professionalName: `${profile.first_name} ${profile.last_name}`.trim(),
+  };
 }

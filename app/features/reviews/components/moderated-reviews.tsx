@@ -42,7 +42,11 @@ function State({ review }: { review: ModeratedReviewDto }) {
 
 const decided: Record<DecidedReview, string> = { hidden: 'Hidden', restored: 'Shown again', kept: 'Left as it is' };
 
-function Facts({ review: { client_name, professional_id, professional_name, report, report_open, decision } }: { review: ModeratedReviewDto }) {
+function Facts({
+  review: { client_name, professional_id, professional_name, report, report_open, decision },
+}: {
+  review: ModeratedReviewDto;
+}) {
   return (
     <div className="mt-4 flex flex-col gap-2 text-sm wrap-break-word">
       <p className="text-dim">
@@ -92,9 +96,24 @@ function Actions({ review, onAsk }: { review: ModeratedReviewDto; onAsk: (action
 }
 
 const texts: Record<ReviewDecision, { title: string; text: string; button: string; done: string }> = {
-  hide: { title: 'Hide this review?', text: 'Nobody but its author and the professional sees it any more, and it counts in no average.', button: 'Hide review', done: 'Review hidden' },
-  restore: { title: 'Show this review again?', text: 'Everybody sees it, and it counts again.', button: 'Show review', done: 'Review shown again' },
-  keep: { title: 'Leave this review?', text: 'It stays as it is, and the report is closed.', button: 'Leave review', done: 'Report closed' },
+  hide: {
+    title: 'Hide this review?',
+    text: 'Nobody but its author and the professional sees it any more, and it counts in no average.',
+    button: 'Hide review',
+    done: 'Review hidden',
+  },
+  restore: {
+    title: 'Show this review again?',
+    text: 'Everybody sees it, and it counts again.',
+    button: 'Show review',
+    done: 'Review shown again',
+  },
+  keep: {
+    title: 'Leave this review?',
+    text: 'It stays as it is, and the report is closed.',
+    button: 'Leave review',
+    done: 'Report closed',
+  },
 };
 
 function DecisionDialog({ question, onClose }: { question: Question | undefined; onClose: () => void }) {
@@ -107,7 +126,12 @@ function DecisionDialog({ question, onClose }: { question: Question | undefined;
   const decide = async (reason: string) => {
     if (!question) return;
     const { action, review } = question;
-    if (!(await run(() => api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } })))) return;
+    if (
+      !(await run(() =>
+        api.post('/admin/reviews/:id/decisions', { param: { id: review.id }, json: { action, reason } }),
+      ))
+    )
+      return;
     onClose();
     toast({ title: texts[action].done, tone: 'success' });
     await revalidate();

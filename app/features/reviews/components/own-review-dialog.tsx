@@ -51,7 +51,11 @@ export function OwnReviewDialog({ visit, review, onEdit, onDone, onClose }: OwnR
           </Button>
         ) : (
           <>
-            <Button variant={isSure ? 'danger' : 'secondary'} loading={busy} onClick={isSure ? () => void remove() : () => setSure(true)}>
+            <Button
+              variant={isSure ? 'danger' : 'secondary'}
+              loading={busy}
+              onClick={isSure ? () => void remove() : () => setSure(true)}
+            >
               {isSure ? 'Delete for good' : 'Delete'}
             </Button>
             {review?.editable_until ? <Button onClick={onEdit}>Change</Button> : null}
@@ -81,7 +85,9 @@ function OwnReview({ review, name }: { review: OwnReviewDto; name: string }) {
       </p>
       {review.text ? <p className="wrap-break-word whitespace-pre-line">{review.text}</p> : null}
       <ReviewReply reply={review.reply} name={name} />
-      {review.editable_until && !review.is_hidden ? <p className="text-sm text-dim">You can change it until {reviewDay(review.editable_until)}.</p> : null}
+      {review.editable_until && !review.is_hidden ? (
+        <p className="text-sm text-dim">You can change it until {reviewDay(review.editable_until)}.</p>
+      ) : null}
     </div>
   );
 }

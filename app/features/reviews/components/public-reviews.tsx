@@ -23,7 +23,9 @@ export function PublicReviews({ professional, rating, first }: PublicReviewsProp
         Reviews
       </h2>
       {rating.count === 0 ? (
-        <p className="mt-3 max-w-[62ch] text-dim">Nobody has reviewed a visit of {firstName} yet. Only clients whose visit took place can.</p>
+        <p className="mt-3 max-w-[62ch] text-dim">
+          Nobody has reviewed a visit of {firstName} yet. Only clients whose visit took place can.
+        </p>
       ) : (
         <>
           <div className="mt-6">
@@ -42,7 +44,10 @@ function ReviewList({ professional, first }: Omit<PublicReviewsProps, 'rating'>)
   const { next_cursor: cursor } = added;
   const showMore = () =>
     run(async () => {
-      const { items, next_cursor } = await api.get('/professionals/:id/reviews', { param: { id: professional.id }, query: { cursor: cursor ?? '', limit: '10' } });
+      const { items, next_cursor } = await api.get('/professionals/:id/reviews', {
+        param: { id: professional.id },
+        query: { cursor: cursor ?? '', limit: '10' },
+      });
       setAdded((before) => ({ items: [...before.items, ...items], next_cursor }));
     });
   return (

@@ -24,7 +24,16 @@ interface ReasonDialogProps {
 }
 
 /** Asks why before something is done; what was written stays when it could not be sent. */
-export function ReasonDialog({ open, title, text, button, isDanger = false, busy, onClose, ...form }: ReasonDialogProps) {
+export function ReasonDialog({
+  open,
+  title,
+  text,
+  button,
+  isDanger = false,
+  busy,
+  onClose,
+  ...form
+}: ReasonDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -49,7 +58,14 @@ export function ReasonDialog({ open, title, text, button, isDanger = false, busy
   );
 }
 
-function ReasonForm({ id, label, help, missing, failure, onSend }: Pick<ReasonDialogProps, 'label' | 'help' | 'missing' | 'failure' | 'onSend'> & { id: string }) {
+function ReasonForm({
+  id,
+  label,
+  help,
+  missing,
+  failure,
+  onSend,
+}: Pick<ReasonDialogProps, 'label' | 'help' | 'missing' | 'failure' | 'onSend'> & { id: string }) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -60,7 +76,16 @@ function ReasonForm({ id, label, help, missing, failure, onSend }: Pick<ReasonDi
   };
   return (
     <Form name="review-reason" id={id} noValidate onSubmit={submit} className="mt-5 flex flex-col gap-4">
-      <TextAreaField label={label} help={help} required rows={4} maxLength={reviewLengths.reason} value={reason} error={error} onChange={(event) => setReason(event.target.value)} />
+      <TextAreaField
+        label={label}
+        help={help}
+        required
+        rows={4}
+        maxLength={reviewLengths.reason}
+        value={reason}
+        error={error}
+        onChange={(event) => setReason(event.target.value)}
+      />
       {failure ? <FormError>{failure}</FormError> : null}
     </Form>
   );

@@ -18,7 +18,10 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
         {reviews.map((review) => (
           <li key={review.id}>
             <Card>
-              <ReviewEntry review={review} mark={review.is_hidden ? <StatusPill tone="neutral" label="Hidden by our team" /> : null} />
+              <ReviewEntry
+                review={review}
+                mark={review.is_hidden ? <StatusPill tone="neutral" label="Hidden by our team" /> : null}
+              />
               <Report report={review.report} />
               <div className="mt-4">
                 <ReplyEditor
@@ -26,7 +29,12 @@ export function ReceivedReviews({ reviews, name }: { reviews: readonly ReceivedR
                   name={name}
                   beside={
                     review.may_report ? (
-                      <Button variant="quiet" size="small" onClick={() => setReported(review)} aria-label={`Report the review of ${review.author}, ${reviewDay(review.created_at)}`}>
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        onClick={() => setReported(review)}
+                        aria-label={`Report the review of ${review.author}, ${reviewDay(review.created_at)}`}
+                      >
                         <Flag aria-hidden="true" className="size-4" />
                         Report
                       </Button>

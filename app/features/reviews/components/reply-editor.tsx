@@ -44,21 +44,43 @@ export function ReplyEditor({ review, name, beside }: ReplyEditorProps) {
   };
   const param = { id: review.id };
   const what = `${review.author}, ${reviewDay(review.created_at)}`;
-  const save = (reply: string) => finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: seen } }));
+  const save = (reply: string) =>
+    finish('Reply published', () => api.put('/reviews/:id/reply', { param, json: { reply, base: seen } }));
   const remove = () => finish('Reply deleted', () => api.delete('/reviews/:id/reply', { param }));
-  if (isOpen) return <ReplyForm reply={review.reply} author={review.author} failure={failure} busy={busy} onSave={(reply) => void save(reply)} onClose={() => setOpen(false)} />;
+  if (isOpen)
+    return (
+      <ReplyForm
+        reply={review.reply}
+        author={review.author}
+        failure={failure}
+        busy={busy}
+        onSave={(reply) => void save(reply)}
+        onClose={() => setOpen(false)}
+      />
+    );
   return (
     <>
       <ReviewReply reply={review.reply} name={name} />
       {failure ? <FormError>{failure}</FormError> : null}
       <div className="mt-3 flex flex-wrap gap-2">
         {review.is_hidden ? null : (
-          <Button variant="secondary" size="small" onClick={open} aria-label={`${review.reply ? 'Change reply to' : 'Reply to'} ${what}`}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={open}
+            aria-label={`${review.reply ? 'Change reply to' : 'Reply to'} ${what}`}
+          >
             {review.reply ? 'Change reply' : 'Reply'}
           </Button>
         )}
         {review.reply && !review.is_hidden ? (
-          <Button variant="quiet" size="small" loading={busy} onClick={() => void remove()} aria-label={`Delete reply to ${what}`}>
+          <Button
+            variant="quiet"
+            size="small"
+            loading={busy}
+            onClick={() => void remove()}
+            aria-label={`Delete reply to ${what}`}
+          >
             Delete reply
           </Button>
         ) : null}

@@ -21,9 +21,14 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
     onClose();
   };
   const send = async (reason: string) => {
-    if (!review || !(await run(() => api.post('/reviews/:id/report', { param: { id: review.id }, json: { reason } })))) return;
+    if (!review || !(await run(() => api.post('/reviews/:id/report', { param: { id: review.id }, json: { reason } }))))
+      return;
     onClose();
-    toast({ title: 'Report received', description: 'We look at it and write to you. Until then the review stays.', tone: 'success' });
+    toast({
+      title: 'Report received',
+      description: 'We look at it and write to you. Until then the review stays.',
+      tone: 'success',
+    });
     await revalidate();
   };
   return (

@@ -35,12 +35,19 @@ export function ReviewDialog({ visit, review, onDone, onClose }: ReviewDialogPro
   };
   const send = async (json: Words, base: Words | undefined, onChanged: (saved: Words) => void) => {
     if (!visit) return;
-    const call = () => (review ? api.patch('/reviews/:id', { param: { id: review.id }, json: { ...json, base } }) : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json }));
+    const call = () =>
+      review
+        ? api.patch('/reviews/:id', { param: { id: review.id }, json: { ...json, base } })
+        : api.post('/bookings/:id/review', { param: { id: visit.bookingId }, json });
     const refused = ({ code, details }: ApiFailure) => {
       if (code === reviewErrors.own_review_changed.code) onChanged(details['saved'] as Words);
     };
     if (!(await run(call, refused))) return;
-    toast({ title: review ? 'Review changed' : 'Thank you for your review', description: `It stands on ${visit.professionalName}’s page.`, tone: 'success' });
+    toast({
+      title: review ? 'Review changed' : 'Thank you for your review',
+      description: `It stands on ${visit.professionalName}’s page.`,
+      tone: 'success',
+    });
     onDone();
   };
   return (

@@ -16,7 +16,12 @@ export function StarField({ value, onChange, error }: StarFieldProps) {
   const [pointed, setPointed] = useState<Stars>();
   const lit = pointed ?? value ?? 0;
   return (
-    <fieldset role="radiogroup" aria-required="true" aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      role="radiogroup"
+      aria-required="true"
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
       <legend className="text-xs font-semibold text-ink">
         Your rating
         <RequiredMark />

@@ -6,7 +6,13 @@ const path = 'M10 1.6l2.5 5.3 5.8.8-4.2 4.1 1 5.8L10 14.8l-5.1 2.8 1-5.8L1.7 7.7
 /** One star, lit or not; the words beside it say how many. */
 export function Star({ isLit, className }: { isLit: boolean; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" strokeWidth="1.1" strokeLinejoin="round" className={classNames(isLit ? 'fill-sun stroke-ink' : 'fill-none stroke-edge', className)}>
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      strokeWidth="1.1"
+      strokeLinejoin="round"
+      className={classNames(isLit ? 'fill-sun stroke-ink' : 'fill-none stroke-edge', className)}
+    >
       <path d={path} />
     </svg>
   );

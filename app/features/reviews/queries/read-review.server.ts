@@ -18,7 +18,14 @@ export type ReviewToNotify = {
 export async function readReviewOf(bookingId: string): Promise<ReviewToNotify | undefined> {
   const row = await reviewsStore.findByBooking(database(), bookingId);
   if (!row || row.hidden_at !== null) return undefined;
-  const { stars, text, reply, service_name: serviceName, author_first_name: first_name, author_last_name: last_name } = row;
+  const {
+    stars,
+    text,
+    reply,
+    service_name: serviceName,
+    author_first_name: first_name,
+    author_last_name: last_name,
+  } = row;
   const author = reviewerName(first_name === null ? null : { first_name, last_name: last_name ?? '' });
   return { bookingId, stars, text, reply, serviceName, author, professional: { firstName: row.owner_first_name } };
 }

@@ -4,7 +4,11 @@ import { mayEditReview, reviewDays, reviewerName } from '../review.ts';
 import type { PartiesReviewRow, VisitReviewRow } from '../reviews-store.server.ts';
 
 /** A page of what was read, which is one row more than it shows where there are others. */
-export function toReviewPage<Row extends VisitReviewRow, Review>(rows: readonly Row[], limit: number, present: (row: Row) => Review): ReviewPage<Review> {
+export function toReviewPage<Row extends VisitReviewRow, Review>(
+  rows: readonly Row[],
+  limit: number,
+  present: (row: Row) => Review,
+): ReviewPage<Review> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return { items: shown.map(present), next_cursor: last && rows.length > limit ? encodeReviewPosition(last) : null };
@@ -51,7 +55,12 @@ export function toReceivedReviewDto(row: VisitReviewRow): ReceivedReviewDto {
   };
 }
 
-function reportOf({ report_reason, is_report_open, hidden_at, decision_reason }: VisitReviewRow): ReceivedReviewDto['report'] {
+function reportOf({
+  report_reason,
+  is_report_open,
+  hidden_at,
+  decision_reason,
+}: VisitReviewRow): ReceivedReviewDto['report'] {
   if (report_reason === null) return null;
   if (is_report_open) return { reason: report_reason, state: 'open', answer: null };
   return { reason: report_reason, state: hidden_at === null ? 'kept' : 'hidden', answer: decision_reason };

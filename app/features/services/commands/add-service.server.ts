@@ -13,11 +13,15 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
  * Adds a service to the caller's own. Its price at Stripe is made by create-stripe-price, or by a job soon after.
  * @throws AppError service_no_professional or service_limit
  */
-export async function addService(userId: string, { name, description, price, duration }: ServiceInput): Promise<ServiceDto> {
+export async function addService(
+  userId: string,
+  { name, description, price, duration }: ServiceInput,
+): Promise<ServiceDto> {
   const professionalId = await ownProfessionalId(userId);
   return inTransaction(async (trx) => {
     await lockSubject(trx, `services ${professionalId}`);
-    if ((await servicesStore.count(trx, professionalId)) >= serviceLimits.perProfessional) throw new AppError(serviceErrors.service_limit);
+    if ((await servicesStore.count(trx, professionalId)) >= serviceLimits.perProfessional)
+      throw new AppError(serviceErrors.service_limit);
     const service = await servicesStore.insert(trx, professionalId, {
       category_id: null,
       name,

@@ -11,8 +11,8 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
 
 /**
  * Changes an own service. Bookings keep the name, price and duration that they copied. A changed amount makes Stripe's
- * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon after.
- * Saving what is saved already is a success, as after an answer that was lost.
+ * price wrong: it is let go in the same transaction, and the next one is made by update-stripe-price or by a job soon
+ * after. Saving what is saved already is a success, as after an answer that was lost.
  * @throws AppError service_no_professional, service_not_found, or service_changed since it was looked at
  */
 export async function changeService(userId: string, serviceId: string, changes: ServiceChanges): Promise<ServiceDto> {
@@ -21,12 +21,16 @@ export async function changeService(userId: string, serviceId: string, changes: 
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
     const saved = seenOf(before);
-    if (changedSince(changes.base, saved) && changedSince({ ...saved, ...wantedOf(changes) }, saved)) throw new AppError(serviceErrors.service_changed, { extra: { saved } });
+    if (changedSince(changes.base, saved) && changedSince({ ...saved, ...wantedOf(changes) }, saved))
+      throw new AppError(serviceErrors.service_changed, { extra: { saved } });
     const { price: dollars, base: _, ...given } = changes;
     const price = dollars === undefined ? before.price : dollarString(centsFromDollars(dollars));
     const isPriceNew = price !== before.price;
     const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const after = await servicesStore.update(trx, serviceId, { ...values, ...(isPriceNew ? { price, stripe_price_id: null } : {}) });
+    const after = await servicesStore.update(trx, serviceId, {
+      ...values,
+      ...(isPriceNew ? { price, stripe_price_id: null } : {}),
+    });
     const retired = isPriceNew ? { priceId: before.stripe_price_id ?? undefined } : {};
     await publishServiceEvent(trx, { name: 'changed', serviceId, professionalId, retired });
     return toServiceDto(after);

@@ -12,7 +12,11 @@ import { publishServiceEvent } from './publish-service-event.server.ts';
  * @returns what Stripe no longer has to offer.
  * @throws AppError service_no_professional or service_not_found
  */
-export async function removeService(userId: string, serviceId: string, claimedProfessionalId?: string): Promise<ServiceEvent['retired']> {
+export async function removeService(
+  userId: string,
+  serviceId: string,
+  claimedProfessionalId?: string,
+): Promise<ServiceEvent['retired']> {
   const professionalId = await ownProfessionalId(userId, claimedProfessionalId);
   return inTransaction(async (trx) => {
     const gone = await servicesStore.removeOwn(trx, serviceId, professionalId);

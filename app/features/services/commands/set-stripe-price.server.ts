@@ -16,7 +16,12 @@ export async function setStripePrice(before: PricedService, price: string, strip
     if (!now || now.price !== before.price || now.stripe_price_id !== before.stripe_price_id) return false;
     await servicesStore.update(trx, before.id, { price, ...stripe });
     const retired = { priceId: before.stripe_price_id ?? undefined };
-    await publishServiceEvent(trx, { name: 'changed', serviceId: before.id, professionalId: before.professional_id, retired });
+    await publishServiceEvent(trx, {
+      name: 'changed',
+      serviceId: before.id,
+      professionalId: before.professional_id,
+      retired,
+    });
     return true;
   });
 }

@@ -6,7 +6,10 @@ interface CategoryPictureProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** The objects of a trade on a transparent ground; the page puts the tint behind. Decorative: the name stands beside it. */
+/**
+ * The objects of a trade on a transparent ground; the page puts the tint behind. Decorative: the name stands beside
+ * it.
+ */
 export function CategoryPicture({ id, className, loading = 'lazy' }: CategoryPictureProps) {
   return (
     <img

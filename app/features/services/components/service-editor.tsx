@@ -33,10 +33,17 @@ export function ServiceEditor({ editing, onSave, onClose }: ServiceEditorProps) 
   const askToClose = () => (isDirty ? setAsking(true) : close());
   return (
     <>
-      <Dialog open={editing !== undefined} onClose={askToClose} title={service ? 'Edit service' : 'Add Service'} width="medium">
+      <Dialog
+        open={editing !== undefined}
+        onClose={askToClose}
+        title={service ? 'Edit service' : 'Add Service'}
+        width="medium"
+      >
         {service && service.upcoming_bookings > 0 ? (
           <div className="mt-3">
-            <Notice title={`${bookingsText(service.upcoming_bookings)} to come`}>What is booked keeps the name, price and duration it was booked with.</Notice>
+            <Notice title={`${bookingsText(service.upcoming_bookings)} to come`}>
+              What is booked keeps the name, price and duration it was booked with.
+            </Notice>
           </div>
         ) : null}
         <Suspense fallback={<Spinner className="mx-auto my-16 size-8" />}>

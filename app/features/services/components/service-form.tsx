@@ -41,12 +41,14 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
       await onSave(input, keyFor(input));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      for (const [field, message] of Object.entries(error.fields)) if (field in emptyForm) setError(field as keyof Contents, { message });
+      for (const [field, message] of Object.entries(error.fields))
+        if (field in emptyForm) setError(field as keyof Contents, { message });
     }
   };
   const submit = handleSubmit(save);
   return (
-    <Form name="service"
+    <Form
+      name="service"
       noValidate
       className="mt-4 flex flex-col gap-5"
       // With the very first letter, before the form library has told it.
@@ -56,7 +58,15 @@ export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormP
         if (!isSubmitting) void submit(event);
       }}
     >
-      <TextField label="Name" required maxLength={serviceLimits.nameMaximum} autoComplete="off" placeholder="Haircut and blowout" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Name"
+        required
+        maxLength={serviceLimits.nameMaximum}
+        autoComplete="off"
+        placeholder="Haircut and blowout"
+        error={errors.name?.message}
+        {...register('name')}
+      />
       <TextAreaField
         label="Description"
         required

@@ -9,8 +9,8 @@ import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-labels.ts';
 
 /**
- * The calls of the services page, in the documented order. Each says in a toast what became of it; what the server finds
- * wrong in a field is thrown, for the form to show there.
+ * The calls of the services page, in the documented order. Each says in a toast what became of it; what the server
+ * finds wrong in a field is thrown, for the form to show there.
  */
 export function useServiceChanges() {
   /** @returns whether it is saved; its price at Stripe may follow later. */
@@ -29,8 +29,8 @@ export function useServiceChanges() {
   const latest = useRef(new Map<string, SeenService>());
 
   /**
-   * What is no price goes first: it is refused as a whole when another tab has changed the service. Stripe then makes the new
-   * price, and the service has both or neither. @returns whether all is saved.
+   * What is no price goes first: it is refused as a whole when another tab has changed the service. Stripe then makes
+   * the new price, and the service has both or neither. @returns whether all is saved.
    */
   const update = async (service: ServiceDto, { price, ...rest }: ServiceInput): Promise<boolean> => {
     const base = latest.current.get(service.id) ?? seenOf(service);
@@ -39,13 +39,19 @@ export function useServiceChanges() {
       await api.patch('/services/:id', { param: { id: service.id }, json: { ...rest, base } });
       isRestSaved = true;
       latest.current.delete(service.id);
-      if (price !== Number(base.price)) await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...rest, price }) });
+      if (price !== Number(base.price))
+        await api.post('/functions/update-stripe-price', { json: priceOf({ ...service, ...rest, price }) });
       toast(serviceToasts.updated());
       return true;
     } catch (error) {
       if (isRestSaved) latest.current.set(service.id, seenOf({ ...service, ...rest }));
-      if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code) latest.current.set(service.id, error.details['saved'] as SeenService);
-      toast(serviceToasts.updateFailed(`${isRestSaved ? 'The new price is not saved, the rest is. ' : ''}${reasonOf(error)}`));
+      if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code)
+        latest.current.set(service.id, error.details['saved'] as SeenService);
+      toast(
+        serviceToasts.updateFailed(
+          `${isRestSaved ? 'The new price is not saved, the rest is. ' : ''}${reasonOf(error)}`,
+        ),
+      );
       return refused(error);
     }
   };
@@ -53,7 +59,10 @@ export function useServiceChanges() {
   const remove = async (service: ServiceDto): Promise<boolean> => {
     try {
       const json = { serviceId: service.id, professionalId: service.professional_id };
-      const answer = await orDoneBefore(api.post('/functions/delete-stripe-service', { json }), serviceErrors.service_not_found.code);
+      const answer = await orDoneBefore(
+        api.post('/functions/delete-stripe-service', { json }),
+        serviceErrors.service_not_found.code,
+      );
       toast(serviceToasts.deleted(answer?.removedFromStripe ?? true));
       return true;
     } catch (error) {
@@ -85,7 +94,19 @@ async function isPriced(service: ServiceDto): Promise<boolean> {
   }
 }
 
-function priceOf({ id, professional_id, name, description, price }: { id: string; professional_id: string; name: string; description: string; price: string | number }) {
+function priceOf({
+  id,
+  professional_id,
+  name,
+  description,
+  price,
+}: {
+  id: string;
+  professional_id: string;
+  name: string;
+  description: string;
+  price: string | number;
+}) {
   return { name, price, description, professionalId: professional_id, serviceId: id };
 }
 

@@ -8,8 +8,15 @@ import { ownProfessionalId } from './own-professional-id.server.ts';
  * An own service with the instant of its last change, for rooms below.
  * @throws AppError service_no_professional or service_not_found, alike for unknown and foreign ones.
  */
-export async function findOwnService(userId: string, { serviceId, professionalId }: { serviceId: string; professionalId: string }) {
-  const service = await servicesStore.findOwnVersion(database(), serviceId, await ownProfessionalId(userId, professionalId));
+export async function findOwnService(
+  userId: string,
+  { serviceId, professionalId }: { serviceId: string; professionalId: string },
+) {
+  const service = await servicesStore.findOwnVersion(
+    database(),
+    serviceId,
+    await ownProfessionalId(userId, professionalId),
+  );
   if (!service) throw new AppError(serviceErrors.service_not_found);
   return service;
 }

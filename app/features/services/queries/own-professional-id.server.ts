@@ -8,6 +8,7 @@ import { serviceErrors } from '../services.errors.ts';
  */
 export async function ownProfessionalId(userId: string, claimed?: string): Promise<string> {
   const professional = await findProfessionalOf(userId);
-  if (!professional || (claimed !== undefined && claimed !== professional.id)) throw new AppError(serviceErrors.service_no_professional);
+  if (!professional || (claimed !== undefined && claimed !== professional.id))
+    throw new AppError(serviceErrors.service_no_professional);
   return professional.id;
 }

@@ -4,8 +4,8 @@ import { useSession } from '#app/features/accounts/session/session-client.ts';
 import { useAccount } from './use-account.ts';
 
 /**
- * The end of the bar. Pages are the same for everybody, so it starts as the signed-out part, kept invisible for a moment
- * so that a signed-in visitor never sees it; without JavaScript it appears by itself.
+ * The end of the bar. Pages are the same for everybody, so it starts as the signed-out part, kept invisible for a
+ * moment so that a signed-in visitor never sees it; without JavaScript it appears by itself.
  */
 export function SiteNavigationAccount() {
   const session = useSession();
@@ -27,10 +27,18 @@ function SignedIn({ name, dashboard, logOut }: NonNullable<ReturnType<typeof use
       <ButtonLink to={dashboard} variant="quiet" className="max-lg:hidden">
         Dashboard
       </ButtonLink>
-      <Link to={dashboard} aria-label={`Dashboard of ${name}`} className="flex size-11 items-center justify-center lg:hidden">
+      <Link
+        to={dashboard}
+        aria-label={`Dashboard of ${name}`}
+        className="flex size-11 items-center justify-center lg:hidden"
+      >
         <Initial name={name} />
       </Link>
-      <Link to="/account" title="Account settings" className="hidden min-h-11 max-w-48 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-ink/8 lg:flex">
+      <Link
+        to="/account"
+        title="Account settings"
+        className="hidden min-h-11 max-w-48 items-center gap-2 rounded-control px-2 text-sm font-semibold hover:bg-ink/8 lg:flex"
+      >
         <Initial name={name} />
         <span className="truncate">{name}</span>
         <span className="sr-only">: account settings</span>
@@ -44,7 +52,10 @@ function SignedIn({ name, dashboard, logOut }: NonNullable<ReturnType<typeof use
 
 function Initial({ name }: { name: string }) {
   return (
-    <span aria-hidden="true" className="arch flex h-9 w-8 shrink-0 items-end justify-center bg-sun pb-1 text-sm font-bold text-on-sun">
+    <span
+      aria-hidden="true"
+      className="arch flex h-9 w-8 shrink-0 items-end justify-center bg-sun pb-1 text-sm font-bold text-on-sun"
+    >
       {name.charAt(0).toUpperCase()}
     </span>
   );

@@ -21,7 +21,13 @@ export function SiteNavigationMenu() {
       <div ref={panel} id={menuId} popover="auto" className="menu-panel">
         <div className="flex items-center justify-between">
           <Logo />
-          <button type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label="Close menu" className="menu-button">
+          <button
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="menu-button"
+          >
             <CloseIcon className="size-6" />
           </button>
         </div>

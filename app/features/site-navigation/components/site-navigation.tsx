@@ -6,7 +6,10 @@ import { siteLinks } from './site-links.ts';
 import { SiteNavigationAccount } from './site-navigation-account.tsx';
 import { SiteNavigationMenu } from './site-navigation-menu.tsx';
 
-/** The bar on top of every public page. Below 1024 px the links move into a menu; `isWide` above what is wider than a page. */
+/**
+ * The bar on top of every public page. Below 1024 px the links move into a menu; `isWide` above what is wider than a
+ * page.
+ */
 export function SiteNavigation({ isWide = false }: { isWide?: boolean | undefined }) {
   return (
     <header className="sticky top-0 z-40 bg-paper/95 [backdrop-filter:blur(8px)]">

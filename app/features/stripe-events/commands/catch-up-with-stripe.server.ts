@@ -29,7 +29,12 @@ export async function catchUpWithStripe(now = new Date()): Promise<void> {
 /** Page by page, so that what is known costs one question for a hundred. */
 async function* listUnknown(since: Date): AsyncGenerator<Stripe.Event> {
   for await (const events of listStripeEvents(handledEventTypes, since)) {
-    const known = new Set(await stripeEventsStore.listKnownEvents(database(), events.map(({ id }) => id)));
+    const known = new Set(
+      await stripeEventsStore.listKnownEvents(
+        database(),
+        events.map(({ id }) => id),
+      ),
+    );
     yield* events.filter(({ id }) => !known.has(id));
   }
 }

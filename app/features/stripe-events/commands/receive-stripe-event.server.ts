@@ -19,7 +19,9 @@ export async function receiveStripeEvent(rawBody: string, signature: string | un
   await takeInEvent(await verifyStripeEvent(rawBody, signature));
 }
 
-/** Stores an event that is Stripe's for certain, and has a job act on it, once. @returns whether it was not known yet. */
+/**
+ * Stores an event that is Stripe's for certain, and has a job act on it, once. @returns whether it was not known yet.
+ */
 export async function takeInEvent(event: Stripe.Event): Promise<boolean> {
   if (!isHandled(event.type)) return false;
   const objectId = idOfObject(event);

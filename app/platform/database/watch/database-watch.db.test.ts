@@ -29,8 +29,13 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (failure: unknown) => failure);
-const answers = () => vi.waitFor(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]), soon);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+const answers = () =>
+  vi.waitFor(async () => expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]), soon);
 
 describe('a network that drops packets without a word', () => {
   it('is noticed by what waits on it, and a new connection leads on', async () => {
@@ -75,4 +80,3 @@ it('a statement that works for longer than the patience is left alone', async ()
   const seconds = (3 * timing.patience) / 1_000;
   expect((await pool.query('select pg_sleep($1) is not null as slept', [seconds])).rows).toEqual([{ slept: true }]);
 });
-

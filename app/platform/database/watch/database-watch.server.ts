@@ -18,24 +18,31 @@ const timing: WatchTiming = { pause: 2_000, patience: 5_000 };
 /** After a silence nobody should wait longer than needed. */
 const pauseInSilence = 1_000;
 
-/** Longer than a statement may take as a rule: what waits on a session that cannot be found by its name waits in vain. */
+/**
+ * Longer than a statement may take as a rule: what waits on a session that cannot be found by its name waits in vain.
+ */
 const unknownMilliseconds = 40_000;
 
 type Marked = { client: WatchedClient; bytesReceived: number };
 
 /**
- * Watches every connection of this process to the database. A network that drops packets ends no connection: what waits on
- * one waits until the system gives up, a quarter of an hour later. So the database is asked every two seconds which of our
- * sessions it knows; a connection whose session it does not know, or whose question it has long answered, is severed, and
- * all are when it does not answer. A statement that is at work may take as long as its own limit allows
- * (docs/decisions/035-a-peer-that-goes-silent.md). @returns how to stop.
+ * Watches every connection of this process to the database. A network that drops packets ends no connection: what
+ * waits on one waits until the system gives up, a quarter of an hour later. So the database is asked every two
+ * seconds which of our sessions it knows; a connection whose session it does not know, or whose question it has long
+ * answered, is severed, and all are when it does not answer. A statement that is at work may take as long as its own
+ * limit allows (docs/decisions/035-a-peer-that-goes-silent.md). @returns how to stop.
  */
-export function watchDatabase(poolConfig: pg.PoolConfig, { pause, patience }: WatchTiming = timing): () => Promise<void> {
+export function watchDatabase(
+  poolConfig: pg.PoolConfig,
+  { pause, patience }: WatchTiming = timing,
+): () => Promise<void> {
   const stopped = new AbortController();
   const watch = new DatabaseWatch(poolConfig, patience);
   const watching = (async () => {
-    for (let isResponsive = true; !stopped.signal.aborted; ) {
-      await wait(isResponsive ? pause : Math.min(pause, pauseInSilence), undefined, { signal: stopped.signal }).catch(() => undefined);
+    for (let isResponsive = true; !stopped.signal.aborted;) {
+      await wait(isResponsive ? pause : Math.min(pause, pauseInSilence), undefined, { signal: stopped.signal }).catch(
+        () => undefined,
+      );
       if (!stopped.signal.aborted) isResponsive = await watch.look();
     }
   })();
@@ -89,7 +96,11 @@ class DatabaseWatch {
     }
     // Somebody was answered meanwhile: it is slow, but it is there.
     if (silent.length < marked.length) return true;
-    if (markDatabaseSilent()) log.error({ connections: silent.length, err: this.#sessionCheck.lastFailure }, 'the database is silent, its connections are cut');
+    if (markDatabaseSilent())
+      log.error(
+        { connections: silent.length, err: this.#sessionCheck.lastFailure },
+        'the database is silent, its connections are cut',
+      );
     for (const client of [...silent.map(({ client }) => client), ...connectingClients()]) client.sever();
     return false;
   }
@@ -98,7 +109,8 @@ class DatabaseWatch {
     const doubted = silent.filter(({ client }) => this.#isDoubtful(client, answer)).map(({ client }) => client);
     const gone = doubted.filter((client) => this.#doubted.has(client));
     this.#doubted = new Set(doubted);
-    if (gone.length > 0) log.warn({ connections: gone.length }, 'connections that the database does not know any more are cut');
+    if (gone.length > 0)
+      log.warn({ connections: gone.length }, 'connections that the database does not know any more are cut');
     for (const client of gone) client.sever();
   }
 

@@ -14,7 +14,8 @@ export type Answer = { sessions: Map<string, KnownSession>; namesArrive: boolean
 /** A read-only server is a former primary or a standby: to us it is no database. */
 type Row = KnownSession & { readOnly: boolean };
 
-// Where states are not tracked every session counts as working. One that cannot get rid of its answer counts as one that has answered. At least one row comes: the asking one's.
+// Where states are not tracked every session counts as working. One that cannot get rid of its answer counts as one
+// that has answered. At least one row comes: the asking one's.
 const question = `
   select application_name as name, pg_is_in_recovery() as "readOnly",
     coalesce(state, '') not like 'idle%' and wait_event is distinct from 'ClientWrite' as "isWorking"
@@ -39,7 +40,10 @@ export class SessionCheck {
     const asking = this.#client?.sessionName;
     const rows = await this.#ask(names);
     if (!rows || rows.some(({ readOnly }) => readOnly)) return undefined;
-    return { sessions: new Map(rows.map((row) => [row.name, row])), namesArrive: rows.some(({ name }) => name === asking) };
+    return {
+      sessions: new Map(rows.map((row) => [row.name, row])),
+      namesArrive: rows.some(({ name }) => name === asking),
+    };
   }
 
   /** The same on a new connection. */
@@ -71,13 +75,19 @@ export class SessionCheck {
   async #inTime<Result>(asked: Promise<Result> | undefined): Promise<Result | undefined> {
     const late = new AbortController();
     const patience = wait(this.#patience, undefined, { signal: late.signal }).then(nextTurns, () => undefined);
-    const answer = await Promise.race([asked?.catch((failure: unknown) => void (this.lastFailure = failure)), patience]);
+    const answer = await Promise.race([
+      asked?.catch((failure: unknown) => void (this.lastFailure = failure)),
+      patience,
+    ]);
     late.abort();
     return answer;
   }
 }
 
-/** After a pause of this process itself its timers come before the answers that have long arrived: those are read first. */
+/**
+ * After a pause of this process itself its timers come before the answers that have long arrived: those are read
+ * first.
+ */
 async function nextTurns(): Promise<undefined> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

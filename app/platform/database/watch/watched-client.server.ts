@@ -27,8 +27,9 @@ export function liveClients(): WatchedClient[] {
 }
 
 /**
- * A connection that can be asked about: it has a name by which the database knows it, and says how long it has waited for
- * an answer. Node offers no TCP_USER_TIMEOUT, so a peer that vanished without a word is found by database-watch.server.ts.
+ * A connection that can be asked about: it has a name by which the database knows it, and says how long it has waited
+ * for an answer. Node offers no TCP_USER_TIMEOUT, so a peer that vanished without a word is found by
+ * database-watch.server.ts.
  */
 export class WatchedClient extends pg.Client {
   /** Its application_name in pg_stat_activity. */
@@ -39,7 +40,12 @@ export class WatchedClient extends pg.Client {
   #waitsSince = 0;
 
   constructor(config: pg.ClientConfig & { listens?: boolean } = {}) {
-    super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, ...config, connectionTimeoutMillis: connectMilliseconds });
+    super({
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...config,
+      connectionTimeoutMillis: connectMilliseconds,
+    });
     this.listens = config.listens ?? false;
     // Here, for one in the connection string would win over the configuration's.
     this.#inner.connectionParameters.application_name = this.sessionName;

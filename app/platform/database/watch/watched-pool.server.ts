@@ -4,9 +4,16 @@ import { silenceOfDatabase } from './database-silence.ts';
 import { WatchedClient } from './watched-client.server.ts';
 
 type Connect = pg.Pool['connect'];
-type Connected = (failure: Error | undefined, client?: pg.PoolClient, release?: (failure?: Error | boolean) => void) => void;
+type Connected = (
+  failure: Error | undefined,
+  client?: pg.PoolClient,
+  release?: (failure?: Error | boolean) => void,
+) => void;
 
-/** A pool of watched connections, which gives out none while the database is silent: nobody has to wait to hear so again. */
+/**
+ * A pool of watched connections, which gives out none while the database is silent: nobody has to wait to hear so
+ * again.
+ */
 export class WatchedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, Client: WatchedClient });
@@ -16,7 +23,10 @@ export class WatchedPool extends pg.Pool {
 
   // The library's overloads are its callers' concern.
   override connect: Connect = ((callback?: Connected): unknown => {
-    if (!callback) return new Promise((resolve, reject) => this.#connect((failure, client) => (failure ? reject(failure) : resolve(client))));
+    if (!callback)
+      return new Promise((resolve, reject) =>
+        this.#connect((failure, client) => (failure ? reject(failure) : resolve(client))),
+      );
     this.#connect(callback);
     return undefined;
   }) as Connect;

@@ -19,8 +19,9 @@ export interface ClusterFolder {
 export const legacyLocationFile = 'postgres-location';
 
 /**
- * Says where the cluster of a DATA_DIR lies, or is to lie, and creates the folder around it: inside DATA_DIR, or in the system's state
- * folder when root's DATA_DIR cannot be entered by the unprivileged account that PostgreSQL then runs as.
+ * Says where the cluster of a DATA_DIR lies, or is to lie, and creates the folder around it: inside DATA_DIR, or in
+ * the system's state folder when root's DATA_DIR cannot be entered by the unprivileged account that PostgreSQL then
+ * runs as.
  * @throws EmbeddedPostgresError when DATA_DIR names a folder that is gone, or that belongs to another account.
  */
 export async function chooseClusterFolder(dataDir: string, account: Account | null): Promise<ClusterFolder> {
@@ -62,7 +63,8 @@ async function isUsableBy(account: Account, folder: string): Promise<boolean> {
   try {
     await prepareFolder(folder, account);
     const trial = ['-c', 'cd "$1" && : > trial && rm trial', 'sh', folder];
-    if (spawnSync('/bin/sh', trial, { uid: account.uid, gid: account.gid, cwd: '/', stdio: 'ignore' }).status === 0) return true;
+    if (spawnSync('/bin/sh', trial, { uid: account.uid, gid: account.gid, cwd: '/', stdio: 'ignore' }).status === 0)
+      return true;
   } catch {
     // Its owner cannot be changed.
   }

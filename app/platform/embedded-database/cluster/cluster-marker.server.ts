@@ -32,7 +32,11 @@ export function readCounterpart(root: string): Promise<z.infer<typeof counterpar
 }
 
 /** Names a cluster in DATA_DIR. One inside of it is named by its place there, so that DATA_DIR may be moved. */
-export async function writeMarker(dataDir: string, root: string, { restoring, ...identity }: Omit<ClusterMarker, 'folder'>): Promise<void> {
+export async function writeMarker(
+  dataDir: string,
+  root: string,
+  { restoring, ...identity }: Omit<ClusterMarker, 'folder'>,
+): Promise<void> {
   const below = path.relative(dataDir, root);
   const folder = below.startsWith('..') ? root : below;
   await write(path.join(dataDir, markerFile), { ...identity, folder, ...(restoring ? { restoring } : {}) });
@@ -54,7 +58,9 @@ async function readAs<Schema extends z.ZodMiniType>(schema: Schema, file: string
   if (text === null) return null;
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new EmbeddedPostgresError(`${file}, which names the database of this DATA_DIR, is damaged. Put it back from a backup, or restore a backup into another folder.`);
+  throw new EmbeddedPostgresError(
+    `${file}, which names the database of this DATA_DIR, is damaged. Put it back from a backup, or restore a backup into another folder.`,
+  );
 }
 
 function parseJson(text: string): unknown {

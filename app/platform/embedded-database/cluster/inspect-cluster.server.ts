@@ -4,7 +4,14 @@ import path from 'node:path';
 import { syncFolder } from '#app/platform/config/durable-file.server.ts';
 import { EmbeddedPostgresError } from '../embedded-postgres-error.server.ts';
 import { type ClusterFolder, clusterIsGone, legacyLocationFile } from './cluster-folder.server.ts';
-import { type ClusterMarker, markerFile, readCounterpart, readMarker, writeCounterpart, writeMarker } from './cluster-marker.server.ts';
+import {
+  type ClusterMarker,
+  markerFile,
+  readCounterpart,
+  readMarker,
+  writeCounterpart,
+  writeMarker,
+} from './cluster-marker.server.ts';
 import { readSystemIdentifier } from './system-identifier.server.ts';
 
 interface ClusterInspection {
@@ -15,19 +22,23 @@ interface ClusterInspection {
 }
 
 /**
- * Says whether the cluster of a DATA_DIR is there and its own; the caller holds the lock. A database is never taken over silently: DATA_DIR and
- * cluster name each other (docs/decisions/033-data-dir-is-the-whole-state.md). One of before there was that is adopted once.
+ * Says whether the cluster of a DATA_DIR is there and its own; the caller holds the lock. A database is never taken
+ * over silently: DATA_DIR and cluster name each other (docs/decisions/033-data-dir-is-the-whole-state.md). One of
+ * before there was that is adopted once.
  * @returns false where there is none yet, and none is named.
  * @throws EmbeddedPostgresError when one is there without the other, with the way out.
  */
 export async function inspectCluster(judged: ClusterInspection): Promise<boolean> {
   const { dataDir, cluster } = judged;
   const marker = await readMarker(dataDir);
-  if (marker?.restoring) throw new EmbeddedPostgresError(`A restore into ${dataDir} was not finished. Run npm run restore -- FOLDER again.`);
+  if (marker?.restoring)
+    throw new EmbeddedPostgresError(`A restore into ${dataDir} was not finished. Run npm run restore -- FOLDER again.`);
   if (marker) await finishCreating(cluster, marker);
   if (!existsSync(cluster.data)) {
     if (marker || existsSync(path.join(dataDir, legacyLocationFile))) {
-      throw new EmbeddedPostgresError(clusterIsGone(dataDir, { root: cluster.data, file: marker ? markerFile : legacyLocationFile }));
+      throw new EmbeddedPostgresError(
+        clusterIsGone(dataDir, { root: cluster.data, file: marker ? markerFile : legacyLocationFile }),
+      );
     }
     return false;
   }
@@ -59,13 +70,21 @@ async function assertWhole({ cluster: { data }, majorVersion }: ClusterInspectio
   const identifier = await readSystemIdentifier(data);
   if (version.trim() === '' || identifier === null) {
     const missing = version.trim() === '' ? 'PG_VERSION' : 'global/pg_control';
-    throw new EmbeddedPostgresError(`The database in ${data} is damaged: ${missing} is missing or cut short. Restore a backup into an empty DATA_DIR (npm run restore -- FOLDER).`);
+    throw new EmbeddedPostgresError(
+      `The database in ${data} is damaged: ${missing} is missing or cut short. Restore a backup into an empty DATA_DIR (npm run restore -- FOLDER).`,
+    );
   }
   if (version.trim() === majorVersion) return identifier;
-  throw new EmbeddedPostgresError(`The database in ${data} was made by PostgreSQL ${version.trim()}, and Doorstep brings ${majorVersion}. Start the version of Doorstep that made it.`);
+  throw new EmbeddedPostgresError(
+    `The database in ${data} was made by PostgreSQL ${version.trim()}, and Doorstep brings ${majorVersion}. Start the version of Doorstep that made it.`,
+  );
 }
 
-async function assertSame({ dataDir, cluster }: ClusterInspection, marker: ClusterMarker, identifier: string): Promise<void> {
+async function assertSame(
+  { dataDir, cluster }: ClusterInspection,
+  marker: ClusterMarker,
+  identifier: string,
+): Promise<void> {
   if (identifier !== marker.system_identifier) {
     throw new EmbeddedPostgresError(
       `The database in ${cluster.data} is not the one of ${dataDir}: its identifier is ${identifier}, and ${markerFile} names ${marker.system_identifier}. ` +
@@ -74,7 +93,9 @@ async function assertSame({ dataDir, cluster }: ClusterInspection, marker: Clust
   }
   const other = (await readCounterpart(cluster.root))?.data_dir;
   if (other === undefined || other === dataDir || !(await names(other, cluster.root))) return;
-  throw new EmbeddedPostgresError(`${dataDir} is a copy of ${other}, whose database in ${cluster.root} was not copied. Use ${other}, or make the copy with npm run backup and npm run restore.`);
+  throw new EmbeddedPostgresError(
+    `${dataDir} is a copy of ${other}, whose database in ${cluster.root} was not copied. Use ${other}, or make the copy with npm run backup and npm run restore.`,
+  );
 }
 
 /** Whether a DATA_DIR is still there and names a cluster: it was copied then, not moved. */
@@ -84,7 +105,10 @@ async function names(dataDir: string, root: string): Promise<boolean> {
   return place !== null && marker !== null && path.resolve(place, marker.folder) === root;
 }
 
-/** Only one from before there were markers, in the place that DATA_DIR itself says: inside of it, or named by its file of those days. */
+/**
+ * Only one from before there were markers, in the place that DATA_DIR itself says: inside of it, or named by its file
+ * of those days.
+ */
 async function assertMayBeAdopted({ dataDir, cluster }: ClusterInspection): Promise<void> {
   const isInside = !path.relative(dataDir, cluster.root).startsWith('..');
   const isNamed = existsSync(path.join(dataDir, legacyLocationFile));
@@ -98,6 +122,8 @@ async function assertMayBeAdopted({ dataDir, cluster }: ClusterInspection): Prom
 /** The counterpart last: a cluster that has one was named by a DATA_DIR for certain. */
 export async function nameEachOther(dataDir: string, { root }: ClusterFolder, systemIdentifier: string): Promise<void> {
   const [marker, counterpart] = [await readMarker(dataDir), await readCounterpart(root)];
-  if (marker?.system_identifier !== systemIdentifier || marker.restoring) await writeMarker(dataDir, root, { system_identifier: systemIdentifier });
-  if (counterpart?.data_dir !== dataDir || counterpart.system_identifier !== systemIdentifier) await writeCounterpart(dataDir, root, systemIdentifier);
+  if (marker?.system_identifier !== systemIdentifier || marker.restoring)
+    await writeMarker(dataDir, root, { system_identifier: systemIdentifier });
+  if (counterpart?.data_dir !== dataDir || counterpart.system_identifier !== systemIdentifier)
+    await writeCounterpart(dataDir, root, systemIdentifier);
 }

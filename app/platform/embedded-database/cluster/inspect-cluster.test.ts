@@ -77,7 +77,12 @@ it('a database that lost its DATA_DIR is refused', async () => {
   await placeCluster(path.join(dataDir, 'postgres'), 7n);
   expect(await inspect()).toBe(true);
   await rm(path.join(dataDir, markerFile));
-  await expectRefusal(inspect(), `There is a database in ${dataDir}/postgres`, 'Put DATA_DIR back as it was', 'To start over with nothing, remove');
+  await expectRefusal(
+    inspect(),
+    `There is a database in ${dataDir}/postgres`,
+    'Put DATA_DIR back as it was',
+    'To start over with nothing, remove',
+  );
 });
 
 it('a database of before there were markers is adopted once, where DATA_DIR says that it is its own', async () => {
@@ -105,7 +110,11 @@ it('a copy of a DATA_DIR does not use the database of the original', async () =>
 
 it.each([
   ['PG_VERSION', (data: string) => rm(path.join(data, 'PG_VERSION')), 'PG_VERSION is missing'],
-  ['the control file', (data: string) => writeFile(path.join(data, 'global', 'pg_control'), 'short'), 'global/pg_control is missing or cut short'],
+  [
+    'the control file',
+    (data: string) => writeFile(path.join(data, 'global', 'pg_control'), 'short'),
+    'global/pg_control is missing or cut short',
+  ],
   ['the version', (data: string) => writeFile(path.join(data, 'PG_VERSION'), '15\n'), 'made by PostgreSQL 15'],
 ])('a database is refused whose files are damaged: %s', async (_, damage, text) => {
   await installOutside();

@@ -54,8 +54,25 @@ export const demoApplicants: readonly DemoApplicant[] = [
       { scene: 'beauty-02', caption: 'After the root touch-up' },
     ],
     documents: [
-      { kind: 'certification', format: 'png', title: 'Cosmetology License', lines: ['Leona Whitfield', 'License no. 1187-204', 'Sample board of licensing', 'Valid until May 31, 2028'] },
-      { kind: 'insurance', format: 'pdf', title: 'Certificate of Liability Insurance', lines: ['Insured: Leona Whitfield', 'Policy no. DS-55210', 'Each occurrence: $1,000,000', 'Valid until December 31, 2027', '', 'A sample made for the demo. It insures nobody.'] },
+      {
+        kind: 'certification',
+        format: 'png',
+        title: 'Cosmetology License',
+        lines: ['Leona Whitfield', 'License no. 1187-204', 'Sample board of licensing', 'Valid until May 31, 2028'],
+      },
+      {
+        kind: 'insurance',
+        format: 'pdf',
+        title: 'Certificate of Liability Insurance',
+        lines: [
+          'Insured: Leona Whitfield',
+          'Policy no. DS-55210',
+          'Each occurrence: $1,000,000',
+          'Valid until December 31, 2027',
+          '',
+          'A sample made for the demo. It insures nobody.',
+        ],
+      },
     ],
     applied: 8,
   }),
@@ -70,12 +87,29 @@ export const demoApplicants: readonly DemoApplicant[] = [
     travelFee: '0.00',
     yearsExperience: 16,
     services: [
-      { name: 'Oil change', description: 'Up to five quarts of full synthetic and a filter.', price: '89.00', duration: 45 },
+      {
+        name: 'Oil change',
+        description: 'Up to five quarts of full synthetic and a filter.',
+        price: '89.00',
+        duration: 45,
+      },
       { name: 'Front brake pads', description: 'Pads and labour for most cars.', price: '210.00', duration: 120 },
     ],
     photos: [],
     documents: [
-      { kind: 'certification', format: 'pdf', title: 'Automobile Technician Certificate', lines: ['Marcus Odell', 'Brakes; Engine Repair; Electrical Systems', 'Certificate no. 40-771-A', 'Valid until June 30, 2027', '', 'A sample made for the demo. It certifies nobody.'] },
+      {
+        kind: 'certification',
+        format: 'pdf',
+        title: 'Automobile Technician Certificate',
+        lines: [
+          'Marcus Odell',
+          'Brakes; Engine Repair; Electrical Systems',
+          'Certificate no. 40-771-A',
+          'Valid until June 30, 2027',
+          '',
+          'A sample made for the demo. It certifies nobody.',
+        ],
+      },
     ],
     applied: 3,
   }),
@@ -89,10 +123,22 @@ export const demoApplicants: readonly DemoApplicant[] = [
     serviceRadius: 15,
     travelFee: '0.75',
     yearsExperience: 5,
-    services: [{ name: 'Full groom', description: 'Bath, clip, nails and ears, for dogs up to 50 pounds.', price: '85.00', duration: 90 }],
+    services: [
+      {
+        name: 'Full groom',
+        description: 'Bath, clip, nails and ears, for dogs up to 50 pounds.',
+        price: '85.00',
+        duration: 90,
+      },
+    ],
     photos: [],
     documents: [
-      { kind: 'certification', format: 'png', title: 'Certified Pet Groomer', lines: ['Priya Raman', 'Certificate no. PG-2291', 'Sample groomers guild', 'Valid until March 15, 2029'] },
+      {
+        kind: 'certification',
+        format: 'png',
+        title: 'Certified Pet Groomer',
+        lines: ['Priya Raman', 'Certificate no. PG-2291', 'Sample groomers guild', 'Valid until March 15, 2029'],
+      },
     ],
     applied: 0.1,
   }),
@@ -100,5 +146,12 @@ export const demoApplicants: readonly DemoApplicant[] = [
 
 function applicant(name: readonly [string, string], areaCode: string, line: number, person: Person): DemoApplicant {
   const [firstName, lastName] = name;
-  return { username: usernameOf(name), email: emailOf(name), firstName, lastName, phone: phoneNumber(areaCode, line), ...person };
+  return {
+    username: usernameOf(name),
+    email: emailOf(name),
+    firstName,
+    lastName,
+    phone: phoneNumber(areaCode, line),
+    ...person,
+  };
 }

@@ -12,12 +12,7 @@ import { demoProfessionals } from './demo-professionals.ts';
 import type { PlannedBooking } from './planned-appointments.ts';
 
 // Winter, both changes of the clocks, and a moment when it is already tomorrow in UTC.
-const moments = [
-  '2026-11-20T15:00:00Z',
-  '2027-03-10T08:00:00Z',
-  '2026-10-30T12:00:00Z',
-  '2027-07-04T03:30:00Z',
-];
+const moments = ['2026-11-20T15:00:00Z', '2027-03-10T08:00:00Z', '2026-10-30T12:00:00Z', '2027-07-04T03:30:00Z'];
 
 describe.each(moments)('the plan of demo bookings at %s', (moment) => {
   const now = new Date(moment);
@@ -38,19 +33,14 @@ describe.each(moments)('the plan of demo bookings at %s', (moment) => {
     for (const { date, timeZone, status } of bookings) {
       const today = localDate(epochMinutesOf(now), timeZone);
       expect(date).not.toBe(today);
-      expect(date < today ? ['completed', 'cancelled'] : ['confirmed', 'pending', 'cancelled']).toContain(
-        status,
-      );
+      expect(date < today ? ['completed', 'cancelled'] : ['confirmed', 'pending', 'cancelled']).toContain(status);
     }
   });
 
   it('fills the calendar of every bookable professional and nobody else’s', () => {
     for (const professional of demoProfessionals) {
       const own = bookings.filter((booking) => booking.professionalUsername === professional.username);
-      expect([professional.username, own.length > 0]).toEqual([
-        professional.username,
-        isBookable(professional),
-      ]);
+      expect([professional.username, own.length > 0]).toEqual([professional.username, isBookable(professional)]);
     }
   });
 
@@ -78,9 +68,7 @@ describe.each(moments)('the plan of demo bookings at %s', (moment) => {
 
   it('books on the 10 slots, within working hours and the service radius', () => {
     for (const booking of bookings) {
-      const professional = demoProfessionals.find(
-        ({ username }) => username === booking.professionalUsername,
-      );
+      const professional = demoProfessionals.find(({ username }) => username === booking.professionalUsername);
       const from = lookUpPostalCode(professional?.zip ?? '');
       const to = lookUpPostalCode(booking.locationZip);
       expect(booking.time).toMatch(/^(09|1[0-8]):00$/);

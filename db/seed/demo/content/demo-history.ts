@@ -39,10 +39,7 @@ export const accountBookings: readonly AccountBooking[] = [
 /**
  * How many bookings to plan before and after today; the account professional@doorstep.test is the busiest.
  */
-export function demandOf(
-  username: string,
-  random: SeededRandom,
-): { past: number; future: number; pending: number } {
+export function demandOf(username: string, random: SeededRandom): { past: number; future: number; pending: number } {
   if (username === 'mayabrooks') return { past: 26, future: 14, pending: 1 };
   if (username === 'luzherrera') return { past: 12, future: 7, pending: 1 };
   return { past: random.between(3, 12), future: random.between(2, 7), pending: 0 };

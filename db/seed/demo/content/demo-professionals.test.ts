@@ -16,9 +16,7 @@ describe('demo professionals', () => {
   it('are at least 66, at least 8 in each category and at least 18 in each metro area', () => {
     expect(demoProfessionals.length).toBeGreaterThanOrEqual(66);
     for (const { id } of serviceCategories) {
-      expect(demoProfessionals.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThanOrEqual(
-        8,
-      );
+      expect(demoProfessionals.filter(({ categoryId }) => categoryId === id).length).toBeGreaterThanOrEqual(8);
     }
     for (const state of ['TX', 'AZ', 'IL']) {
       const there = demoProfessionals.filter(({ serviceArea }) => serviceArea.includes(`, ${state} `));
@@ -60,8 +58,7 @@ describe('demo professionals', () => {
   });
 
   it('travel 8 to 30 miles, about half of them for free', () => {
-    const free =
-      demoProfessionals.filter(({ travelFee }) => travelFee === 0).length / demoProfessionals.length;
+    const free = demoProfessionals.filter(({ travelFee }) => travelFee === 0).length / demoProfessionals.length;
     expect(free).toBeGreaterThan(0.4);
     expect(free).toBeLessThan(0.6);
     for (const { serviceRadius, travelFee } of demoProfessionals) {
@@ -73,9 +70,7 @@ describe('demo professionals', () => {
 
   it('include applicants, unverified ones, ones without Stripe account and one service without a Stripe price', () => {
     expect(demoProfessionals.filter(({ isApproved }) => !isApproved).length).toBeGreaterThanOrEqual(3);
-    expect(demoProfessionals.filter((one) => one.isApproved && !one.verified).length).toBeGreaterThanOrEqual(
-      3,
-    );
+    expect(demoProfessionals.filter((one) => one.isApproved && !one.verified).length).toBeGreaterThanOrEqual(3);
     expect(demoProfessionals.some((one) => one.verified && !one.hasStripeAccount)).toBe(true);
     const services = demoProfessionals.flatMap((one) => one.services);
     expect(services.filter(({ hasStripePrice }) => !hasStripePrice)).toHaveLength(1);
@@ -83,9 +78,7 @@ describe('demo professionals', () => {
 
   it('have a client in reach when they can be booked', () => {
     const regulars = demoClients.slice(1);
-    const alone = demoProfessionals.filter(
-      (one) => isBookable(one) && clientsInReach(one, regulars).length === 0,
-    );
+    const alone = demoProfessionals.filter((one) => isBookable(one) && clientsInReach(one, regulars).length === 0);
     expect(alone.map(({ username }) => username)).toEqual([]);
   });
 
@@ -103,9 +96,7 @@ describe('demo professionals', () => {
   it('leave no example service of the catalogue without somebody who can be booked for it', () => {
     const names = demoProfessionals
       .filter(isBookable)
-      .flatMap(({ services, categoryId }) =>
-        services.map(({ name }) => `${categoryId} ${name.toLowerCase()}`),
-      );
+      .flatMap(({ services, categoryId }) => services.map(({ name }) => `${categoryId} ${name.toLowerCase()}`));
     const missing = catalogueGroups
       .flatMap(({ services }) => services)
       .filter(

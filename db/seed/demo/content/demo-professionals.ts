@@ -28,11 +28,7 @@ export const demoProfessionals: readonly DemoProfessional[] = serviceCategories
   .flatMap(({ id }) => draftsByCategory[id].map((draft) => ({ categoryId: id, draft })))
   .map(({ categoryId, draft }, index) => demoProfessional(draft, categoryId, index));
 
-function demoProfessional(
-  draft: ProfessionalDraft,
-  categoryId: ServiceCategoryId,
-  index: number,
-): DemoProfessional {
+function demoProfessional(draft: ProfessionalDraft, categoryId: ServiceCategoryId, index: number): DemoProfessional {
   const [firstName, lastName] = draft.name;
   const { timeZone, areaCode } = metroOf(draft.area);
   const standing = draft.standing ?? 'verified';

@@ -4,15 +4,30 @@ type Words = { stars: 1 | 2 | 3 | 4 | 5; text: string };
 
 /** What anybody could say. */
 export const generalWords: readonly Words[] = [
-  { stars: 5, text: 'On time, friendly, and gone again without a trace of dust. I have booked the next visit already.' },
-  { stars: 5, text: 'Exactly what was agreed, for exactly the price that was shown. I wish everything were this easy.' },
+  {
+    stars: 5,
+    text: 'On time, friendly, and gone again without a trace of dust. I have booked the next visit already.',
+  },
+  {
+    stars: 5,
+    text: 'Exactly what was agreed, for exactly the price that was shown. I wish everything were this easy.',
+  },
   { stars: 5, text: '' },
-  { stars: 5, text: 'Came with everything that was needed, explained each step, and took a question afterwards by phone.' },
-  { stars: 5, text: 'Second visit and just as good as the first. Recommended to my sister, who booked the same evening.' },
+  {
+    stars: 5,
+    text: 'Came with everything that was needed, explained each step, and took a question afterwards by phone.',
+  },
+  {
+    stars: 5,
+    text: 'Second visit and just as good as the first. Recommended to my sister, who booked the same evening.',
+  },
   { stars: 5, text: 'Lovely manner, steady hands. You notice that this is somebody who likes the work.' },
   { stars: 4, text: 'Very good work. Ten minutes late because of traffic, but wrote ahead, so no harm done.' },
   { stars: 4, text: '' },
-  { stars: 4, text: 'Careful and tidy. Took a little longer than planned, and I would rather have it this way than rushed.' },
+  {
+    stars: 4,
+    text: 'Careful and tidy. Took a little longer than planned, and I would rather have it this way than rushed.',
+  },
   { stars: 4, text: 'Good result. Parking at our place is hard, so plan a few minutes for that.' },
   { stars: 3, text: 'The work is fine, the appointment had to be moved by an hour on the day itself.' },
   { stars: 3, text: 'Decent, nothing to complain about. I had hoped for a bit more advice.' },
@@ -22,8 +37,14 @@ export const generalWords: readonly Words[] = [
 /** What only a visit of the trade brings about. */
 export const wordsByCategory: Readonly<Record<ServiceCategoryId, readonly Words[]>> = {
   'beauty-wellness': [
-    { stars: 5, text: 'Six weeks later it still falls the way it did on the first day. That has never happened to me.' },
-    { stars: 5, text: 'My mother no longer leaves the house easily. To see her smile into the mirror was worth every cent.' },
+    {
+      stars: 5,
+      text: 'Six weeks later it still falls the way it did on the first day. That has never happened to me.',
+    },
+    {
+      stars: 5,
+      text: 'My mother no longer leaves the house easily. To see her smile into the mirror was worth every cent.',
+    },
     { stars: 5, text: 'Listened first, then began. The colour is what I had in my head and could not describe.' },
     { stars: 4, text: 'Beautiful result. Have a chair with a low back ready, ours was too high.' },
   ],
@@ -67,5 +88,8 @@ export const demoReplies: Readonly<Record<'happy' | 'unhappy', readonly string[]
     'Glad that it worked out so well. Write to me if anything comes up.',
     'Thank you for having me.',
   ],
-  unhappy: ['Thank you for telling me so openly. Next time we go through everything before I begin.', 'I am sorry about that. Please write to me, I would like to make it right.'],
+  unhappy: [
+    'Thank you for telling me so openly. Next time we go through everything before I begin.',
+    'I am sorry about that. Please write to me, I would like to make it right.',
+  ],
 };

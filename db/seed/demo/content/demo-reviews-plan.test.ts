@@ -10,7 +10,15 @@ const own = { email: 'client@doorstep.test', professional: demoProfessionals[0]?
 const categories = new Map(demoProfessionals.map(({ username, categoryId }) => [username, categoryId]));
 const visits = planDemoBookings(demoProfessionals, demoClients, now).bookings.flatMap((booking, index) =>
   booking.status === 'completed'
-    ? [{ bookingId: String(index), professionalUsername: booking.professionalUsername, categoryId: categories.get(booking.professionalUsername) ?? 'home-services', clientEmail: booking.clientEmail, endedAt: new Date(`${booking.date}T23:00:00Z`) }]
+    ? [
+        {
+          bookingId: String(index),
+          professionalUsername: booking.professionalUsername,
+          categoryId: categories.get(booking.professionalUsername) ?? 'home-services',
+          clientEmail: booking.clientEmail,
+          endedAt: new Date(`${booking.date}T23:00:00Z`),
+        },
+      ]
     : [],
 );
 const reviews = planDemoReviews(visits, own, now);

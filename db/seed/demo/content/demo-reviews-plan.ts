@@ -23,25 +23,36 @@ export interface PlannedReview {
 const hour = 3_600_000;
 
 /**
- * What clients of the demo wrote: about six visits in ten, of a third of the professionals about none, so that their pages say
- * New. The same visits give the same reviews. `own` is the account whose visits are to be reviewed by whoever tries the demo:
- * only its first visit, to professional@doorstep.test, has a review.
+ * What clients of the demo wrote: about six visits in ten, of a third of the professionals about none, so that their
+ * pages say New. The same visits give the same reviews. `own` is the account whose visits are to be reviewed by
+ * whoever tries the demo: only its first visit, to professional@doorstep.test, has a review.
  */
-export function planDemoReviews(visits: readonly DemoVisit[], own: { email: string; professional: string }, now: Date): PlannedReview[] {
+export function planDemoReviews(
+  visits: readonly DemoVisit[],
+  own: { email: string; professional: string },
+  now: Date,
+): PlannedReview[] {
   const usernames = [...new Set(visits.map(({ professionalUsername }) => professionalUsername))];
   return usernames.flatMap((username) => {
     const random = seededRandom(`reviews of ${username}`);
     const isUnreviewed = random.chance(33) && username !== own.professional;
     const ofOne = visits.filter(({ professionalUsername }) => professionalUsername === username);
     const words = wordsFor(ofOne[0]?.categoryId, random.between(0, 100));
-    const reviewed = ofOne.filter(({ clientEmail }) => (clientEmail === own.email ? username === own.professional : random.chance(60)));
+    const reviewed = ofOne.filter(({ clientEmail }) =>
+      clientEmail === own.email ? username === own.professional : random.chance(60),
+    );
     if (isUnreviewed) return [];
     return reviewed.slice(0, words.length).flatMap((visit, index) => {
       const said = words[index];
       const createdAt = new Date(visit.endedAt.getTime() + random.between(3, 90) * hour);
       const repliedAt = new Date(createdAt.getTime() + random.between(2, 40) * hour);
-      const reply = said && said.text !== '' && repliedAt < now && random.chance(45) ? (random.pick(demoReplies[said.stars > 3 ? 'happy' : 'unhappy']) ?? null) : null;
-      return said && createdAt < now ? [{ visit, ...said, createdAt, reply, repliedAt: reply === null ? null : repliedAt }] : [];
+      const reply =
+        said && said.text !== '' && repliedAt < now && random.chance(45)
+          ? (random.pick(demoReplies[said.stars > 3 ? 'happy' : 'unhappy']) ?? null)
+          : null;
+      return said && createdAt < now
+        ? [{ visit, ...said, createdAt, reply, repliedAt: reply === null ? null : repliedAt }]
+        : [];
     });
   });
 }

@@ -2,28 +2,9 @@ import type { ServiceCategoryId } from '#app/features/services/categories.ts';
 
 /** The trades of the demo professionals, by category. Portfolio pictures are chosen per trade. */
 export const tradesByCategory = {
-  'beauty-wellness': [
-    'hair',
-    'braids',
-    'make-up',
-    'barber',
-    'nails',
-    'massage',
-    'skin',
-    'movement',
-    'styling',
-  ],
+  'beauty-wellness': ['hair', 'braids', 'make-up', 'barber', 'nails', 'massage', 'skin', 'movement', 'styling'],
   'auto-care': ['detailing', 'mechanic', 'inspections', 'tires', 'glass'],
-  'pet-services': [
-    'grooming',
-    'cat-grooming',
-    'walking',
-    'sitting',
-    'training',
-    'vet',
-    'aquariums',
-    'pet-portraits',
-  ],
+  'pet-services': ['grooming', 'cat-grooming', 'walking', 'sitting', 'training', 'vet', 'aquariums', 'pet-portraits'],
   'food-trucks': [
     'tacos',
     'barbecue',
@@ -48,16 +29,7 @@ export const tradesByCategory = {
     'celebrations',
   ],
   'tech-services': ['networks', 'computers', 'phones', 'cameras', 'photography', 'lessons'],
-  'eco-services': [
-    'gardens',
-    'bikes',
-    'energy',
-    'solar',
-    'green-cleaning',
-    'mending',
-    'sharpening',
-    'car-wash',
-  ],
+  'eco-services': ['gardens', 'bikes', 'energy', 'solar', 'green-cleaning', 'mending', 'sharpening', 'car-wash'],
 } as const satisfies Record<ServiceCategoryId, readonly string[]>;
 
 export type DemoTrade = (typeof tradesByCategory)[ServiceCategoryId][number];

@@ -4,18 +4,14 @@ import type { DayHours } from '#app/features/availability/weekly-hours.ts';
 /** Seven days, as professional_hours holds them. */
 export type WeeklyHours = readonly DayHours[];
 
-export const officeWeek = week(
-  on(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '09:00', '17:00'),
-);
+export const officeWeek = week(on(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '09:00', '17:00'));
 
 export const longWeek = week({
   ...on(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '08:00', '19:00'),
   ...on(['saturday'], '09:00', '16:00'),
 });
 
-export const salonWeek = week(
-  on(['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], '10:00', '18:30'),
-);
+export const salonWeek = week(on(['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], '10:00', '18:30'));
 
 export const earlyWeek = week(on(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], '07:00', '14:30'));
 
@@ -37,9 +33,7 @@ export const threeDays = week({
   ...on(['saturday'], '09:00', '13:00'),
 });
 
-export const sundayToThursday = week(
-  on(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], '09:30', '18:00'),
-);
+export const sundayToThursday = week(on(['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], '09:30', '18:00'));
 
 type Opening = Pick<DayHours, 'start' | 'end'>;
 

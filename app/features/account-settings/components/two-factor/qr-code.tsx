@@ -7,7 +7,13 @@ interface QrCodeProps {
 /** A QR code, drawn as one path. Dark on light in both themes: cameras read the other way round badly. */
 export function QrCode({ size, path, label }: QrCodeProps) {
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className="block h-auto w-full rounded-control border border-line bg-white">
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className="block h-auto w-full rounded-control border border-line bg-white"
+    >
       <path d={path} fill="#1f1b16" />
     </svg>
   );

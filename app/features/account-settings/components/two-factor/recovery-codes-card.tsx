@@ -22,7 +22,10 @@ export function RecoveryCodesCard({ codes, onDone }: RecoveryCodesCardProps) {
       title="Keep your recovery codes"
       text="Each of them signs you in once, should your phone be lost or broken. This is the only time that we show them."
     >
-      <ul aria-label="Recovery codes" className="tabular grid gap-x-8 gap-y-1 rounded-control border border-line bg-sand p-5 font-mono sm:grid-cols-2">
+      <ul
+        aria-label="Recovery codes"
+        className="tabular grid gap-x-8 gap-y-1 rounded-control border border-line bg-sand p-5 font-mono sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code} className="py-0.5 tracking-wide">
             {code}
@@ -31,13 +34,21 @@ export function RecoveryCodesCard({ codes, onDone }: RecoveryCodesCardProps) {
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy" />
-        <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="doorstep-recovery-codes.txt" className={buttonStyle({ variant: 'secondary' })}>
+        <a
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
+          download="doorstep-recovery-codes.txt"
+          className={buttonStyle({ variant: 'secondary' })}
+        >
           <Download aria-hidden="true" className="size-5" />
           Download
         </a>
       </div>
       <div className="mt-6 border-t border-line pt-5">
-        <CheckboxField label="I have put them where I find them without my phone" checked={saved} onChange={({ target }) => setSaved(target.checked)} />
+        <CheckboxField
+          label="I have put them where I find them without my phone"
+          checked={saved}
+          onChange={({ target }) => setSaved(target.checked)}
+        />
         <Button onClick={onDone} disabled={!saved} className="mt-3 max-sm:w-full">
           Done
         </Button>

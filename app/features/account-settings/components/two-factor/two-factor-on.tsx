@@ -58,10 +58,20 @@ export function TwoFactorOn({ hasPassword, required, codesLeft, onNewCodes }: Tw
           Make new codes
         </Button>
       </SettingsSection>
-      <Dialog open={question === 'new-codes'} onClose={close} title="Make new codes?" description="The codes that you have now stop working.">
+      <Dialog
+        open={question === 'new-codes'}
+        onClose={close}
+        title="Make new codes?"
+        description="The codes that you have now stop working."
+      >
         <NewCodes hasPassword={hasPassword} onMade={takeCodes} />
       </Dialog>
-      <Dialog open={question === 'off'} onClose={close} title="Turn it off?" description="From then on your password alone opens your account.">
+      <Dialog
+        open={question === 'off'}
+        onClose={close}
+        title="Turn it off?"
+        description="From then on your password alone opens your account."
+      >
         <TurnOff hasPassword={hasPassword} onDone={close} />
       </Dialog>
     </div>

@@ -23,7 +23,11 @@ interface TwoFactorSetupProps {
 /** Setting two-factor sign-in up: who one is, then the app, then a first code. */
 export function TwoFactorSetup({ hasPassword, onTurnedOn }: TwoFactorSetupProps) {
   const [setup, setSetup] = useState<Setup>();
-  return setup ? <ConnectApp setup={setup} onTurnedOn={onTurnedOn} /> : <Begin hasPassword={hasPassword} onBegun={setSetup} />;
+  return setup ? (
+    <ConnectApp setup={setup} onTurnedOn={onTurnedOn} />
+  ) : (
+    <Begin hasPassword={hasPassword} onBegun={setSetup} />
+  );
 }
 
 function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
@@ -50,9 +54,18 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
     schema: setupCodeSchema,
     failedTitle: 'Not turned on',
     send: async (code) => {
-      const answer = await orDoneBefore(api.post('/account/two-factor/confirm', { json: code }), accountErrors.two_factor_on.code);
+      const answer = await orDoneBefore(
+        api.post('/account/two-factor/confirm', { json: code }),
+        accountErrors.two_factor_on.code,
+      );
       if (answer) onTurnedOn(answer.recovery_codes);
-      toast({ title: 'Two-factor sign-in is on', description: answer ? 'Every other device was signed out.' : 'Please make new backup codes: the first ones were not shown.', tone: 'success' });
+      toast({
+        title: 'Two-factor sign-in is on',
+        description: answer
+          ? 'Every other device was signed out.'
+          : 'Please make new backup codes: the first ones were not shown.',
+        tone: 'success',
+      });
       await revalidate();
     },
   });
@@ -65,7 +78,9 @@ function ConnectApp({ setup, onTurnedOn }: { setup: Setup; onTurnedOn: TwoFactor
         <div className="flex flex-col gap-6">
           <Step number={1} title="Scan the code with your app">
             <p className="text-sm text-dim">On this very phone, or no camera? Type this key instead:</p>
-            <p className="mt-2 rounded-control border border-line bg-sand px-4 py-3 font-mono text-sm wrap-anywhere">{inGroups(setup.secret)}</p>
+            <p className="mt-2 rounded-control border border-line bg-sand px-4 py-3 font-mono text-sm wrap-anywhere">
+              {inGroups(setup.secret)}
+            </p>
             <div className="mt-3 flex flex-wrap gap-3">
               <CopyButton text={setup.secret} label="Copy key" />
               <a href={setup.uri} className="text-link inline-flex min-h-11 items-center text-sm sm:hidden">
@@ -88,7 +103,10 @@ function Step({ number, title, children }: { number: number; title: string; chil
   return (
     <div>
       <h3 className="mb-3 flex items-center gap-3 font-semibold">
-        <span aria-hidden="true" className="arch flex h-8 w-7 items-end justify-center bg-sun pb-0.5 text-sm font-bold text-on-sun">
+        <span
+          aria-hidden="true"
+          className="arch flex h-8 w-7 items-end justify-center bg-sun pb-0.5 text-sm font-bold text-on-sun"
+        >
           {number}
         </span>
         {title}

@@ -12,8 +12,9 @@ import { hashOf } from './request-email-change.server.ts';
 
 /**
  * Follows the link mailed to a new address: from now on one signs in with it. Links for a new password that went to the
- * old address stop working, and every session ends but the one that follows the link. @returns the new address. @throws AppError dead_link when it is used up, too old, replaced
- * by a newer one, or when the address has become somebody else's meanwhile.
+ * old address stop working, and every session ends but the one that follows the link. @returns the new address.
+ * @throws AppError dead_link when it is used up, too old, replaced by a newer one, or when the address has become
+ * somebody else's meanwhile.
  */
 export async function confirmEmailChange(token: string, viewer: Viewer | undefined): Promise<{ email: string }> {
   try {
@@ -24,14 +25,25 @@ export async function confirmEmailChange(token: string, viewer: Viewer | undefin
       const before = await emailChangesStore.setEmail(trx, userId, email);
       await passwordResetStore.deleteAll(trx, userId);
       await sessionsStore.deleteOthersOfUser(trx, userId, viewer?.sessionId);
-      await recordAuditEntry(trx, { actorId: userId, action: 'account.email_changed', subjectType: 'user', subjectId: userId, details: {} });
+      await recordAuditEntry(trx, {
+        actorId: userId,
+        action: 'account.email_changed',
+        subjectType: 'user',
+        subjectId: userId,
+        details: {},
+      });
       await mailAccountNotice(trx, { kind: 'email-changed', email: before, newEmail: email });
       return { email };
     });
   } catch (error) {
     if (!brokenConstraint(error) && !isErrorOf(error, accountErrors.dead_link)) throw error;
     const accountId = await emailChangesStore.findOwner(database(), hashOf(token));
-    await recordRefusedAttempt({ action: 'account.email_changed', accountId, actorId: viewer?.id ?? null, reason: accountErrors.dead_link.code });
+    await recordRefusedAttempt({
+      action: 'account.email_changed',
+      accountId,
+      actorId: viewer?.id ?? null,
+      reason: accountErrors.dead_link.code,
+    });
     throw new AppError(accountErrors.dead_link, { cause: error });
   }
 }

@@ -18,18 +18,36 @@ const perUser: RateLimit = { name: 'email-change', points: 5, seconds: 60 * 60 }
  * of it. An address that is taken looks the same to whoever asks (OPEN-62): its owner is told instead of mailed a link.
  * @throws AppError same_email, or what confirmOwner throws.
  */
-export async function requestEmailChange(viewer: Viewer, wish: { email: string; password?: string | undefined }): Promise<void> {
+export async function requestEmailChange(
+  viewer: Viewer,
+  wish: { email: string; password?: string | undefined },
+): Promise<void> {
   const { email } = wish;
-  if (email === viewer.email) throw new AppError(accountErrors.same_email, { fields: { email: accountErrors.same_email.message } });
+  if (email === viewer.email)
+    throw new AppError(accountErrors.same_email, { fields: { email: accountErrors.same_email.message } });
   await confirmOwner(viewer, wish.password);
   await consumeRateLimit(perUser, viewer.id);
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
     const isTaken = (await profilesStore.findUserByEmail(trx, email)) !== undefined;
-    await emailChangesStore.put(trx, { user_id: viewer.id, new_email: email, token_hash: hashOf(token), expires_at: linkEnd() });
-    await mailAccountNotice(trx, isTaken ? { kind: 'email-change-taken', email } : { kind: 'email-change-link', email, path: linkPath(token) });
+    await emailChangesStore.put(trx, {
+      user_id: viewer.id,
+      new_email: email,
+      token_hash: hashOf(token),
+      expires_at: linkEnd(),
+    });
+    await mailAccountNotice(
+      trx,
+      isTaken ? { kind: 'email-change-taken', email } : { kind: 'email-change-link', email, path: linkPath(token) },
+    );
     await mailAccountNotice(trx, { kind: 'email-change-asked', email: viewer.email, newEmail: email });
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.email_change_asked', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.email_change_asked',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: {},
+    });
   });
 }
 

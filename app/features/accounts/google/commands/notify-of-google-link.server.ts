@@ -11,7 +11,12 @@ export async function notifyOfGoogleLink(userId: string): Promise<void> {
     const user = await profilesStore.findUserById(trx, userId);
     // An account that began with Google has nothing new to tell.
     if (!user || methods.length < 2) return;
-    await recordAuditEntry(trx, { actorId: userId, action: 'account.google_linked', subjectType: 'user', subjectId: userId });
+    await recordAuditEntry(trx, {
+      actorId: userId,
+      action: 'account.google_linked',
+      subjectType: 'user',
+      subjectId: userId,
+    });
     await mailAccountNotice(trx, { kind: 'google-linked', email: user.email });
   });
 }

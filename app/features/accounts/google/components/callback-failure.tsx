@@ -11,7 +11,10 @@ interface CallbackFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Why nobody was signed in, and the ways on: also for somebody who is signed in all the same, as after the back button. */
+/**
+ * Why nobody was signed in, and the ways on: also for somebody who is signed in all the same, as after the back
+ * button.
+ */
 export function CallbackFailure({ text, returnTo, onRetry }: CallbackFailureProps) {
   const session = useSession();
   return (
@@ -31,7 +34,12 @@ export function CallbackFailure({ text, returnTo, onRetry }: CallbackFailureProp
             You are signed in: go on
           </ButtonLink>
         ) : null}
-        <ButtonLink to={loginUrl({ returnTo })} variant={onRetry || session.status === 'signed-in' ? 'secondary' : 'primary'} size="large" wide>
+        <ButtonLink
+          to={loginUrl({ returnTo })}
+          variant={onRetry || session.status === 'signed-in' ? 'secondary' : 'primary'}
+          size="large"
+          wide
+        >
           {callbackMessages.back}
         </ButtonLink>
       </div>

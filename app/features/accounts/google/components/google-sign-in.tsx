@@ -13,7 +13,13 @@ export function GoogleSignIn({ offered, ...options }: GoogleSignInProps) {
   if (!offered) return null;
   return (
     <div className="flex flex-col gap-6">
-      <button type="button" onClick={start} aria-busy={busy || undefined} aria-disabled={busy || undefined} className="google-button">
+      <button
+        type="button"
+        onClick={start}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        className="google-button"
+      >
         {busy ? <Spinner className="size-5" /> : <GoogleMark />}
         Continue with Google
       </button>

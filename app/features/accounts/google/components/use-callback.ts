@@ -13,8 +13,9 @@ import { signInMessages } from '../../sign-in/sign-in-messages.ts';
 export type CallbackState = 'working' | 'no-session' | 'unsettled';
 
 /**
- * Finishes a sign-in through a third party: settles it on the server by what was chosen before (selectedUserType), tells
- * the page and the other tabs, and goes on to `returnTo` or to where the rules lead. Nothing is done while `stopped`.
+ * Finishes a sign-in through a third party: settles it on the server by what was chosen before (selectedUserType),
+ * tells the page and the other tabs, and goes on to `returnTo` or to where the rules lead. Nothing is done while
+ * `stopped`.
  */
 export function useCallbackSignIn({ returnTo, stopped }: { returnTo: string | undefined; stopped: boolean }) {
   const navigate = useNavigate();

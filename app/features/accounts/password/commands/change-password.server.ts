@@ -18,7 +18,11 @@ import { passwordChanges } from './reset-password.server.ts';
  * Whose new password holds already has asked before and not heard the answer: all of it happens again.
  * @throws AppError no_password, wrong_password, same_password or weak_password.
  */
-export async function changePassword(viewer: Viewer, change: { password: string; new_password: string }, headers: Headers): Promise<Response> {
+export async function changePassword(
+  viewer: Viewer,
+  change: { password: string; new_password: string },
+  headers: Headers,
+): Promise<Response> {
   const { password, new_password: newPassword } = change;
   assertStrongPassword(newPassword, 'new_password');
   if (newPassword === password) {
@@ -36,7 +40,13 @@ export async function changePassword(viewer: Viewer, change: { password: string;
     await passwordResetStore.deleteAll(trx, viewer.id);
     await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
     await emailChangesStore.deleteOfUser(trx, viewer.id);
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.password_changed', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.password_changed',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: {},
+    });
     await enqueue(trx, passwordChanges, { email: viewer.email });
   });
   return answer;

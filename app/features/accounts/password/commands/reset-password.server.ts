@@ -37,7 +37,13 @@ export async function resetPassword({ token, newPassword }: PasswordReset): Prom
     await passwordResetStore.endSessions(trx, userId);
     await signInMethodsStore.deleteTrustedDevices(trx, userId);
     await emailChangesStore.deleteOfUser(trx, userId);
-    await recordAuditEntry(trx, { actorId: userId, action: 'account.password_reset', subjectType: 'user', subjectId: userId, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: userId,
+      action: 'account.password_reset',
+      subjectType: 'user',
+      subjectId: userId,
+      details: {},
+    });
     await enqueue(trx, passwordChanges, { email });
   });
 }

@@ -31,7 +31,9 @@ export function ResetMailed({ email, busy, error, left, onAgain, onBack }: Reset
         {passwordResetMessages.mailed}
       </p>
       {openedElsewhere ? (
-        <Notice title="You opened the link in another tab">Choose your new password there. This tab can be closed.</Notice>
+        <Notice title="You opened the link in another tab">
+          Choose your new password there. This tab can be closed.
+        </Notice>
       ) : null}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-dim">
         <li>

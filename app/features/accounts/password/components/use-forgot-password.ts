@@ -22,7 +22,9 @@ export function useForgotPassword() {
     setBusy(true);
     setError(undefined);
     try {
-      await attempt(email, (idempotencyKey) => api.post('/auth/request-password-reset', { json: { email }, idempotencyKey }));
+      await attempt(email, (idempotencyKey) =>
+        api.post('/auth/request-password-reset', { json: { email }, idempotencyKey }),
+      );
       setSentTo(email);
       countdown.start(pauseSeconds);
     } catch (failure) {
@@ -41,7 +43,15 @@ export function useForgotPassword() {
     setError('Please enter your email address.');
     field.focus();
   };
-  return { busy, error, sentTo, left: countdown.left, submit, again: () => sentTo && void send(sentTo), back: () => setSentTo(undefined) };
+  return {
+    busy,
+    error,
+    sentTo,
+    left: countdown.left,
+    submit,
+    again: () => sentTo && void send(sentTo),
+    back: () => setSentTo(undefined),
+  };
 }
 
 function textOf(failure: unknown): string {

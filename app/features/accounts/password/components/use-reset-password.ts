@@ -9,7 +9,10 @@ import { signOut } from '../../session/session-client.ts';
 
 type Errors = Partial<Record<'newPassword' | 'confirmPassword', string>>;
 
-/** The life of the form for a new password. What was typed stays when something is wrong; after a success, /login follows. */
+/**
+ * The life of the form for a new password. What was typed stays when something is wrong; after a success, /login
+ * follows.
+ */
 export function useResetPassword(token: string) {
   const [attempt] = useState(createAttempts);
   const [busy, setBusy] = useState(false);
@@ -72,7 +75,10 @@ function useLeaveForLogin(done: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!done) return undefined;
-    const timer = setTimeout(() => void navigate('/login', { replace: true }), accountLimits.redirectAfterResetSeconds * 1000);
+    const timer = setTimeout(
+      () => void navigate('/login', { replace: true }),
+      accountLimits.redirectAfterResetSeconds * 1000,
+    );
     return () => clearTimeout(timer);
   }, [done, navigate]);
 }

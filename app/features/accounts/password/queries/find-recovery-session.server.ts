@@ -15,7 +15,11 @@ export async function findRecoverySession(token: string): Promise<{ email: strin
   const session = await passwordResetStore.find(database(), tokenHash);
   if (!session) {
     const accountId = await passwordResetStore.findOwner(database(), tokenHash);
-    await recordRefusedAttempt({ action: 'account.password_reset', accountId, reason: accountErrors.recovery_session_missing.code });
+    await recordRefusedAttempt({
+      action: 'account.password_reset',
+      accountId,
+      reason: accountErrors.recovery_session_missing.code,
+    });
     throw new AppError(accountErrors.recovery_session_missing);
   }
   return { email: session.email, expiresAt: session.expires_at };

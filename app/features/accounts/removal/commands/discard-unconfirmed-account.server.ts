@@ -6,16 +6,22 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
 
 /**
  * Makes way for the owner of an address, who has just proved to be it: an account that somebody registered with that
- * address and never confirmed is removed whole, its password, name and telephone with it. Whoever registered it may have
- * been a stranger waiting for the owner to come (pre-hijacking: https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/),
- * and nobody can have used it, for signing in needs the confirmation. A confirmed account is left alone.
+ * address and never confirmed is removed whole, its password, name and telephone with it. Whoever registered it may
+ * have been a stranger waiting for the owner to come (pre-hijacking:
+ * https://msrc.microsoft.com/blog/2022/05/pre-hijacking-attacks/), and nobody can have used it, for signing in needs
+ * the confirmation. A confirmed account is left alone.
  */
 export async function discardUnconfirmedAccount(email: string): Promise<void> {
   await inTransaction(async (trx) => {
     const user = await profilesStore.findUserByEmail(trx, email);
     if (!user || !(await accountRemovalStore.lockUnconfirmed(trx, user.id))) return;
     await accountRemovalStore.remove(trx, user.id, email);
-    await recordAuditEntry(trx, { actorId: null, action: 'account.unconfirmed_discarded', subjectType: 'user', subjectId: user.id });
+    await recordAuditEntry(trx, {
+      actorId: null,
+      action: 'account.unconfirmed_discarded',
+      subjectType: 'user',
+      subjectId: user.id,
+    });
     await mailAccountNotice(trx, { kind: 'registration-discarded', email });
   });
 }

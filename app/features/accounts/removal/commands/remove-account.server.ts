@@ -17,7 +17,10 @@ export async function lockAccount(trx: Transaction, { id }: Viewer): Promise<boo
   return accountRemovalStore.lockUser(trx, id);
 }
 
-/** Removes user, profile, sessions and ways to sign in, as part of the caller's change: signed out on every device at once. */
+/**
+ * Removes user, profile, sessions and ways to sign in, as part of the caller's change: signed out on every device at
+ * once.
+ */
 export async function removeAccount(trx: Transaction, { id, email }: Viewer): Promise<void> {
   await accountRemovalStore.remove(trx, id, email);
 }

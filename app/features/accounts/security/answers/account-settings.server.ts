@@ -1,33 +1,45 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, text, whole } from '#app/platform/http/answer-fields.server.ts';
 
-export const accountSecurityAnswer = named('AccountSecurity', z.object({
-  email: text('maya.brooks@example.com'),
-  pending_email: about('An address that waits for its link to be followed.', z.nullable(text('maya@example.com'))),
-  has_password: z.boolean(),
-  has_google: z.boolean(),
-  two_factor: z.object({
-    on: z.boolean(),
-    required: z.boolean(),
-    recovery_codes_left: whole,
+export const accountSecurityAnswer = named(
+  'AccountSecurity',
+  z.object({
+    email: text('maya.brooks@example.com'),
+    pending_email: about('An address that waits for its link to be followed.', z.nullable(text('maya@example.com'))),
+    has_password: z.boolean(),
+    has_google: z.boolean(),
+    two_factor: z.object({
+      on: z.boolean(),
+      required: z.boolean(),
+      recovery_codes_left: whole,
+    }),
   }),
-}));
+);
 
-export const sessionItemAnswer = named('SessionItem', z.object({
-  id,
-  device: text('Chrome on macOS'),
-  kind: z.enum(['unknown', 'phone', 'tablet', 'computer']),
-  network: about('Roughly; null when it tells nothing.', z.nullable(text('203.0.113.0/24'))),
-  last_seen_at: instant,
-  signed_in_at: instant,
-  is_current: z.boolean(),
-}));
+export const sessionItemAnswer = named(
+  'SessionItem',
+  z.object({
+    id,
+    device: text('Chrome on macOS'),
+    kind: z.enum(['unknown', 'phone', 'tablet', 'computer']),
+    network: about('Roughly; null when it tells nothing.', z.nullable(text('203.0.113.0/24'))),
+    last_seen_at: instant,
+    signed_in_at: instant,
+    is_current: z.boolean(),
+  }),
+);
 
-export const twoFactorSetupAnswer = named('TwoFactorSetup', z.object({
-  secret: about('RFC 4648 base32.', text('JBSWY3DPEHPK3PXP')),
-  uri: about('otpauth://', text('otpauth://totp/Doorstep:maya?secret=JBSWY3DPEHPK3PXP')),
-  qr: about('The QR code of `uri` as an SVG path on a grid of `size` by `size`.', z.object({
-    size: whole,
-    path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/photo.webp'),
-  })),
-}));
+export const twoFactorSetupAnswer = named(
+  'TwoFactorSetup',
+  z.object({
+    secret: about('RFC 4648 base32.', text('JBSWY3DPEHPK3PXP')),
+    uri: about('otpauth://', text('otpauth://totp/Doorstep:maya?secret=JBSWY3DPEHPK3PXP')),
+    qr: about(
+      'The QR code of `uri` as an SVG path on a grid of `size` by `size`.',
+      z.object({
+        size: whole,
+        path: text('7c9e6679-7425-40de-944b-e07fc1f90ae7/photo.webp'),
+      }),
+    ),
+  }),
+);

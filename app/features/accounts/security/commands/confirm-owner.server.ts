@@ -17,7 +17,8 @@ const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 *
  * @throws AppError wrong_password, sign_in_again, or too_many_requests after ten tries in a quarter of an hour.
  */
 export async function confirmOwner(viewer: Viewer, password: string | undefined): Promise<void> {
-  if ((await findPasswordHash(viewer.id)) !== undefined) return void (await confirmByOneOf(viewer, password === undefined ? [] : [password]));
+  if ((await findPasswordHash(viewer.id)) !== undefined)
+    return void (await confirmByOneOf(viewer, password === undefined ? [] : [password]));
   await consumeRateLimit(tries, viewer.id);
   assertSignedInLately(viewer);
 }
@@ -30,7 +31,12 @@ export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[
   for (const password of passwords) {
     if (hash !== undefined && (await hashing.verify({ hash, password }))) return password;
   }
-  await logSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'account.owner_not_confirmed', outcome: 'refused' });
+  await logSecurityEvent(database(), {
+    actorId: viewer.id,
+    accountId: viewer.id,
+    action: 'account.owner_not_confirmed',
+    outcome: 'refused',
+  });
   throw new AppError(accountErrors.wrong_password, { fields: { password: accountErrors.wrong_password.message } });
 }
 

@@ -10,9 +10,10 @@ import { twoFactorStore } from '../../two-factor/two-factor-store.server.ts';
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Brings what is stored up to date, every night: confirmation links that ended a week ago are forgotten, session tokens of a version that did not hash them are hashed, and what
- * two-factor sign-in keeps is encrypted with the current secret, so that an older one can be taken out of AUTH_SECRET
- * (docs/decisions/037-signing-in.md). Not at boot: an instance of the version before that still runs could read neither.
+ * Brings what is stored up to date, every night: confirmation links that ended a week ago are forgotten, session
+ * tokens of a version that did not hash them are hashed, and what two-factor sign-in keeps is encrypted with the
+ * current secret, so that an older one can be taken out of AUTH_SECRET (docs/decisions/037-signing-in.md). Not at
+ * boot: an instance of the version before that still runs could read neither.
  */
 export async function renewStoredSecrets(): Promise<void> {
   await emailConfirmationsStore.deleteEndedBefore(database(), new Date(Date.now() - week));
@@ -20,7 +21,10 @@ export async function renewStoredSecrets(): Promise<void> {
   const stale = await twoFactorStore.listNotUnder(database(), secretVersion(authSecrets()[0]));
   for (const row of stale) {
     await renew(row).catch((error: unknown) => {
-      log.error({ err: error, user: row.user_id }, 'a two-factor secret could not be encrypted anew: its secret is missing in AUTH_SECRET');
+      log.error(
+        { err: error, user: row.user_id },
+        'a two-factor secret could not be encrypted anew: its secret is missing in AUTH_SECRET',
+      );
     });
   }
 }
@@ -30,5 +34,8 @@ type Stored = Awaited<ReturnType<typeof twoFactorStore.listNotUnder>>[number];
 async function renew(row: Stored): Promise<void> {
   const { secretConfig: key } = await auth().$context;
   const anew = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
-  await twoFactorStore.replaceCiphers(database(), row, { secret: await anew(row.secret), backup_codes: await anew(row.backup_codes) });
+  await twoFactorStore.replaceCiphers(database(), row, {
+    secret: await anew(row.secret),
+    backup_codes: await anew(row.backup_codes),
+  });
 }

@@ -9,7 +9,13 @@ import { signInMethodsStore } from '../../security/sign-in-methods-store.server.
 export function endSession(viewer: Viewer, sessionId: string): Promise<void> {
   return inTransaction(async (trx) => {
     if (!(await sessionsStore.deleteOfUser(trx, viewer.id, sessionId))) throw new AppError(platformErrors.not_found);
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.session_ended', subjectType: 'session', subjectId: sessionId, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.session_ended',
+      subjectType: 'session',
+      subjectId: sessionId,
+      details: {},
+    });
   });
 }
 

@@ -4,5 +4,11 @@ import type { Viewer } from '../../queries/viewer.server.ts';
 
 /** Writes down who signs out; nobody, where the session was over before. */
 export async function logSignOut(viewer: Viewer | undefined): Promise<void> {
-  if (viewer) await logSecurityEvent(database(), { actorId: viewer.id, accountId: viewer.id, action: 'sign_out', outcome: 'done' });
+  if (viewer)
+    await logSecurityEvent(database(), {
+      actorId: viewer.id,
+      accountId: viewer.id,
+      action: 'sign_out',
+      outcome: 'done',
+    });
 }

@@ -17,18 +17,25 @@ export type SignInCode = { code: string; trust_device?: boolean | undefined };
 /**
  * The second step of a sign-in: the code of the app, or a recovery code, which works once. The answer carries the
  * session's cookie, `token`, and with `trust_device` a cookie that spares this browser the code for 30 days.
- * @throws AppError invalid_code, code_step_over when the first step is missing, too old or used up, or too_many_requests.
+ * @throws AppError invalid_code, code_step_over when the first step is missing, too old or used up, or
+ * too_many_requests.
  */
-export async function giveSignInCode({ code: typed, trust_device: trustDevice = false }: SignInCode, headers: Headers): Promise<Response> {
+export async function giveSignInCode(
+  { code: typed, trust_device: trustDevice = false }: SignInCode,
+  headers: Headers,
+): Promise<Response> {
   const { kind, code } = readSignInCode(typed);
   const request = { body: { code, trustDevice }, headers, asResponse: true } as const;
-  const { answer, accountId } = await attemptSecondStep(() => readAuthAnswer(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)));
+  const { answer, accountId } = await attemptSecondStep(() =>
+    readAuthAnswer(kind === 'app' ? auth().api.verifyTOTP(request) : auth().api.verifyBackupCode(request)),
+  );
   if (!answer.ok) {
     const { code: reason } = (await answer.json().catch(() => ({}))) as { code?: string };
     await recordRefusedAttempt({ action: 'sign_in.code', accountId, reason: reason ?? 'unknown' });
     throw refusal(reason);
   }
-  if (kind === 'recovery') await notifyOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
+  if (kind === 'recovery')
+    await notifyOfRecoveryCode((await answer.clone().json()) as { user: { id: string; email: string } });
   return answer;
 }
 
@@ -36,19 +43,27 @@ export async function giveSignInCode({ code: typed, trust_device: trustDevice = 
 async function notifyOfRecoveryCode({ user: { id, email } }: { user: { id: string; email: string } }): Promise<void> {
   const left = (await recoveryCodes(id)).length;
   await inTransaction(async (trx) => {
-    await recordAuditEntry(trx, { actorId: id, action: 'account.recovery_code_used', subjectType: 'user', subjectId: id, details: { left } });
+    await recordAuditEntry(trx, {
+      actorId: id,
+      action: 'account.recovery_code_used',
+      subjectType: 'user',
+      subjectId: id,
+      details: { left },
+    });
     await mailAccountNotice(trx, { kind: 'recovery-code-used', email, left });
   });
 }
 
 function refusal(code: string | undefined): AppError {
   if (code === 'INVALID_CODE' || code === 'INVALID_BACKUP_CODE') return wrongCode();
-  if (code === 'INVALID_TWO_FACTOR_COOKIE' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') return new AppError(accountErrors.code_step_over);
+  if (code === 'INVALID_TWO_FACTOR_COOKIE' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')
+    return new AppError(accountErrors.code_step_over);
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
     return new AppError(platformErrors.too_many_requests, { retryAfterSeconds: accountLimits.wrongCodesMinutes * 60 });
   }
   // Two uses of one recovery code at a moment: the later one has no code any longer.
-  if (code !== undefined && code !== 'CONFLICT') log.error({ code }, 'a sign-in code was refused for an unexpected reason');
+  if (code !== undefined && code !== 'CONFLICT')
+    log.error({ code }, 'a sign-in code was refused for an unexpected reason');
   return wrongCode();
 }
 

@@ -26,7 +26,10 @@ export async function signIn(credentials: Credentials, headers: Headers): Promis
   throw new AppError(refusalOf(code));
 }
 
-/** Opening a session takes a while; one that was opened with a password replaced meanwhile must not outlive the others. */
+/**
+ * Opening a session takes a while; one that was opened with a password replaced meanwhile must not outlive the
+ * others.
+ */
 async function withoutOldPassword(response: Response, passwordHash: string | undefined): Promise<Response> {
   const { token } = (await response.clone().json()) as { token?: string };
   const isReplaced = token !== undefined && (await passwordResetStore.endIfReplaced(database(), token, passwordHash));

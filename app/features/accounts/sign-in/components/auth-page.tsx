@@ -21,7 +21,14 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
       </div>
       <div className="sticky top-28 hidden lg:block">
         <span className="arch arch-framed relative block overflow-hidden">
-          <Picture {...street} sizes="440px" alt="" width={640} height={960} className="block h-auto max-h-[calc(100dvh-9rem)] w-full object-cover object-bottom" />
+          <Picture
+            {...street}
+            sizes="440px"
+            alt=""
+            width={640}
+            height={960}
+            className="block h-auto max-h-[calc(100dvh-9rem)] w-full object-cover object-bottom"
+          />
         </span>
       </div>
     </Container>

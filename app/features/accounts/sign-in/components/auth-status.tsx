@@ -6,7 +6,10 @@ import { Card } from '#app/ui/card.tsx';
 import { fetchOwnProfile } from '../../fetch-own-profile.ts';
 import { useSession } from '../../session/session-client.ts';
 
-/** Whether one is signed in, and whether the call for one's profile works: yes or no, and nothing of what it answers (OPEN-49). */
+/**
+ * Whether one is signed in, and whether the call for one's profile works: yes or no, and nothing of what it answers
+ * (OPEN-49).
+ */
 export function AuthStatus() {
   const session = useSession();
   const signedIn = session.status === 'signed-in';
@@ -16,7 +19,11 @@ export function AuthStatus() {
         <h2 className="text-xl">Auth status</h2>
         <dl className="mt-4">
           <Line name="Signed in">{session.status === 'unknown' ? 'Looking…' : yesOrNo(signedIn)}</Line>
-          {signedIn ? <Line name="Session until">{new Date(session.expires_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}</Line> : null}
+          {signedIn ? (
+            <Line name="Session until">
+              {new Date(session.expires_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+            </Line>
+          ) : null}
           {signedIn ? <Line name="Has a profile">{yesOrNo(session.profile !== null)}</Line> : null}
           {signedIn ? <Line name="Type">{session.profile?.type ?? 'not chosen yet'}</Line> : null}
         </dl>

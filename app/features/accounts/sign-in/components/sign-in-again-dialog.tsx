@@ -30,7 +30,10 @@ export function SignInAgainDialog({ question }: { question: SignInQuestion }) {
     if (!isSame) window.location.assign(dashboardTarget(session.profile?.type));
   };
   const acceptLater = useEffectEvent(accept);
-  useEffect(() => onSessionEvent((event) => (event === 'signed-in' || event === 'token-refreshed') && acceptLater()), []);
+  useEffect(
+    () => onSessionEvent((event) => (event === 'signed-in' || event === 'token-refreshed') && acceptLater()),
+    [],
+  );
   const returnTo = pathname + search;
   const way = { returnTo, onSignedIn: accept };
   const { busy, submit, owesCode, startOver } = useSignIn(way);

@@ -71,7 +71,11 @@ export function SignInCodeForm({ onSignedIn, onStartOver }: SignInCodeFormProps)
       ) : (
         <CodeField key="app" problem={codeError} />
       )}
-      <CheckboxField name="trust_device" label="Do not ask for a code here for 30 days" help="Only on a device that is yours alone." />
+      <CheckboxField
+        name="trust_device"
+        label="Do not ask for a code here for 30 days"
+        help="Only on a device that is yours alone."
+      />
       <Button type="submit" size="large" wide loading={busy}>
         Log in
       </Button>

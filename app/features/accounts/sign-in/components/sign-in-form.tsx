@@ -8,7 +8,9 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { SignInRefusal } from './sign-in-refusal.tsx';
 import type { Credentials } from './use-sign-in.ts';
 
-const SignInRefusalNotice = lazy(async () => ({ default: (await import('./sign-in-refusal.tsx')).SignInRefusalNotice }));
+const SignInRefusalNotice = lazy(async () => ({
+  default: (await import('./sign-in-refusal.tsx')).SignInRefusalNotice,
+}));
 
 interface SignInFormProps {
   busy: boolean;
@@ -36,7 +38,16 @@ export function SignInForm({ busy, onSubmit, returnTo, email: lastEmail }: SignI
     <div className="flex flex-col gap-5">
       <Suspense>{refusal ? <SignInRefusalNotice refusal={refusal} returnTo={returnTo} /> : null}</Suspense>
       <Form name="sign-in" onSubmit={submit} className="flex flex-col gap-5">
-        <TextField label="Email" name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} defaultValue={lastEmail} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={lastEmail}
+        />
         <div className="flex flex-col gap-2">
           <PasswordField label="Password" name="password" autoComplete="current-password" required maxLength={128} />
           <Link to={forgotPasswordUrl} target={lastEmail ? '_blank' : undefined} className="text-link self-end text-sm">

@@ -16,7 +16,8 @@ export function SignInRefusalNotice({ refusal, returnTo }: { refusal: SignInRefu
     return (
       <Notice title="Your address is not confirmed yet">
         <p className="mb-3">
-          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It works for {accountLimits.confirmationLinkHours} hours.
+          We have just mailed a new link to <strong className="wrap-anywhere text-ink">{refusal.email}</strong>. It
+          works for {accountLimits.confirmationLinkHours} hours.
         </p>
         <ResendConfirmation email={refusal.email} returnTo={returnTo} mailedJustNow />
       </Notice>

@@ -13,14 +13,19 @@ import { ownPath } from '../../return-path.ts';
 const patienceSeconds = 60;
 
 /**
- * Confirms an address by the link mailed to it, and signs in: `answer` carries the session's cookie, `returnTo` is the page
- * that leads on, the one for the code of two-factor sign-in where that is owed. Ends every other link of the address.
+ * Confirms an address by the link mailed to it, and signs in: `answer` carries the session's cookie, `returnTo` is
+ * the page that leads on, the one for the code of two-factor sign-in where that is owed. Ends every other link of the
+ * address.
  * @throws AppError dead_link.
  */
 export async function confirmEmail(token: string, headers: Headers): Promise<{ answer: Response; returnTo: string }> {
   const link = await findEmailConfirmation(token);
   if (!link.isLive) {
-    await recordRefusedAttempt({ action: 'account.email_confirmed', accountId: link.userId, reason: accountErrors.dead_link.code });
+    await recordRefusedAttempt({
+      action: 'account.email_confirmed',
+      accountId: link.userId,
+      reason: accountErrors.dead_link.code,
+    });
     throw new AppError(accountErrors.dead_link);
   }
   const { BASE_URL } = config();
@@ -34,7 +39,12 @@ export async function confirmEmail(token: string, headers: Headers): Promise<{ a
   if (answer.status >= 400 || target.searchParams.has('error')) throw new AppError(accountErrors.dead_link);
   await inTransaction(async (trx) => {
     await emailConfirmationsStore.deleteOfUser(trx, link.userId);
-    await recordAuditEntry(trx, { actorId: link.userId, action: 'account.email_confirmed', subjectType: 'user', subjectId: link.userId });
+    await recordAuditEntry(trx, {
+      actorId: link.userId,
+      action: 'account.email_confirmed',
+      subjectType: 'user',
+      subjectId: link.userId,
+    });
   });
   return { answer, returnTo: ownPath(target.href, BASE_URL) ?? '/dashboard' };
 }

@@ -13,9 +13,16 @@ import { ownPath } from '../../return-path.ts';
 import { mailConfirmationLink } from './mail-confirmation-link.server.ts';
 
 /** Who asked for another confirmation mail, and the page that its link leads back to. */
-export const confirmationRequests = defineQueue('account.confirmation-request', z.object({ email: z.string(), returnTo: z.string() }));
+export const confirmationRequests = defineQueue(
+  'account.confirmation-request',
+  z.object({ email: z.string(), returnTo: z.string() }),
+);
 
-const perWait: RateLimit = { name: 'confirmation-mail-wait', points: 1, seconds: accountLimits.confirmationMailWaitSeconds };
+const perWait: RateLimit = {
+  name: 'confirmation-mail-wait',
+  points: 1,
+  seconds: accountLimits.confirmationMailWaitSeconds,
+};
 const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds: 60 * 60 };
 
 /**
@@ -26,7 +33,9 @@ const perHour: RateLimit = { name: 'confirmation-mail-hour', points: 6, seconds:
 export async function requestConfirmationMail(email: string, callbackURL?: string): Promise<void> {
   await consumeRateLimit(perWait, email);
   await consumeRateLimit(perHour, email);
-  await inTransaction((trx) => enqueue(trx, confirmationRequests, { email, returnTo: pageAfterConfirmation(callbackURL) }));
+  await inTransaction((trx) =>
+    enqueue(trx, confirmationRequests, { email, returnTo: pageAfterConfirmation(callbackURL) }),
+  );
 }
 
 /** Where the mailed link leads in the end: a page of ours, whatever was asked for. */
@@ -34,14 +43,21 @@ export function pageAfterConfirmation(callbackURL?: string): string {
   return ownPath(callbackURL, config().BASE_URL) ?? '/dashboard';
 }
 
-/** Works one request: queues the mail when this address waits for its confirmation. Links mailed before go on working. */
+/**
+ * Works one request: queues the mail when this address waits for its confirmation. Links mailed before go on working.
+ */
 export async function queueConfirmationMail({ email, returnTo }: { email: string; returnTo: string }): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await inTransaction(async (trx) => {
     const user = await profilesStore.findUserByEmail(trx, email);
     if (!user || user.email_verified) return;
     const expires = new Date(Date.now() + accountLimits.confirmationLinkHours * 60 * 60 * 1000);
-    await emailConfirmationsStore.insert(trx, { token_hash: confirmationTokenHash(token), user_id: user.id, return_to: returnTo, expires_at: expires });
+    await emailConfirmationsStore.insert(trx, {
+      token_hash: confirmationTokenHash(token),
+      user_id: user.id,
+      return_to: returnTo,
+      expires_at: expires,
+    });
     await mailConfirmationLink(trx, user.email, `${config().BASE_URL}/confirm-email/${token}`);
   });
 }

@@ -13,16 +13,23 @@ import { pageAfterConfirmation, queueConfirmationMail } from './request-confirma
 
 /**
  * Creates a client's account; the mailed link confirms it and signs in (OPEN-06).
- * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, said openly as documented (OPEN-62); the route limits how often it can be asked.
+ * @throws AppError weak_password with its reasons; invalid_phone; user_already_registered, said openly as documented
+ * (OPEN-62); the route limits how often it can be asked.
  */
 export async function signUp(input: z.output<typeof signUpSchema>): Promise<{ id: string; email: string }> {
   assertStrongPassword(input.password, 'password');
   assertPhone(input.phone);
-  if (await profilesStore.findUserByEmail(database(), input.email)) throw new AppError(accountErrors.user_already_registered);
+  if (await profilesStore.findUserByEmail(database(), input.email))
+    throw new AppError(accountErrors.user_already_registered);
   const user = await createUser(input);
   const { first_name, last_name, phone } = input;
   await createClientProfile(database(), { userId: user.id, email: user.email, first_name, last_name, phone });
-  await logSecurityEvent(database(), { actorId: user.id, accountId: user.id, action: 'account.created', outcome: 'done' });
+  await logSecurityEvent(database(), {
+    actorId: user.id,
+    accountId: user.id,
+    action: 'account.created',
+    outcome: 'done',
+  });
   await queueConfirmationMail({ email: user.email, returnTo: pageAfterConfirmation(input.callbackURL) });
   return { id: user.id, email: user.email };
 }

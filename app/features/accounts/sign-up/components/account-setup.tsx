@@ -41,7 +41,11 @@ function useBecomeClient() {
     } catch (error) {
       // A second press, or another tab, was quicker: the profile is there.
       if (!(error instanceof ApiFailure && error.code === 'profile_exists')) {
-        toast({ title: 'Your account could not be set up', description: error instanceof Error ? error.message : '', tone: 'error' });
+        toast({
+          title: 'Your account could not be set up',
+          description: error instanceof Error ? error.message : '',
+          tone: 'error',
+        });
         return setBusy(false);
       }
     }

@@ -16,7 +16,13 @@ interface CheckYourMailProps {
 }
 
 /** What follows signing up: the way on is in the mail. */
-export function CheckYourMail({ email, opening = 'Open it on any device and you are in.', returnTo, loginUrl, onBack }: CheckYourMailProps) {
+export function CheckYourMail({
+  email,
+  opening = 'Open it on any device and you are in.',
+  returnTo,
+  loginUrl,
+  onBack,
+}: CheckYourMailProps) {
   // It takes the place of a long form whose button was far down.
   useEffect(() => {
     // In braces: scrolling answers with a promise by now, which React would call as the effect's end.

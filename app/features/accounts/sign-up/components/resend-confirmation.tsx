@@ -25,7 +25,15 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
   return (
     <Form name="resend-confirmation" onSubmit={submit} className="flex flex-col items-start gap-3">
       {email ? null : (
-        <TextField label="Your address" name="email" type="email" autoComplete="email" required maxLength={254} className="w-full" />
+        <TextField
+          label="Your address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          className="w-full"
+        />
       )}
       <Button type="submit" variant="secondary" loading={busy} disabled={left > 0}>
         {left > 0 ? <span className="tabular">Send again in {formatCountdown(left)}</span> : 'Send the link again'}
@@ -33,7 +41,8 @@ export function ResendConfirmation({ email, returnTo, mailedJustNow }: ResendCon
       <div role="status" className="text-sm empty:hidden">
         {outcome?.kind === 'mailed' ? (
           <p>
-            If <span className="wrap-anywhere">{outcome.email}</span> still waits for its confirmation, a new link is on its way.
+            If <span className="wrap-anywhere">{outcome.email}</span> still waits for its confirmation, a new link is on
+            its way.
           </p>
         ) : null}
         {outcome?.kind === 'failed' ? <FieldError>{outcome.message}</FieldError> : null}

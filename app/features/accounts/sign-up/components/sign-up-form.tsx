@@ -6,17 +6,49 @@ import { TextField } from '#app/ui/text-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 import type { useSignUp } from './use-sign-up.ts';
 
-type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'change' | 'leave'> & { hidden: boolean };
+type SignUpFormProps = Pick<ReturnType<typeof useSignUp>, 'busy' | 'errors' | 'submit' | 'change' | 'leave'> & {
+  hidden: boolean;
+};
 
 /** The registration form of clients. */
 export function SignUpForm({ busy, errors, submit, change, leave, hidden }: SignUpFormProps) {
   return (
-    <Form name="sign-up" noValidate onSubmit={submit} onInput={change} onBlur={leave} hidden={hidden} className="flex flex-col gap-5">
+    <Form
+      name="sign-up"
+      noValidate
+      onSubmit={submit}
+      onInput={change}
+      onBlur={leave}
+      hidden={hidden}
+      className="flex flex-col gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" name="first_name" autoComplete="given-name" required maxLength={100} error={errors['first_name']} />
-        <TextField label="Last name" name="last_name" autoComplete="family-name" required maxLength={100} error={errors['last_name']} />
+        <TextField
+          label="First name"
+          name="first_name"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          error={errors['first_name']}
+        />
+        <TextField
+          label="Last name"
+          name="last_name"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          error={errors['last_name']}
+        />
       </div>
-      <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} error={errors['email']} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={errors['email']}
+      />
       <TextField
         label="Phone"
         name="phone"

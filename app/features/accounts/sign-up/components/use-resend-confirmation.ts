@@ -23,7 +23,9 @@ export function useResendConfirmation(returnTo: string | undefined, mailedJustNo
     setOutcome(undefined);
     setBusy(true);
     try {
-      await attempt(body, (idempotencyKey) => api.post('/auth/send-verification-email', { json: body, idempotencyKey }));
+      await attempt(body, (idempotencyKey) =>
+        api.post('/auth/send-verification-email', { json: body, idempotencyKey }),
+      );
       setOutcome({ kind: 'mailed', email });
       countdown.start(accountLimits.confirmationMailWaitSeconds);
     } catch (error) {

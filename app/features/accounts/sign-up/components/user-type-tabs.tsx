@@ -6,7 +6,11 @@ import { rememberUserType } from '../selected-user-type.ts';
 
 const tabs = [
   { id: 'client', label: 'Client', content: <TabText>Book, look up and change your appointments.</TabText> },
-  { id: 'professional', label: 'Professional', content: <TabText>Your calendar, your clients and what you earn.</TabText> },
+  {
+    id: 'professional',
+    label: 'Professional',
+    content: <TabText>Your calendar, your clients and what you earn.</TabText>,
+  },
 ] as const;
 
 /** Who is signing in. It only records the choice for sign-in through a third party; the form is the same on both. */

@@ -18,18 +18,33 @@ const tries: RateLimit = { name: 'two-factor-setup', points: 10, seconds: 15 * 6
  * goes on under a new token, which `answer` carries. @returns the recovery codes, shown this once.
  * @throws AppError invalid_code, or two_factor_on when it was on before.
  */
-export async function confirmTwoFactor(viewer: Viewer, code: string, headers: Headers): Promise<{ answer: Response; codes: string[] }> {
+export async function confirmTwoFactor(
+  viewer: Viewer,
+  code: string,
+  headers: Headers,
+): Promise<{ answer: Response; codes: string[] }> {
   if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
   await consumeRateLimit(tries, viewer.id);
   const answer = await readAuthAnswer(auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
   if (!answer.ok) {
-    await recordRefusedAttempt({ action: 'account.two_factor_on', accountId: viewer.id, actorId: viewer.id, reason: accountErrors.invalid_code.code });
+    await recordRefusedAttempt({
+      action: 'account.two_factor_on',
+      accountId: viewer.id,
+      actorId: viewer.id,
+      reason: accountErrors.invalid_code.code,
+    });
     throw new AppError(accountErrors.invalid_code, { fields: { code: accountErrors.invalid_code.message } });
   }
   const token = await sessionTokenOf(answer);
   await inTransaction(async (trx) => {
     await sessionsStore.deleteAllButToken(trx, viewer.id, token);
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.two_factor_on', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.two_factor_on',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: {},
+    });
     await mailAccountNotice(trx, { kind: 'two-factor-on', email: viewer.email });
   });
   return { answer, codes: await recoveryCodes(viewer.id) };

@@ -7,13 +7,28 @@ import type { Viewer } from '../../queries/viewer.server.ts';
 import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
 import { mailAccountNotice } from '../../notices/commands/mail-account-notice.server.ts';
 
-/** Makes new recovery codes; the old ones stop working. @throws AppError two_factor_off, or what confirmOwner throws. */
-export async function renewRecoveryCodes(viewer: Viewer, password: string | undefined, headers: Headers): Promise<string[]> {
+/**
+ * Makes new recovery codes; the old ones stop working. @throws AppError two_factor_off, or what confirmOwner throws.
+ */
+export async function renewRecoveryCodes(
+  viewer: Viewer,
+  password: string | undefined,
+  headers: Headers,
+): Promise<string[]> {
   if (!viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_off);
   await confirmOwner(viewer, password);
-  const { backupCodes } = await auth().api.generateBackupCodes({ body: password === undefined ? {} : { password }, headers });
+  const { backupCodes } = await auth().api.generateBackupCodes({
+    body: password === undefined ? {} : { password },
+    headers,
+  });
   await inTransaction(async (trx) => {
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.recovery_codes_renewed', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.recovery_codes_renewed',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: {},
+    });
     await mailAccountNotice(trx, { kind: 'recovery-codes-renewed', email: viewer.email });
   });
   return backupCodes;

@@ -10,10 +10,17 @@ import { confirmOwner } from '../../security/commands/confirm-owner.server.ts';
  * Begins to set up two-factor sign-in. It asks nobody for a code before the first one was confirmed; begun again, it
  * makes a new secret. @throws AppError two_factor_on, or what confirmOwner throws.
  */
-export async function startTwoFactor(viewer: Viewer, password: string | undefined, headers: Headers): Promise<TwoFactorSetup> {
+export async function startTwoFactor(
+  viewer: Viewer,
+  password: string | undefined,
+  headers: Headers,
+): Promise<TwoFactorSetup> {
   if (viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_on);
   await confirmOwner(viewer, password);
-  const begun = await auth().api.enableTwoFactor({ body: { method: 'totp', ...(password === undefined ? {} : { password }) }, headers });
+  const begun = await auth().api.enableTwoFactor({
+    body: { method: 'totp', ...(password === undefined ? {} : { password }) },
+    headers,
+  });
   if (begun.method !== 'totp') throw new Error('Two-factor sign-in began without a secret');
   const { totpURI: uri } = begun;
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '', qr: qrCode(uri) };

@@ -10,17 +10,32 @@ import { mailAccountNotice } from '../../notices/commands/mail-account-notice.se
 
 /**
  * Turns two-factor sign-in off. The session goes on under a new token, which the answer carries.
- * @throws AppError two_factor_off, two_factor_required for administrators who are bound to it, or what confirmOwner throws.
+ * @throws AppError two_factor_off, two_factor_required for administrators who are bound to it, or what confirmOwner
+ * throws.
  */
-export async function turnOffTwoFactor(viewer: Viewer, password: string | undefined, headers: Headers): Promise<Response> {
+export async function turnOffTwoFactor(
+  viewer: Viewer,
+  password: string | undefined,
+  headers: Headers,
+): Promise<Response> {
   if (!viewer.hasTwoFactor) throw new AppError(accountErrors.two_factor_off);
   if (isBoundToTwoFactor(viewer)) throw new AppError(accountErrors.two_factor_required);
   await confirmOwner(viewer, password);
-  const answer = await auth().api.disableTwoFactor({ body: password === undefined ? {} : { password }, headers, asResponse: true });
+  const answer = await auth().api.disableTwoFactor({
+    body: password === undefined ? {} : { password },
+    headers,
+    asResponse: true,
+  });
   if (!answer.ok) throw new AppError(accountErrors.wrong_password);
   await inTransaction(async (trx) => {
     await signInMethodsStore.deleteTrustedDevices(trx, viewer.id);
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'account.two_factor_off', subjectType: 'user', subjectId: viewer.id, details: {} });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'account.two_factor_off',
+      subjectType: 'user',
+      subjectId: viewer.id,
+      details: {},
+    });
     await mailAccountNotice(trx, { kind: 'two-factor-off', email: viewer.email });
   });
   return answer;

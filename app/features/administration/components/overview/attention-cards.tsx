@@ -23,16 +23,47 @@ export function AttentionCards({ attention, now }: AttentionCardsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
       <Applications applications={applications} now={now} />
-      <AttentionItem title="Open problems" figure={problems.open.toLocaleString('en-US')} isFine={problems.open === 0} to="/dashboard/admin/problems" link="See problems" className="lg:col-span-3">
-        {problems.oldest_reported_at ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.` : 'No report waits to be settled.'}
+      <AttentionItem
+        title="Open problems"
+        figure={problems.open.toLocaleString('en-US')}
+        isFine={problems.open === 0}
+        to="/dashboard/admin/problems"
+        link="See problems"
+        className="lg:col-span-3"
+      >
+        {problems.oldest_reported_at
+          ? `The oldest was reported ${timeAgo(Date.parse(problems.oldest_reported_at), now)}.`
+          : 'No report waits to be settled.'}
       </AttentionItem>
-      <AttentionItem title="Failed transfers" figure={transfers.failed.toLocaleString('en-US')} isFine={transfers.failed + transfers.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
-        {transfers.failed > 0 ? `${formatDollarSum(transfers.failed_amount)} refused by Stripe, tried again. ` : 'None was refused by Stripe. '}
-        {transfers.late > 0 ? `${formatCount(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.` : 'None is late.'}
+      <AttentionItem
+        title="Failed transfers"
+        figure={transfers.failed.toLocaleString('en-US')}
+        isFine={transfers.failed + transfers.late === 0}
+        to="/dashboard/admin/money"
+        link="See the money"
+        className="lg:col-span-2"
+      >
+        {transfers.failed > 0
+          ? `${formatDollarSum(transfers.failed_amount)} refused by Stripe, tried again. `
+          : 'None was refused by Stripe. '}
+        {transfers.late > 0
+          ? `${formatCount(transfers.late, 'transfer is', 'transfers are')} late by over half an hour.`
+          : 'None is late.'}
       </AttentionItem>
-      <AttentionItem title="Failed refunds" figure={refunds.stopped.toLocaleString('en-US')} isFine={refunds.stopped + refunds.late === 0} to="/dashboard/admin/money" link="See the money" className="lg:col-span-2">
-        {refunds.stopped > 0 ? `${formatDollarSum(refunds.stopped_amount)} did not reach the client and wait for your decision. ` : 'None waits for a decision. '}
-        {refunds.late > 0 ? `${formatCount(refunds.late, 'refund is', 'refunds are')} late by over half an hour.` : 'None is late.'}
+      <AttentionItem
+        title="Failed refunds"
+        figure={refunds.stopped.toLocaleString('en-US')}
+        isFine={refunds.stopped + refunds.late === 0}
+        to="/dashboard/admin/money"
+        link="See the money"
+        className="lg:col-span-2"
+      >
+        {refunds.stopped > 0
+          ? `${formatDollarSum(refunds.stopped_amount)} did not reach the client and wait for your decision. `
+          : 'None waits for a decision. '}
+        {refunds.late > 0
+          ? `${formatCount(refunds.late, 'refund is', 'refunds are')} late by over half an hour.`
+          : 'None is late.'}
       </AttentionItem>
       <MoneyCheck check={attention.money_check} now={now} />
     </ul>
@@ -74,7 +105,12 @@ function Applications({ applications, now }: { applications: Attention['applicat
 }
 
 function MoneyCheck({ check, now }: { check: Attention['money_check']; now: number }) {
-  const matter = { title: 'Money check', to: '/dashboard/admin/money', link: 'See the money', className: 'sm:max-lg:col-span-2 lg:col-span-2' };
+  const matter = {
+    title: 'Money check',
+    to: '/dashboard/admin/money',
+    link: 'See the money',
+    className: 'sm:max-lg:col-span-2 lg:col-span-2',
+  };
   if (!check) {
     return (
       <AttentionItem {...matter} figure="Not yet">
@@ -84,8 +120,13 @@ function MoneyCheck({ check, now }: { check: Attention['money_check']; now: numb
   }
   const isRight = check.wrong === 0;
   return (
-    <AttentionItem {...matter} figure={isRight ? 'Balanced' : `${check.wrong.toLocaleString('en-US')} wrong`} isFine={isRight}>
-      {formatCount(check.bookings, 'booking', 'bookings')} with money compared with the ledger {timeAgo(Date.parse(check.checked_at), now)}.
+    <AttentionItem
+      {...matter}
+      figure={isRight ? 'Balanced' : `${check.wrong.toLocaleString('en-US')} wrong`}
+      isFine={isRight}
+    >
+      {formatCount(check.bookings, 'booking', 'bookings')} with money compared with the ledger{' '}
+      {timeAgo(Date.parse(check.checked_at), now)}.
     </AttentionItem>
   );
 }
@@ -109,7 +150,9 @@ function AttentionItem({ title, figure, isFine, to, link, className, children }:
         <h3 className="text-sm font-semibold text-dim">{title}</h3>
         <p className="mt-1 flex items-center gap-2">
           <span className="figure tabular text-3xl">{figure}</span>
-          {isFine === undefined ? null : <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-confirmed' : 'text-pending')} />}
+          {isFine === undefined ? null : (
+            <Icon aria-hidden="true" className={classNames('size-5', isFine ? 'text-confirmed' : 'text-pending')} />
+          )}
         </p>
         <div className="mt-2 flex-1 text-sm text-dim">{children}</div>
         <Link to={to} className="text-link mt-2 inline-flex min-h-9 items-center self-start text-sm">

@@ -29,14 +29,16 @@ export function ConversionCard({ conversion }: { conversion: Conversion }) {
               ))}
             </ol>
             <p className="mt-5 text-sm">
-              <span className="font-semibold">{formatShare(abandoned, paid + abandoned)}</span> left at the checkout: {formatCount(abandoned, 'checkout', 'checkouts')} ended without money
+              <span className="font-semibold">{formatShare(abandoned, paid + abandoned)}</span> left at the checkout:{' '}
+              {formatCount(abandoned, 'checkout', 'checkouts')} ended without money
               {open > 0 ? `, ${open.toLocaleString('en-US')} can still be paid.` : '.'}
             </p>
           </>
         )}
         <Definition>
-          Requests are checkouts begun in this time. Paid and completed are those of them that were paid, and whose visit is done by now; visits that lie ahead are still to come. Who left at the
-          checkout is counted among checkouts that are over.
+          Requests are checkouts begun in this time. Paid and completed are those of them that were paid, and whose
+          visit is done by now; visits that lie ahead are still to come. Who left at the checkout is counted among
+          checkouts that are over.
         </Definition>
       </Card>
     </section>
@@ -49,7 +51,8 @@ function Step({ name, count, tone, of }: { name: string; count: number; tone: st
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{name}</span>
         <span className="tabular">
-          <span className="font-semibold">{count.toLocaleString('en-US')}</span> <span className="text-dim">{formatShare(count, of)}</span>
+          <span className="font-semibold">{count.toLocaleString('en-US')}</span>{' '}
+          <span className="text-dim">{formatShare(count, of)}</span>
         </span>
       </p>
       <div aria-hidden="true" className="mt-1.5 h-4 overflow-hidden rounded-full bg-sand">

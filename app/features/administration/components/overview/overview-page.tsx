@@ -28,7 +28,10 @@ export function OverviewPage({ overview, now }: { overview: AdminOverview; now: 
           </h2>
           <Ranges chosen={overview.range} />
         </div>
-        <div aria-busy={isComing} className={classNames('grid gap-4 transition-opacity duration-200 lg:grid-cols-2', isComing && 'opacity-60')}>
+        <div
+          aria-busy={isComing}
+          className={classNames('grid gap-4 transition-opacity duration-200 lg:grid-cols-2', isComing && 'opacity-60')}
+        >
           <Charts key={overview.range} overview={overview} />
         </div>
       </section>

@@ -48,7 +48,13 @@ export function SpanChart({ title, definition, nothing, series, totalOf, summary
           <>
             <Chosen figures={figures} time={textOf(chosen)} series={series} totalOf={totalOf} />
             <div className="mt-5">
-              <BarChart label={summary} bars={bars} chosen={chosen} onChoose={setChosen} ends={[formatShortSpan(spans[0] ?? figures, unit), `This ${unit}`]} />
+              <BarChart
+                label={summary}
+                bars={bars}
+                chosen={chosen}
+                onChoose={setChosen}
+                ends={[formatShortSpan(spans[0] ?? figures, unit), `This ${unit}`]}
+              />
             </div>
           </>
         )}
@@ -60,7 +66,12 @@ export function SpanChart({ title, definition, nothing, series, totalOf, summary
 }
 
 /** What a bar stands for. The bars themselves are read out, so this is for the eyes. */
-function Chosen({ figures, time, series, totalOf }: Pick<SpanChartProps, 'series' | 'totalOf'> & { figures: OverviewFigures; time: string }) {
+function Chosen({
+  figures,
+  time,
+  series,
+  totalOf,
+}: Pick<SpanChartProps, 'series' | 'totalOf'> & { figures: OverviewFigures; time: string }) {
   return (
     <div aria-hidden="true" className="mt-2">
       <p className="figure tabular text-3xl">{totalOf(figures)}</p>

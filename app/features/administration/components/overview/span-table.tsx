@@ -14,7 +14,9 @@ interface SpanTableProps {
 export function SpanTable({ caption, series, unit, spans }: SpanTableProps) {
   return (
     <details className="mt-auto border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-dim hover:text-ink">Show as a table</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-dim hover:text-ink">
+        Show as a table
+      </summary>
       <div className="overflow-x-auto">
         <table className="tabular w-full text-sm">
           <caption className="sr-only">{caption}</caption>

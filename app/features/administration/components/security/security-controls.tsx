@@ -16,7 +16,13 @@ export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
   const { kind = 'all', outcome = 'all', account } = shown;
   const search = useSearchText(account, (wanted) => onChange({ kind, outcome, account: wanted }));
   return (
-    <Form name="security-search" role="search" aria-label="Search the security log" onSubmit={search.submit} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]">
+    <Form
+      name="security-search"
+      role="search"
+      aria-label="Search the security log"
+      onSubmit={search.submit}
+      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[minmax(0,1fr)_220px_220px]"
+    >
       <TextField
         label="Account"
         type="search"
@@ -27,10 +33,18 @@ export function SecurityControls({ shown, onChange }: SecurityControlsProps) {
         value={search.text}
         onChange={(event) => search.setText(event.target.value)}
       />
-      <SelectField label="Show" value={kind} onChange={(event) => onChange({ kind: event.target.value, outcome, account })}>
+      <SelectField
+        label="Show"
+        value={kind}
+        onChange={(event) => onChange({ kind: event.target.value, outcome, account })}
+      >
         <Options choices={securityKindChoices} />
       </SelectField>
-      <SelectField label="Outcome" value={outcome} onChange={(event) => onChange({ kind, outcome: event.target.value, account })}>
+      <SelectField
+        label="Outcome"
+        value={outcome}
+        onChange={(event) => onChange({ kind, outcome: event.target.value, account })}
+      >
         <Options choices={securityOutcomeChoices} />
       </SelectField>
     </Form>

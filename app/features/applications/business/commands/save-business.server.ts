@@ -14,20 +14,26 @@ import { businessDetails } from '../../professional-details.server.ts';
 
 /**
  * Saves where a business works. Visits that are booked keep their moment, hours and prices; what is booked from now on
- * follows the new place's time zone, radius and fee. Weekly hours are times of the clock and hold there as they are. A place
- * in another time zone is saved only by who has seen the visits ahead, whose clock times differ there.
- * Saving what is saved already is a success, as after an answer that was lost.
+ * follows the new place's time zone, radius and fee. Weekly hours are times of the clock and hold there as they are.
+ * A place in another time zone is saved only by who has seen the visits ahead, whose clock times differ there. Saving
+ * what is saved already is a success, as after an answer that was lost.
  * @throws AppError unknown_place; profile_changed since it was looked at; time_zone_changes with what was not yet seen
  */
-export async function saveBusiness(userId: string, professionalId: string, { base, seen_time_zone, seen_bookings, ...business }: BusinessChange): Promise<{ time_zone: string }> {
+export async function saveBusiness(
+  userId: string,
+  professionalId: string,
+  { base, seen_time_zone, seen_bookings, ...business }: BusinessChange,
+): Promise<{ time_zone: string }> {
   const details = businessDetails(business);
   await inTransaction(async (trx) => {
     // As booking does first: a booking that is being made keeps the zone that it began with.
     await lockSubject(trx, professionalId);
     const before = await findProfessionalRecord(professionalId, trx);
     const saved = before && fieldsOf(before);
-    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved)) throw new AppError(accountErrors.profile_changed, { extra: { saved } });
-    if (before && before.time_zone !== details.time_zone) await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
+    if (saved && changedSince(base, saved) && changedSince(fieldsOf(details), saved))
+      throw new AppError(accountErrors.profile_changed, { extra: { saved } });
+    if (before && before.time_zone !== details.time_zone)
+      await refuseUnseenMove(trx, before, { time_zone: details.time_zone, seen_time_zone, seen_bookings });
     await saveProfessional(trx, userId, details);
     await publishProfessionalChange(trx, professionalId);
   });
@@ -37,18 +43,33 @@ export async function saveBusiness(userId: string, professionalId: string, { bas
 type Move = { time_zone: string } & Pick<BusinessChange, 'seen_time_zone' | 'seen_bookings'>;
 
 /** Visits and blocked times are moments: on the clocks of another zone they stand at other times. */
-async function refuseUnseenMove(trx: Transaction, before: Record, { time_zone, seen_time_zone, seen_bookings }: Move): Promise<void> {
+async function refuseUnseenMove(
+  trx: Transaction,
+  before: Record,
+  { time_zone, seen_time_zone, seen_bookings }: Move,
+): Promise<void> {
   const bookings = await listComingBookings(trx, before.id, new Date());
   const blocked = await listComingBlockedSlots(before, new Date(), trx);
   const isSeen = seen_time_zone === time_zone && bookings.every(({ id }) => seen_bookings.includes(id));
   if (isSeen || bookings.length + blocked.length === 0) return;
-  const extra = { bookings: bookings.map((booking) => toAffectedBooking(booking, before.time_zone)), blocked: blocked.length, former_time_zone: before.time_zone, time_zone };
+  const extra = {
+    bookings: bookings.map((booking) => toAffectedBooking(booking, before.time_zone)),
+    blocked: blocked.length,
+    former_time_zone: before.time_zone,
+    time_zone,
+  };
   throw new AppError(applicationErrors.time_zone_changes, { extra });
 }
 
 type Record = NonNullable<Awaited<ReturnType<typeof findProfessionalRecord>>>;
 
-function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: Pick<Record, 'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location'>) {
+function fieldsOf({
+  service_area,
+  service_radius,
+  travel_fee,
+  years_experience,
+  service_location,
+}: Pick<Record, 'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location'>) {
   return {
     service_area: service_area ?? '',
     service_radius: String(Number(service_radius)),

@@ -20,14 +20,32 @@ export function AreaMap({ area, radius }: AreaMapProps) {
   const size = reach / 50;
   return (
     <figure className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-6">
-      <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`} role="img" aria-label={`Map: ${map.radius} miles around ${name}`} className="aspect-square w-full max-w-64 rounded-full border border-line bg-sand">
-        <circle r={map.radius} className="fill-green/15 stroke-green" strokeWidth={size / 2} strokeDasharray={`${size * 2} ${size}`} />
+      <svg
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        role="img"
+        aria-label={`Map: ${map.radius} miles around ${name}`}
+        className="aspect-square w-full max-w-64 rounded-full border border-line bg-sand"
+      >
+        <circle
+          r={map.radius}
+          className="fill-green/15 stroke-green"
+          strokeWidth={size / 2}
+          strokeDasharray={`${size * 2} ${size}`}
+        />
         {points.map(({ x, y, inside }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={size * 0.8} className={inside ? 'fill-green' : 'fill-line'} />
         ))}
         <circle r={size * 2} className="fill-sun stroke-ink" strokeWidth={size / 2} />
         {cities.map((city) => (
-          <text key={city.name} x={city.x} y={city.y - size * 3} fontSize={reach / 11} textAnchor="middle" className="fill-ink stroke-sand font-semibold [paint-order:stroke]" strokeWidth={reach / 40}>
+          <text
+            key={city.name}
+            x={city.x}
+            y={city.y - size * 3}
+            fontSize={reach / 11}
+            textAnchor="middle"
+            className="fill-ink stroke-sand font-semibold [paint-order:stroke]"
+            strokeWidth={reach / 40}
+          >
             {city.name}
           </text>
         ))}
@@ -36,7 +54,8 @@ export function AreaMap({ area, radius }: AreaMapProps) {
         <strong className="block text-ink">
           {map.radius} {map.radius === 1 ? 'mile' : 'miles'} around {name}
         </strong>
-        Each dot is a ZIP code. Clients in the green ones can book you; your hours are in the time of {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
+        Each dot is a ZIP code. Clients in the green ones can book you; your hours are in the time of{' '}
+        {timeZone.split('/').at(-1)?.replaceAll('_', ' ')}.
       </figcaption>
     </figure>
   );
@@ -44,7 +63,10 @@ export function AreaMap({ area, radius }: AreaMapProps) {
 
 function useAreaMap(area: string, radius: string): ServiceAreaMap | undefined {
   const [map, setMap] = useState<ServiceAreaMap>();
-  const miles = Math.min(Math.max(numeric(radius) || applicationLimits.radiusDefault, 0), applicationLimits.radiusMaximum);
+  const miles = Math.min(
+    Math.max(numeric(radius) || applicationLimits.radiusDefault, 0),
+    applicationLimits.radiusMaximum,
+  );
   const searched = useDebounced(`${area.trim()}|${miles}`, 300);
   useEffect(() => {
     const [place = ''] = searched.split('|');

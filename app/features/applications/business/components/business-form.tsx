@@ -16,7 +16,10 @@ import { AreaMap } from './area-map.tsx';
 import { type ZoneChange, TimeZoneDialog } from './time-zone-dialog.tsx';
 import { ServiceAreaField } from './service-area-field.tsx';
 
-type Fields = Record<'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location', string>;
+type Fields = Record<
+  'service_area' | 'service_radius' | 'travel_fee' | 'years_experience' | 'service_location',
+  string
+>;
 
 interface BusinessFormProps {
   profile: OwnProfile;
@@ -31,7 +34,8 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
   useEffect(() => tell(isDirty && !busy), [isDirty, busy]);
   return (
     <Card padding="large">
-      <Form name="business"
+      <Form
+        name="business"
         noValidate
         aria-labelledby="where-you-work"
         onSubmit={(event) => {
@@ -43,14 +47,56 @@ export function BusinessForm({ profile, onUnsaved }: BusinessFormProps) {
         <h2 id="where-you-work" className="text-2xl">
           Where you work
         </h2>
-        <ServiceAreaField area={fields.service_area} onChange={(service_area) => set({ service_area })} problem={errors['service_area']} />
+        <ServiceAreaField
+          area={fields.service_area}
+          onChange={(service_area) => set({ service_area })}
+          problem={errors['service_area']}
+        />
         <div className="grid items-start gap-5 sm:grid-cols-3">
-          <NumberField label="Service radius" name="serviceRadius" min={0} step={0.1} max={applicationLimits.radiusMaximum} trailing={<span className="pr-4 text-sm">miles</span>} value={fields.service_radius} error={errors['service_radius']} onChange={({ target }) => set({ service_radius: target.value })} />
-          <NumberField label="Travel fee" name="travelFee" min={0} step={0.01} max={applicationLimits.travelFeeMaximum} leading="$" trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>} value={fields.travel_fee} error={errors['travel_fee']} onChange={({ target }) => set({ travel_fee: target.value })} />
-          <NumberField label="Years of experience" name="yearsExperience" min={0} step={1} max={applicationLimits.yearsMaximum} value={fields.years_experience} error={errors['years_experience']} onChange={({ target }) => set({ years_experience: target.value })} />
+          <NumberField
+            label="Service radius"
+            name="serviceRadius"
+            min={0}
+            step={0.1}
+            max={applicationLimits.radiusMaximum}
+            trailing={<span className="pr-4 text-sm">miles</span>}
+            value={fields.service_radius}
+            error={errors['service_radius']}
+            onChange={({ target }) => set({ service_radius: target.value })}
+          />
+          <NumberField
+            label="Travel fee"
+            name="travelFee"
+            min={0}
+            step={0.01}
+            max={applicationLimits.travelFeeMaximum}
+            leading="$"
+            trailing={<span className="pr-4 text-sm whitespace-nowrap">per mile</span>}
+            value={fields.travel_fee}
+            error={errors['travel_fee']}
+            onChange={({ target }) => set({ travel_fee: target.value })}
+          />
+          <NumberField
+            label="Years of experience"
+            name="yearsExperience"
+            min={0}
+            step={1}
+            max={applicationLimits.yearsMaximum}
+            value={fields.years_experience}
+            error={errors['years_experience']}
+            onChange={({ target }) => set({ years_experience: target.value })}
+          />
         </div>
         <AreaMap area={fields.service_area} radius={fields.service_radius} />
-        <TextField label="Kinds of places" name="serviceLocation" maxLength={200} placeholder="Homes, hotels, offices, events" value={fields.service_location} error={errors['service_location']} onChange={({ target }) => set({ service_location: target.value })} />
+        <TextField
+          label="Kinds of places"
+          name="serviceLocation"
+          maxLength={200}
+          placeholder="Homes, hotels, offices, events"
+          value={fields.service_location}
+          error={errors['service_location']}
+          onChange={({ target }) => set({ service_location: target.value })}
+        />
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
           <p className="max-w-[46ch] text-sm text-dim">Visits that are booked keep their hours and prices.</p>
           <Button type="submit" size="large" loading={busy} className="max-sm:w-full">
@@ -79,7 +125,14 @@ function useBusiness(profile: OwnProfile) {
     underWay.current = true;
     setBusy(true);
     try {
-      await api.put('/professionals/:id/business', { param: { id: profile.professional_id }, json: { ...fields, base: saved, ...(seen ? { seen_time_zone: seen.time_zone, seen_bookings: seen.bookings.map(({ id }) => id) } : {}) } });
+      await api.put('/professionals/:id/business', {
+        param: { id: profile.professional_id },
+        json: {
+          ...fields,
+          base: saved,
+          ...(seen ? { seen_time_zone: seen.time_zone, seen_bookings: seen.bookings.map(({ id }) => id) } : {}),
+        },
+      });
       setErrors({});
       setSaved(fields);
       toast({ tone: 'success', title: 'Service area saved', description: 'New visits follow it from now on.' });
@@ -87,9 +140,11 @@ function useBusiness(profile: OwnProfile) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setErrors(error.fields);
-      if (error.code === applicationErrors.time_zone_changes.code) return setZoneChange(error.details as unknown as ZoneChange);
+      if (error.code === applicationErrors.time_zone_changes.code)
+        return setZoneChange(error.details as unknown as ZoneChange);
       if (error.code === accountErrors.profile_changed.code) return void toast(staleToast(error));
-      if (Object.keys(error.fields).length === 0) toast({ tone: 'error', title: 'Service area not saved', description: error.message });
+      if (Object.keys(error.fields).length === 0)
+        toast({ tone: 'error', title: 'Service area not saved', description: error.message });
     } finally {
       underWay.current = false;
       setBusy(false);
@@ -100,12 +155,39 @@ function useBusiness(profile: OwnProfile) {
   const staleToast = ({ message, details }: ApiFailure): ToastOptions => {
     const now = details['saved'] as Fields;
     setSaved(now);
-    return { tone: 'error', title: 'Changed elsewhere', description: message, durationMs: 15_000, action: { label: 'Show what is saved', onPress: () => setFields(now) } };
+    return {
+      tone: 'error',
+      title: 'Changed elsewhere',
+      description: message,
+      durationMs: 15_000,
+      action: { label: 'Show what is saved', onPress: () => setFields(now) },
+    };
   };
 
-  return { zoneChange, closeZoneChange: () => setZoneChange(undefined), fields, set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })), errors, isDirty: JSON.stringify(fields) !== JSON.stringify(saved), busy, save };
+  return {
+    zoneChange,
+    closeZoneChange: () => setZoneChange(undefined),
+    fields,
+    set: (changes: Partial<Fields>) => setFields((now) => ({ ...now, ...changes })),
+    errors,
+    isDirty: JSON.stringify(fields) !== JSON.stringify(saved),
+    busy,
+    save,
+  };
 }
 
-function fieldsOf({ service_area, service_radius, travel_fee, years_experience, service_location }: OwnProfile): Fields {
-  return { service_area, service_radius: String(service_radius), travel_fee, years_experience: String(years_experience ?? ''), service_location };
+function fieldsOf({
+  service_area,
+  service_radius,
+  travel_fee,
+  years_experience,
+  service_location,
+}: OwnProfile): Fields {
+  return {
+    service_area,
+    service_radius: String(service_radius),
+    travel_fee,
+    years_experience: String(years_experience ?? ''),
+    service_location,
+  };
 }

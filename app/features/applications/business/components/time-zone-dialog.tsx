@@ -40,11 +40,17 @@ export function TimeZoneDialog({ change, onConfirm, onClose }: TimeZoneDialogPro
       }
     >
       <ul className="mt-5 divide-y divide-line rounded-control border border-line empty:hidden">
-        {change && bookings.slice(0, shown).map((booking) => <Visit key={booking.id} booking={booking} change={change} />)}
+        {change &&
+          bookings.slice(0, shown).map((booking) => <Visit key={booking.id} booking={booking} change={change} />)}
       </ul>
       {bookings.length > shown ? <p className="mt-3 text-sm text-dim">and {bookings.length - shown} more</p> : null}
       {change && change.blocked > 0 ? (
-        <p className="mt-4 text-sm text-dim">{change.blocked === 1 ? 'A blocked time stays at its moment, too' : `${change.blocked} blocked times stay at their moments, too`}: look through them in your settings afterwards.</p>
+        <p className="mt-4 text-sm text-dim">
+          {change.blocked === 1
+            ? 'A blocked time stays at its moment, too'
+            : `${change.blocked} blocked times stay at their moments, too`}
+          : look through them in your settings afterwards.
+        </p>
       ) : null}
     </Dialog>
   );

@@ -16,7 +16,11 @@ import { mailApplicationNotice, publishListingChange } from '../../commands/publ
  * @returns whose change it was
  * @throws AppError change_not_found, also for one that was decided or taken back meanwhile
  */
-export async function decideChange(adminId: string, changeId: string, decision: ChangeDecision): Promise<{ professionalId: string }> {
+export async function decideChange(
+  adminId: string,
+  changeId: string,
+  decision: ChangeDecision,
+): Promise<{ professionalId: string }> {
   const known = await store.find(database(), changeId);
   if (!known) throw new AppError(changeErrors.change_not_found);
   return inTransaction(async (trx) => {
@@ -40,24 +44,44 @@ async function bringAbout(trx: Transaction, change: WaitingChange, expiresOn: st
   const former = change.document_id ? await store.takeDocument(trx, change.document_id) : undefined;
   if (former) await deleteFileRecord(trx, 'professional-documents', former.file_path);
   const { document_kind: kind, file_id, file_path } = change;
-  if (kind && file_id && file_path) await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
+  if (kind && file_id && file_path)
+    await store.insertDocument(trx, change.professional_id, { kind, file_id, file_path, expires_on: expiresOn });
   return publishListingChange(trx, change.professional_id);
 }
 
-async function writeDown(trx: Transaction, adminId: string, change: WaitingChange, { accept, reason }: ChangeDecision): Promise<void> {
+async function writeDown(
+  trx: Transaction,
+  adminId: string,
+  change: WaitingChange,
+  { accept, reason }: ChangeDecision,
+): Promise<void> {
   const { professional_id, document_kind, categories } = change;
   const auditId = await recordAuditEntry(trx, {
     actorId: adminId,
     action: `professional.change_${accept ? 'accepted' : 'rejected'}`,
     subjectType: reviewSubject,
     subjectId: professional_id,
-    details: { change: change.change, ...(document_kind ? { kind: document_kind } : {}), ...(categories ? { categories } : {}) },
+    details: {
+      change: change.change,
+      ...(document_kind ? { kind: document_kind } : {}),
+      ...(categories ? { categories } : {}),
+    },
   });
   if (!accept && reason) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id, reason });
 }
 
-async function mail(trx: Transaction, profileId: string, change: WaitingChange, { accept, reason = '' }: ChangeDecision): Promise<void> {
+async function mail(
+  trx: Transaction,
+  profileId: string,
+  change: WaitingChange,
+  { accept, reason = '' }: ChangeDecision,
+): Promise<void> {
   const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profileId);
   const what = changeMessages(change);
-  await mailApplicationNotice(trx, accept ? { kind: 'change-accepted', email, firstName, what } : { kind: 'change-rejected', email, firstName, what, reason });
+  await mailApplicationNotice(
+    trx,
+    accept
+      ? { kind: 'change-accepted', email, firstName, what }
+      : { kind: 'change-rejected', email, firstName, what, reason },
+  );
 }

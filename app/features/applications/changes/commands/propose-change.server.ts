@@ -28,9 +28,21 @@ export function proposeChange(asking: Asking, proposed: ProposedChange): Promise
     if (!professional) throw new AppError(professionalErrors.professional_not_found);
     if (professional.suspended_at) throw new AppError(changeErrors.change_of_suspended);
     if (!professional.is_approved) throw new AppError(changeErrors.change_needs_approval);
-    const columns = proposed.change === 'set_categories' ? await newCategories(trx, professional, proposed.categories) : await newDocument(trx, asking, proposed);
-    await forget(trx, proposed.change === 'add_document' ? undefined : await store.takeSame(trx, asking.professionalId, columns.document_id));
-    const { id } = await store.insert(trx, { professional_id: asking.professionalId, change: proposed.change, ...columns });
+    const columns =
+      proposed.change === 'set_categories'
+        ? await newCategories(trx, professional, proposed.categories)
+        : await newDocument(trx, asking, proposed);
+    await forget(
+      trx,
+      proposed.change === 'add_document'
+        ? undefined
+        : await store.takeSame(trx, asking.professionalId, columns.document_id),
+    );
+    const { id } = await store.insert(trx, {
+      professional_id: asking.professionalId,
+      change: proposed.change,
+      ...columns,
+    });
     await record(trx, asking, 'proposed', { change: proposed.change });
     return { id };
   });
@@ -58,8 +70,15 @@ async function newCategories(trx: Transaction, professional: Professional, reque
   return { document_id: null, document_kind: null, file_id: null, file_path: null, categories };
 }
 
-async function newDocument(trx: Transaction, asking: Asking, proposed: Exclude<ProposedChange, { change: 'set_categories' }>): Promise<Columns> {
-  const [documents, changes] = [await reviewStore.listDocuments(trx, asking.professionalId), await store.list(trx, asking.professionalId)];
+async function newDocument(
+  trx: Transaction,
+  asking: Asking,
+  proposed: Exclude<ProposedChange, { change: 'set_categories' }>,
+): Promise<Columns> {
+  const [documents, changes] = [
+    await reviewStore.listDocuments(trx, asking.professionalId),
+    await store.list(trx, asking.professionalId),
+  ];
   if (proposed.change === 'add_document') {
     assertRoom(proposed.kind, documents, changes);
     return { ...(await ownUpload(trx, asking, proposed.file_path)), document_id: null, document_kind: proposed.kind };
@@ -67,9 +86,11 @@ async function newDocument(trx: Transaction, asking: Asking, proposed: Exclude<P
   const document = documents.find(({ id }) => id === proposed.document_id);
   if (!document) throw new AppError(reviewErrors.document_not_found);
   const columns = { document_id: document.id, document_kind: document.kind };
-  if (proposed.change === 'replace_document') return { ...(await ownUpload(trx, asking, proposed.file_path)), ...columns };
+  if (proposed.change === 'replace_document')
+    return { ...(await ownUpload(trx, asking, proposed.file_path)), ...columns };
   const others = changes.filter(({ document_id }) => document_id !== document.id);
-  if (document.kind === 'certification' && certificationsLeft(documents, others) <= 1) throw new AppError(changeErrors.last_certification);
+  if (document.kind === 'certification' && certificationsLeft(documents, others) <= 1)
+    throw new AppError(changeErrors.last_certification);
   return { ...columns, file_id: null, file_path: null, categories: null };
 }
 
@@ -78,7 +99,9 @@ type Waiting = Awaited<ReturnType<typeof store.list>>;
 
 function assertRoom(kind: DocumentRows[number]['kind'], documents: DocumentRows, changes: Waiting): void {
   const stands = documents.filter((document) => document.kind === kind).length;
-  const added = changes.filter(({ change, document_kind }) => change === 'add_document' && document_kind === kind).length;
+  const added = changes.filter(
+    ({ change, document_kind }) => change === 'add_document' && document_kind === kind,
+  ).length;
   if (kind === 'insurance' && stands + added > 0) throw new AppError(changeErrors.insurance_exists);
   if (stands + added >= applicationLimits.certifications) throw new AppError(changeErrors.certifications_full);
 }
@@ -96,6 +119,17 @@ async function forget(trx: Transaction, change: WaitingChange | undefined): Prom
   if (change?.file_path) await deleteFileRecord(trx, 'professional-documents', change.file_path);
 }
 
-async function record(trx: Transaction, { userId, professionalId }: Asking, what: 'proposed' | 'withdrawn', { change }: Pick<WaitingChange, 'change'>): Promise<void> {
-  await recordAuditEntry(trx, { actorId: userId, action: `professional.change_${what}`, subjectType: reviewSubject, subjectId: professionalId, details: { change } });
+async function record(
+  trx: Transaction,
+  { userId, professionalId }: Asking,
+  what: 'proposed' | 'withdrawn',
+  { change }: Pick<WaitingChange, 'change'>,
+): Promise<void> {
+  await recordAuditEntry(trx, {
+    actorId: userId,
+    action: `professional.change_${what}`,
+    subjectType: reviewSubject,
+    subjectId: professionalId,
+    details: { change },
+  });
 }

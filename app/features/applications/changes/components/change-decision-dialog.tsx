@@ -18,8 +18,17 @@ export interface PendingDecision {
   accept: boolean;
 }
 
-/** Asks once more before a change is accepted or rejected, for the day until which a new document holds, or for the reason. */
-export function ChangeDecisionDialog({ decision, onClose }: { decision: PendingDecision | undefined; onClose: () => void }) {
+/**
+ * Asks once more before a change is accepted or rejected, for the day until which a new document holds, or for the
+ * reason.
+ */
+export function ChangeDecisionDialog({
+  decision,
+  onClose,
+}: {
+  decision: PendingDecision | undefined;
+  onClose: () => void;
+}) {
   const formId = useId();
   const [busy, setBusy] = useState(false);
   return (
@@ -40,7 +49,15 @@ export function ChangeDecisionDialog({ decision, onClose }: { decision: PendingD
         </>
       }
     >
-      {decision ? <DecisionForm key={`${decision.change.id} ${decision.accept}`} id={formId} decision={decision} onBusy={setBusy} onClose={onClose} /> : null}
+      {decision ? (
+        <DecisionForm
+          key={`${decision.change.id} ${decision.accept}`}
+          id={formId}
+          decision={decision}
+          onBusy={setBusy}
+          onClose={onClose}
+        />
+      ) : null}
     </Dialog>
   );
 }
@@ -67,12 +84,19 @@ function DecisionForm({ id, decision: { change, accept }, onBusy, onClose }: Dec
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!accept && reason.trim() === '') return setErrors({ reason: 'Please give a reason: the professional is told it.' });
+    if (!accept && reason.trim() === '')
+      return setErrors({ reason: 'Please give a reason: the professional is told it.' });
     onBusy(true);
     try {
       const json = accept ? { accept, expires_on: expiresOn || null } : { accept, reason: reason.trim() };
-      await attempt(json, (idempotencyKey) => api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json, idempotencyKey }));
-      toast({ tone: 'success', title: accept ? 'Change accepted' : 'Change rejected', description: 'The professional is told by mail.' });
+      await attempt(json, (idempotencyKey) =>
+        api.post('/admin/changes/:id/decisions', { param: { id: change.id }, json, idempotencyKey }),
+      );
+      toast({
+        tone: 'success',
+        title: accept ? 'Change accepted' : 'Change rejected',
+        description: 'The professional is told by mail.',
+      });
       onClose();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -90,7 +114,14 @@ function DecisionForm({ id, decision: { change, accept }, onBusy, onClose }: Dec
   return (
     <Form name="change-decision" id={id} noValidate onSubmit={submit} className="mt-5 empty:hidden">
       {bringsDocument ? (
-        <TextField type="date" label="Valid until" help="As the paper says; leave it empty for one that does not expire." value={expiresOn} error={errors['expires_on']} onChange={({ target }) => setExpiresOn(target.value)} />
+        <TextField
+          type="date"
+          label="Valid until"
+          help="As the paper says; leave it empty for one that does not expire."
+          value={expiresOn}
+          error={errors['expires_on']}
+          onChange={({ target }) => setExpiresOn(target.value)}
+        />
       ) : null}
       {accept ? null : (
         <TextAreaField

@@ -19,7 +19,8 @@ export function OwnCategories({ own, changes }: OwnCategoriesProps) {
   const [chosen, setChosen] = useState<readonly string[]>();
   const shown = chosen ?? waiting?.categories ?? own.categories;
   const toggle = (id: string) => setChosen(shown.includes(id) ? shown.filter((one) => one !== id) : [...shown, id]);
-  const isChanged = chosen !== undefined && [...chosen].sort().join() !== [...(waiting?.categories ?? own.categories)].sort().join();
+  const isChanged =
+    chosen !== undefined && [...chosen].sort().join() !== [...(waiting?.categories ?? own.categories)].sort().join();
   const ask = async () => {
     const categories = serviceCategories.map(({ id }) => id).filter((id) => shown.includes(id));
     if (await changes.ask({ change: 'set_categories', categories })) setChosen(undefined);
@@ -33,11 +34,20 @@ export function OwnCategories({ own, changes }: OwnCategoriesProps) {
         Categories
       </h2>
       <p className="mt-2 max-w-[60ch] text-dim">
-        {own.is_open ? 'Where clients find you. We look at a change before it holds; until then you stay where you are.' : 'Where clients will find you. They follow from the services of your application.'}
+        {own.is_open
+          ? 'Where clients find you. We look at a change before it holds; until then you stay where you are.'
+          : 'Where clients will find you. They follow from the services of your application.'}
       </p>
       <div role="group" aria-labelledby={title} className="mt-5 flex flex-wrap gap-2">
         {serviceCategories.map(({ id, title: name }) => (
-          <button key={id} type="button" className="chip" aria-pressed={shown.includes(id)} disabled={!own.is_open || changes.busy} onClick={() => toggle(id)}>
+          <button
+            key={id}
+            type="button"
+            className="chip"
+            aria-pressed={shown.includes(id)}
+            disabled={!own.is_open || changes.busy}
+            onClick={() => toggle(id)}
+          >
             {name}
           </button>
         ))}

@@ -53,7 +53,11 @@ export function useChanges(userId: string, professionalId: string) {
   const ask = (json: ChangeRequest) =>
     once(async () => {
       await attempt(json, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json, idempotencyKey }));
-      toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+      toast({
+        tone: 'success',
+        title: 'Handed in for review',
+        description: 'What stands now holds until we have looked at it. You hear from us by mail.',
+      });
     }, 'Nothing was handed in');
 
   /** A new document, or one in the place of another. */
@@ -62,7 +66,8 @@ export function useChanges(userId: string, professionalId: string) {
     const of = documentId ?? kind;
     const inspected = await inspectChosenFile(file, documentRule);
     setRefused(inspected.problem && { of, name: file.name, text: inspected.problem.text });
-    if (inspected.problem) toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
+    if (inspected.problem)
+      toast({ tone: 'error', title: 'Document not uploaded', description: fileMessages.insuranceRejected });
     else await once(() => handIn(inspected.file, kind, documentId), 'Document not handed in');
   };
 
@@ -71,14 +76,27 @@ export function useChanges(userId: string, professionalId: string) {
     const of = documentId ?? kind;
     setUpload({ of, share: 0 });
     try {
-      await uploadFile({ bucket: 'professional-documents', path, file, onProgress: (share) => setUpload({ of, share }) });
+      await uploadFile({
+        bucket: 'professional-documents',
+        path,
+        file,
+        onProgress: (share) => setUpload({ of, share }),
+      });
     } catch (error) {
       if (isRefusedFile(error)) setRefused({ of, name: file.name, text: error.message });
       throw error;
     }
-    const change = documentId ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const) : ({ change: 'add_document', kind, file_path: path } as const);
-    await attempt(change, (idempotencyKey) => api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }));
-    toast({ tone: 'success', title: 'Handed in for review', description: 'What stands now holds until we have looked at it. You hear from us by mail.' });
+    const change = documentId
+      ? ({ change: 'replace_document', document_id: documentId, file_path: path } as const)
+      : ({ change: 'add_document', kind, file_path: path } as const);
+    await attempt(change, (idempotencyKey) =>
+      api.post('/professionals/:id/changes', { param, json: change, idempotencyKey }),
+    );
+    toast({
+      tone: 'success',
+      title: 'Handed in for review',
+      description: 'What stands now holds until we have looked at it. You hear from us by mail.',
+    });
   };
 
   const takeBack = (changeId: string) =>

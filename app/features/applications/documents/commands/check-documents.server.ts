@@ -46,19 +46,42 @@ async function remind(trx: Transaction, { id, profile_id }: Professional, today:
     const expiresOn = document.expires_on;
     if (days === undefined || expiresOn === null) continue;
     const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profile_id);
-    const isLastCertification = document.kind === 'certification' && hasLostCertification(documents, addDays(expiresOn, 1));
+    const isLastCertification =
+      document.kind === 'certification' && hasLostCertification(documents, addDays(expiresOn, 1));
     await reviewStore.setReminded(trx, document.id, days);
-    await mailApplicationNotice(trx, { kind: 'document-expiring', email, firstName, document: document.kind, expiresOn, isLastCertification });
+    await mailApplicationNotice(trx, {
+      kind: 'document-expiring',
+      email,
+      firstName,
+      document: document.kind,
+      expiresOn,
+      isLastCertification,
+    });
   }
 }
 
-async function takeBadge(trx: Transaction, { id, profile_id, verified }: Professional, today: PlainDate): Promise<void> {
+async function takeBadge(
+  trx: Transaction,
+  { id, profile_id, verified }: Professional,
+  today: PlainDate,
+): Promise<void> {
   const documents = await reviewStore.listExpiries(trx, id);
   if (!verified || !hasLostCertification(documents, today)) return;
   const { email, first_name: firstName } = await reviewStore.findRecipient(trx, profile_id);
-  const expiresOn = documents.filter(({ kind }) => kind === 'certification').map(({ expires_on }) => expires_on ?? '').toSorted().at(-1) ?? today;
+  const expiresOn =
+    documents
+      .filter(({ kind }) => kind === 'certification')
+      .map(({ expires_on }) => expires_on ?? '')
+      .toSorted()
+      .at(-1) ?? today;
   await setReviewFlags(trx, id, { verified: false });
-  await recordAuditEntry(trx, { actorId: null, action: 'professional.badge_taken', subjectType: reviewSubject, subjectId: id, details: { expired_on: expiresOn } });
+  await recordAuditEntry(trx, {
+    actorId: null,
+    action: 'professional.badge_taken',
+    subjectType: reviewSubject,
+    subjectId: id,
+    details: { expired_on: expiresOn },
+  });
   await mailApplicationNotice(trx, { kind: 'badge-taken', email, firstName, expiresOn });
   await publishListingChange(trx, id);
 }

@@ -6,8 +6,15 @@ import { publishListingChange } from '../../commands/publish-review.server.ts';
 import { reviewErrors } from '../../review/review.errors.ts';
 import { reviewStore, reviewSubject } from '../../review/review-store.server.ts';
 
-/** Notes until when a document holds, as its paper says; null for one that does not expire. @throws AppError document_not_found */
-export async function setDocumentExpiry(adminId: string, documentId: string, expiresOn: PlainDate | null): Promise<void> {
+/**
+ * Notes until when a document holds, as its paper says; null for one that does not expire. @throws AppError
+ * document_not_found
+ */
+export async function setDocumentExpiry(
+  adminId: string,
+  documentId: string,
+  expiresOn: PlainDate | null,
+): Promise<void> {
   await inTransaction(async (trx) => {
     const document = await reviewStore.findDocumentForUpdate(trx, documentId);
     if (!document) throw new AppError(reviewErrors.document_not_found);

@@ -32,7 +32,8 @@ export function DocumentCard({ document, now, timeZone }: DocumentCardProps) {
             {isExpired(document, today) ? <StatusPill tone="cancelled" label="Expired" /> : null}
           </div>
           <p className="mt-1 text-sm wrap-anywhere text-dim">
-            {name}, {documentSize(document.size)}, uploaded {formatDate(localDate(epochMinutesOf(new Date(document.uploaded_at)), timeZone))}
+            {name}, {documentSize(document.size)}, uploaded{' '}
+            {formatDate(localDate(epochMinutesOf(new Date(document.uploaded_at)), timeZone))}
           </p>
         </div>
         <ExpiryField key={document.expires_on} document={document} />

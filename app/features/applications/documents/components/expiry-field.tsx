@@ -10,7 +10,11 @@ import { toast } from '#app/ui/toast.ts';
 import type { Review } from '../../review/queries/get-review.server.ts';
 
 /** Until when a document holds, as its paper says; empty for one that does not expire. */
-export function ExpiryField({ document: { id, expires_on } }: { document: Pick<Review['documents'][number], 'id' | 'expires_on'> }) {
+export function ExpiryField({
+  document: { id, expires_on },
+}: {
+  document: Pick<Review['documents'][number], 'id' | 'expires_on'>;
+}) {
   const [date, setDate] = useState(expires_on ?? '');
   const [fieldError, setFieldError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,7 +26,14 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
     try {
       const json = { expires_on: date === '' ? null : date };
       await api.patch('/admin/documents/:id', { param: { id }, json });
-      toast({ tone: 'success', title: 'Saved', description: date === '' ? 'This document does not expire.' : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.` });
+      toast({
+        tone: 'success',
+        title: 'Saved',
+        description:
+          date === ''
+            ? 'This document does not expire.'
+            : `Reminders go out 30, 7 and 1 days before ${formatDate(date)}.`,
+      });
       await revalidate();
     } catch (error) {
       setFieldError(error instanceof ApiFailure ? (error.fields['expires_on'] ?? error.message) : 'Please try again.');
@@ -32,7 +43,14 @@ export function ExpiryField({ document: { id, expires_on } }: { document: Pick<R
   };
   return (
     <Form name={`document-expiry ${id}`} onSubmit={save} className="mt-auto flex items-end gap-3">
-      <TextField type="date" label="Valid until" className="min-w-0 flex-1" value={date} error={fieldError} onChange={(event) => setDate(event.target.value)} />
+      <TextField
+        type="date"
+        label="Valid until"
+        className="min-w-0 flex-1"
+        value={date}
+        error={fieldError}
+        onChange={(event) => setDate(event.target.value)}
+      />
       <Button type="submit" variant="secondary" loading={busy} disabled={date === (expires_on ?? '')}>
         Save
       </Button>

@@ -29,7 +29,9 @@ const accepted = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps) {
   const title = useId();
   const today = localDate(epochMinutesOf(new Date(now)), timeZone);
-  const hasInsurance = own.documents.some(({ kind }) => kind === 'insurance') || own.changes.some(({ change, document_kind }) => change === 'add_document' && document_kind === 'insurance');
+  const hasInsurance =
+    own.documents.some(({ kind }) => kind === 'insurance') ||
+    own.changes.some(({ change, document_kind }) => change === 'add_document' && document_kind === 'insurance');
   const additions = own.changes.filter(({ change }) => change === 'add_document');
   return (
     <Card padding="large" id="documents" role="region" aria-labelledby={title} className="scroll-mt-24">
@@ -37,7 +39,9 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
         Documents
       </h2>
       <p className="mt-2 max-w-[60ch] text-dim">
-        {own.is_open ? 'Only you and our team see them. A new one goes to review; the old one holds until then.' : 'Only you and our team see them. You can change them here once your application is approved.'}
+        {own.is_open
+          ? 'Only you and our team see them. A new one goes to review; the old one holds until then.'
+          : 'Only you and our team see them. You can change them here once your application is approved.'}
       </p>
       <ul className="mt-5 flex flex-col divide-y divide-line border-y border-line empty:hidden">
         {own.documents.map((document) => (
@@ -49,7 +53,11 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{documentNames[change.document_kind ?? 'certification']}</p>
               <p className="text-sm wrap-anywhere text-dim">{documentFileName(change.file_path ?? '')}</p>
-              <Waiting words={changeMessages(change)} onTakeBack={() => void changes.takeBack(change.id)} busy={changes.busy} />
+              <Waiting
+                words={changeMessages(change)}
+                onTakeBack={() => void changes.takeBack(change.id)}
+                busy={changes.busy}
+              />
             </div>
           </li>
         ))}
@@ -66,7 +74,10 @@ export function OwnDocuments({ own, changes, timeZone, now }: OwnDocumentsProps)
   );
 }
 
-type OwnDocumentProps = Pick<OwnDocumentsProps, 'own' | 'changes'> & { document: Own['documents'][number]; today: PlainDate };
+type OwnDocumentProps = Pick<OwnDocumentsProps, 'own' | 'changes'> & {
+  document: Own['documents'][number];
+  today: PlainDate;
+};
 
 /** A document that holds, or did: to be looked at, replaced or removed. */
 function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
@@ -85,16 +96,32 @@ function OwnDocument({ document, own, changes, today }: OwnDocumentProps) {
           {name}, {documentSize(document.size)}
           {document.expires_on ? `, valid until ${formatDate(document.expires_on)}` : ''}
         </p>
-        {waiting ? <Waiting words={changeMessages(waiting)} onTakeBack={() => void changes.takeBack(waiting.id)} busy={changes.busy} /> : null}
+        {waiting ? (
+          <Waiting
+            words={changeMessages(waiting)}
+            onTakeBack={() => void changes.takeBack(waiting.id)}
+            busy={changes.busy}
+          />
+        ) : null}
       </div>
       <span className="flex flex-wrap gap-2">
-        <Button variant="quiet" aria-expanded={isShown} aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`} onClick={() => setShown(!isShown)}>
+        <Button
+          variant="quiet"
+          aria-expanded={isShown}
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
+          onClick={() => setShown(!isShown)}
+        >
           {isShown ? 'Hide' : 'Show'}
         </Button>
         {own.is_open && !waiting ? (
           <>
             <Pick label="Replace" kind={document.kind} name={name} of={document.id} changes={changes} />
-            <Button variant="quiet" disabled={changes.busy} aria-label={`Remove ${name}`} onClick={() => void changes.ask({ change: 'remove_document', document_id: document.id })}>
+            <Button
+              variant="quiet"
+              disabled={changes.busy}
+              aria-label={`Remove ${name}`}
+              onClick={() => void changes.ask({ change: 'remove_document', document_id: document.id })}
+            >
               Remove
             </Button>
           </>
@@ -121,7 +148,13 @@ export function Waiting({ words, busy, onTakeBack }: { words: string; busy: bool
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
       <StatusPill tone="pending" label="In review" />
       <span>{words}</span>
-      <button type="button" disabled={busy} onClick={onTakeBack} className="text-link min-h-11" aria-label={`Take back: ${words}`}>
+      <button
+        type="button"
+        disabled={busy}
+        onClick={onTakeBack}
+        className="text-link min-h-11"
+        aria-label={`Take back: ${words}`}
+      >
         Take back
       </button>
     </p>
@@ -147,11 +180,26 @@ function Pick({ label, kind, name, of, changes }: PickProps) {
   };
   return (
     <>
-      <Button variant="secondary" loading={isUploading} loadingText={`${Math.round((changes.upload?.share ?? 0) * 100)}%`} disabled={changes.busy && !isUploading} aria-label={name ? `${label} ${name}` : undefined} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        loading={isUploading}
+        loadingText={`${Math.round((changes.upload?.share ?? 0) * 100)}%`}
+        disabled={changes.busy && !isUploading}
+        aria-label={name ? `${label} ${name}` : undefined}
+        onClick={() => input.current?.click()}
+      >
         {of ? null : <Plus aria-hidden="true" className="size-4" />}
         {label}
       </Button>
-      <input ref={input} type="file" accept={accepted} aria-label={`${label}${name ? ` ${name}` : ''}: file`} tabIndex={-1} className="sr-only" onChange={({ target }) => send(target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        aria-label={`${label}${name ? ` ${name}` : ''}: file`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => send(target.files?.[0])}
+      />
     </>
   );
 }

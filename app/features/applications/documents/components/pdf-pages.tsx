@@ -29,10 +29,22 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
     if (key === '-') change(-1);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={label} width="wide" footer={<Footer zoom={zoom} change={change} path={path} label={label} />}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={label}
+      width="wide"
+      footer={<Footer zoom={zoom} change={change} path={path} label={label} />}
+    >
       {/* A scrolling part has to take the focus, or the keyboard cannot scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label="Pages" tabIndex={0} onKeyDown={onKeyDown} className="-mx-6 max-h-[70dvh] overflow-auto bg-sand px-3 py-3 sm:px-6">
+      <div
+        role="region"
+        aria-label="Pages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="-mx-6 max-h-[70dvh] overflow-auto bg-sand px-3 py-3 sm:px-6"
+      >
         <ol style={{ width: `${zooms[zoom]}%` }} className="flex flex-col gap-4">
           {pages.addresses.map((url, index) => (
             <li key={url}>
@@ -42,7 +54,8 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
         </ol>
         {pages.total > pages.addresses.length ? (
           <p className="pt-4 text-center text-sm text-dim">
-            The first {pages.addresses.length} of {pages.total.toLocaleString('en-US')} pages are shown; the others are in the original.
+            The first {pages.addresses.length} of {pages.total.toLocaleString('en-US')} pages are shown; the others are
+            in the original.
           </p>
         ) : null}
       </div>
@@ -52,7 +65,16 @@ export function PdfPages({ open, onClose, pages, label, path, fetchAgain }: PdfP
 
 function PageImage({ url, alt, fetchAgain }: { url: string; alt: string; fetchAgain: () => void }) {
   const [failed, setFailed] = useState(false);
-  if (!failed) return <img src={url} alt={alt} loading="lazy" onError={() => setFailed(true)} className="min-h-40 w-full bg-white shadow-md" />;
+  if (!failed)
+    return (
+      <img
+        src={url}
+        alt={alt}
+        loading="lazy"
+        onError={() => setFailed(true)}
+        className="min-h-40 w-full bg-white shadow-md"
+      />
+    );
   return (
     <div className="flex flex-col items-center gap-3 rounded-control border border-line bg-paper p-8 text-center">
       <p>{alt} cannot be shown.</p>
@@ -63,7 +85,17 @@ function PageImage({ url, alt, fetchAgain }: { url: string; alt: string; fetchAg
   );
 }
 
-function Footer({ zoom, change, path, label }: { zoom: number; change: (step: number) => void; path: string; label: string }) {
+function Footer({
+  zoom,
+  change,
+  path,
+  label,
+}: {
+  zoom: number;
+  change: (step: number) => void;
+  path: string;
+  label: string;
+}) {
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-3">
       <span role="group" aria-label="Size" className="flex items-center gap-1">

@@ -29,18 +29,38 @@ export function PdfPreview({ path, label, className }: PdfPreviewProps) {
       </div>
     );
   }
-  if (!pages) return <div className={className}><Skeleton className="size-full rounded-none" /></div>;
+  if (!pages)
+    return (
+      <div className={className}>
+        <Skeleton className="size-full rounded-none" />
+      </div>
+    );
   if (!first) return <Unshown path={path} label={label} className={className} />;
   return (
     <div className={classNames(className, 'relative overflow-hidden')}>
-      <button type="button" aria-label={`Look at ${label}`} onClick={() => setOpen(true)} className="group size-full cursor-zoom-in">
+      <button
+        type="button"
+        aria-label={`Look at ${label}`}
+        onClick={() => setOpen(true)}
+        className="group size-full cursor-zoom-in"
+      >
         <img src={first} alt="" className="size-full object-cover object-top" />
-        <span aria-hidden="true" className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-paper px-4 py-2 text-sm font-semibold shadow-md group-hover:text-green">
+        <span
+          aria-hidden="true"
+          className="absolute right-3 bottom-3 flex items-center gap-2 rounded-full bg-paper px-4 py-2 text-sm font-semibold shadow-md group-hover:text-green"
+        >
           <ZoomIn className="size-4" />
           {pages.total === 1 ? '1 page' : `${pages.total.toLocaleString('en-US')} pages`}
         </span>
       </button>
-      <PdfPages open={isOpen} onClose={() => setOpen(false)} pages={pages} label={label} path={path} fetchAgain={fetchAgain} />
+      <PdfPages
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        pages={pages}
+        label={label}
+        path={path}
+        fetchAgain={fetchAgain}
+      />
     </div>
   );
 }

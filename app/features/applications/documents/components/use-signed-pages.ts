@@ -11,9 +11,15 @@ export function useSignedPages(path: string) {
     const settle = (pages?: SignedPages) => {
       if (!asking.signal.aborted) setAnswer({ attempt, ...(pages ? { pages } : {}) });
     };
-    api.post('/storage/signed-pages', { json: { bucket: 'professional-documents', path }, signal: asking.signal }).then(settle, () => settle());
+    api
+      .post('/storage/signed-pages', { json: { bucket: 'professional-documents', path }, signal: asking.signal })
+      .then(settle, () => settle());
     return () => asking.abort();
   }, [path, attempt]);
   const current = answer?.attempt === attempt ? answer : undefined;
-  return { pages: current?.pages, failed: current !== undefined && current.pages === undefined, fetchAgain: () => setAttempt(attempt + 1) };
+  return {
+    pages: current?.pages,
+    failed: current !== undefined && current.pages === undefined,
+    fetchAgain: () => setAttempt(attempt + 1),
+  };
 }

@@ -5,7 +5,10 @@ import { toast } from '#app/ui/toast.ts';
 
 /** The address is good for 60 seconds (STORE-021), so it is asked for at the moment of looking. */
 async function sign(path: string, signal?: AbortSignal): Promise<string> {
-  const { signedUrl } = await api.post('/storage/signed-urls', { json: { bucket: 'professional-documents', path }, ...(signal ? { signal } : {}) });
+  const { signedUrl } = await api.post('/storage/signed-urls', {
+    json: { bucket: 'professional-documents', path },
+    ...(signal ? { signal } : {}),
+  });
   return signedUrl;
 }
 
@@ -22,7 +25,11 @@ export function useSignedUrl(path: string) {
     return () => asking.abort();
   }, [path, attempt]);
   const current = answer?.attempt === attempt ? answer : undefined;
-  return { url: current?.url, failed: current !== undefined && current.url === undefined, fetchAgain: () => setAttempt(attempt + 1) };
+  return {
+    url: current?.url,
+    failed: current !== undefined && current.url === undefined,
+    fetchAgain: () => setAttempt(attempt + 1),
+  };
 }
 
 /** Downloads a private document; the page stays, since it is sent as an attachment. */
@@ -33,7 +40,11 @@ export function useOpenDocument(path: string) {
     try {
       window.location.assign(await sign(path));
     } catch (error) {
-      toast({ tone: 'error', title: 'Not downloaded', description: error instanceof ApiFailure ? error.message : 'Please try again.' });
+      toast({
+        tone: 'error',
+        title: 'Not downloaded',
+        description: error instanceof ApiFailure ? error.message : 'Please try again.',
+      });
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,10 @@ import type { ownDocumentsAnswer, waitingChangeAnswer } from '../../review/answe
 import { proposedChangesStore } from '../../changes/proposed-changes-store.server.ts';
 import { reviewStore } from '../../review/review-store.server.ts';
 
-/** The documents and categories of a professional as they stand, and the changes that wait. Undefined where there is no such record. */
+/**
+ * The documents and categories of a professional as they stand, and the changes that wait. Undefined where there is
+ * no such record.
+ */
 export async function readOwnDocuments(professionalId: string): Promise<OwnDocuments | undefined> {
   const professional = await findProfessionalRecord(professionalId);
   if (!professional) return undefined;

@@ -29,11 +29,16 @@ const auditActions: Record<ReviewAction, string> = {
 };
 
 /**
- * Decides about a professional: flags, audit entry, mail and listing in one transaction. The same decision again changes
- * nothing and hears who took it. A suspension ends or keeps the visits ahead in the same transaction. A decision about something that has changed since the admin looked is refused.
+ * Decides about a professional: flags, audit entry, mail and listing in one transaction. The same decision again
+ * changes nothing and hears who took it. A suspension ends or keeps the visits ahead in the same transaction. A
+ * decision about something that has changed since the admin looked is refused.
  * @throws AppError professional_not_found, review_changed, visits_undecided, and the refusals of review.errors.ts
  */
-export function decideApplication(adminId: string, professionalId: string, { action, reason, seen, visits }: Decision): Promise<Decided> {
+export function decideApplication(
+  adminId: string,
+  professionalId: string,
+  { action, reason, seen, visits }: Decision,
+): Promise<Decided> {
   return inTransaction(async (trx) => {
     // Before the record, as booking does: a booking that comes now waits and is refused, one that came before is seen.
     if (action === 'suspend') await lockSubject(trx, professionalId);
@@ -44,11 +49,20 @@ export function decideApplication(adminId: string, professionalId: string, { act
     if (seen !== undefined && seen !== (latest?.id ?? null)) throw changedMeanwhile(latest);
     const refusal = refusalOf(action, professional);
     if (refusal) throw new AppError(reviewErrors[refusal]);
-    await setReviewFlags(trx, professionalId, { ...flagsAfter[action](new Date()), ...(await agreedCategories(trx, action, professional)) });
+    await setReviewFlags(trx, professionalId, {
+      ...flagsAfter[action](new Date()),
+      ...(await agreedCategories(trx, action, professional)),
+    });
     const ended = action === 'suspend' ? await endVisits(trx, professionalId, { adminId, visits }) : undefined;
-    const entry = { actorId: adminId, action: auditActions[action], subjectType: reviewSubject, subjectId: professionalId };
+    const entry = {
+      actorId: adminId,
+      action: auditActions[action],
+      subjectType: reviewSubject,
+      subjectId: professionalId,
+    };
     const auditId = await recordAuditEntry(trx, { ...entry, details: { before: reviewState(professional), ...ended } });
-    if (reason && needsReason(action)) await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
+    if (reason && needsReason(action))
+      await reviewStore.insertReason(trx, { audit_id: auditId, professional_id: professionalId, reason });
     await mailApplicationNotice(trx, await noticeOf(trx, action, professional, { reason, visits: ended?.visits }));
     await publishListingChange(trx, professionalId);
     return { changed: true, happened: null };
@@ -82,20 +96,40 @@ function needsReason(action: ReviewAction): action is 'reject' | 'suspend' {
 
 type EndedVisits = { visits: VisitChoice; standing: number; refunded: string };
 
-/** What becomes of the visits ahead of somebody who is suspended; undefined where there are none. @throws AppError visits_undecided */
-async function endVisits(trx: Transaction, professionalId: string, { adminId, visits }: { adminId: string; visits: VisitChoice | undefined }): Promise<EndedVisits | undefined> {
+/**
+ * What becomes of the visits ahead of somebody who is suspended; undefined where there are none. @throws AppError
+ * visits_undecided
+ */
+async function endVisits(
+  trx: Transaction,
+  professionalId: string,
+  { adminId, visits }: { adminId: string; visits: VisitChoice | undefined },
+): Promise<EndedVisits | undefined> {
   const now = new Date();
-  const standing = visits === 'cancel' ? await cancelUpcomingVisits(trx, professionalId, adminId, now) : await listUpcomingVisits(trx, professionalId, now);
+  const standing =
+    visits === 'cancel'
+      ? await cancelUpcomingVisits(trx, professionalId, adminId, now)
+      : await listUpcomingVisits(trx, professionalId, now);
   if (standing.length === 0) return undefined;
-  if (!visits) throw new AppError(reviewErrors.visits_undecided, { fields: { visits: reviewErrors.visits_undecided.message } });
-  return { visits, standing: standing.length, refunded: visits === 'cancel' ? dollarString(totalRefund(standing)) : '0.00' };
+  if (!visits)
+    throw new AppError(reviewErrors.visits_undecided, { fields: { visits: reviewErrors.visits_undecided.message } });
+  return {
+    visits,
+    standing: standing.length,
+    refunded: visits === 'cancel' ? dollarString(totalRefund(standing)) : '0.00',
+  };
 }
 
 type Professional = NonNullable<Awaited<ReturnType<typeof lockProfessional>>>;
 
 type Told = { reason?: string | undefined; visits: VisitChoice | undefined };
 
-async function noticeOf(trx: Transaction, action: ReviewAction, professional: Professional, { reason = '', visits }: Told): Promise<ApplicationNotice> {
+async function noticeOf(
+  trx: Transaction,
+  action: ReviewAction,
+  professional: Professional,
+  { reason = '', visits }: Told,
+): Promise<ApplicationNotice> {
   const { email, first_name: firstName } = await reviewStore.findRecipient(trx, professional.profile_id);
   if (action === 'reject') return { kind: 'rejected', email, firstName, reason };
   if (action === 'suspend') return { kind: 'suspended', email, firstName, reason, visits };
@@ -103,5 +137,12 @@ async function noticeOf(trx: Transaction, action: ReviewAction, professional: Pr
   const isVerified = professional.verified || action !== 'approve';
   const outcome = isApproved && isVerified ? 'bookable' : isApproved ? 'approved' : 'verified';
   const reopened = professional.suspended_at !== null;
-  return { kind: 'decided', email, firstName, outcome, reopened, paymentsConnected: professional.stripe_account_status === 'active' };
+  return {
+    kind: 'decided',
+    email,
+    firstName,
+    outcome,
+    reopened,
+    paymentsConnected: professional.stripe_account_status === 'active',
+  };
 }

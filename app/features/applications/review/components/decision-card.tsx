@@ -15,7 +15,13 @@ const situations: Record<ReviewState, string> = {
   suspended: 'Suspended. Neither listed nor bookable until somebody approves again.',
 };
 
-const variants = { approve_and_verify: 'primary', approve: 'secondary', verify: 'secondary', reject: 'danger-quiet', suspend: 'danger-quiet' } as const;
+const variants = {
+  approve_and_verify: 'primary',
+  approve: 'secondary',
+  verify: 'secondary',
+  reject: 'danger-quiet',
+  suspend: 'danger-quiet',
+} as const;
 
 /** What the team can do from here, each behind a question. */
 export function DecisionCard({ review }: { review: Review }) {
@@ -27,15 +33,31 @@ export function DecisionCard({ review }: { review: Review }) {
       <h2 id="decision" className="text-2xl">
         Decision
       </h2>
-      <p className="mt-2 text-dim">{review.verified && review.is_approved ? 'Approved and verified. Clients can book once Stripe is connected.' : situations[review.state]}</p>
+      <p className="mt-2 text-dim">
+        {review.verified && review.is_approved
+          ? 'Approved and verified. Clients can book once Stripe is connected.'
+          : situations[review.state]}
+      </p>
       <div className="mt-6 flex flex-col gap-3">
         {actions.map((action) => (
-          <Button key={action} variant={variants[action] === 'primary' ? 'primary' : 'secondary'} className={variants[action] === 'danger-quiet' ? 'text-danger!' : undefined} wide onClick={() => setChosenAction(action)}>
+          <Button
+            key={action}
+            variant={variants[action] === 'primary' ? 'primary' : 'secondary'}
+            className={variants[action] === 'danger-quiet' ? 'text-danger!' : undefined}
+            wide
+            onClick={() => setChosenAction(action)}
+          >
             {actionMessages[action].button}
           </Button>
         ))}
       </div>
-      <DecisionDialog review={review} action={chosenAction} busy={busy} onDecide={decide} onClose={() => setChosenAction(undefined)} />
+      <DecisionDialog
+        review={review}
+        action={chosenAction}
+        busy={busy}
+        onDecide={decide}
+        onClose={() => setChosenAction(undefined)}
+      />
     </Card>
   );
 }

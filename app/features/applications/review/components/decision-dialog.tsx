@@ -31,24 +31,38 @@ export function DecisionDialog({ review, action, busy, onDecide, onClose }: Deci
       onClose={onClose}
       width="medium"
       title={texts?.question ?? ''}
-      description={texts ? `${texts.consequence}${action === 'suspend' ? ` ${visitsBooked(review.standing_visits.length)}` : ''}` : null}
+      description={
+        texts
+          ? `${texts.consequence}${action === 'suspend' ? ` ${visitsBooked(review.standing_visits.length)}` : ''}`
+          : null
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Not now
           </Button>
-          <Button type="submit" form={formId} variant={action && actionsWithReason.includes(action) ? 'danger' : 'primary'} loading={busy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={action && actionsWithReason.includes(action) ? 'danger' : 'primary'}
+            loading={busy}
+          >
             {texts?.button}
           </Button>
         </>
       }
     >
-      {action ? <DecisionForm key={action} id={formId} review={review} action={action} onDecide={onDecide} onClose={onClose} /> : null}
+      {action ? (
+        <DecisionForm key={action} id={formId} review={review} action={action} onDecide={onDecide} onClose={onClose} />
+      ) : null}
     </Dialog>
   );
 }
 
-type DecisionFormProps = Pick<DecisionDialogProps, 'review' | 'onDecide' | 'onClose'> & { id: string; action: ReviewAction };
+type DecisionFormProps = Pick<DecisionDialogProps, 'review' | 'onDecide' | 'onClose'> & {
+  id: string;
+  action: ReviewAction;
+};
 
 function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormProps) {
   const [reason, setReason] = useState('');
@@ -68,8 +82,16 @@ function DecisionForm({ id, review, action, onDecide, onClose }: DecisionFormPro
     if (refused === undefined) onClose();
   };
   return (
-    <Form name="application-decision" id={id} noValidate onSubmit={submit} className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}>
-      {needsVisits ? <UpcomingVisits visits={review.standing_visits} value={visits} error={errors.visits} onChange={setVisits} /> : null}
+    <Form
+      name="application-decision"
+      id={id}
+      noValidate
+      onSubmit={submit}
+      className={needsReason ? 'mt-5 flex flex-col gap-6' : undefined}
+    >
+      {needsVisits ? (
+        <UpcomingVisits visits={review.standing_visits} value={visits} error={errors.visits} onChange={setVisits} />
+      ) : null}
       {needsReason ? (
         <TextAreaField
           label="Reason"

@@ -25,14 +25,29 @@ export function ReviewFacts({ review }: { review: Review }) {
 function facts(review: Review): [string, ReactNode][] {
   const { profile, service_area, service_area_zip, travel_fee } = review;
   return [
-    ['Service area', [service_area, service_area_zip && !service_area?.includes(service_area_zip) ? `ZIP ${service_area_zip}` : null].filter(Boolean).join(', ') || 'Not given'],
+    [
+      'Service area',
+      [service_area, service_area_zip && !service_area?.includes(service_area_zip) ? `ZIP ${service_area_zip}` : null]
+        .filter(Boolean)
+        .join(', ') || 'Not given',
+    ],
     ['Works', review.service_location || 'Not said'],
     ['Travels up to', `${review.service_radius} miles`],
-    ['Travel fee', centsFromDollars(travel_fee) === 0 ? 'None' : `${formatDollars(centsFromDollars(travel_fee))} a mile`],
+    [
+      'Travel fee',
+      centsFromDollars(travel_fee) === 0 ? 'None' : `${formatDollars(centsFromDollars(travel_fee))} a mile`,
+    ],
     ['Experience', formatYears(review.years_experience)],
     ['Time zone', review.time_zone.replaceAll('_', ' ')],
     ['Email', <Contact key="email" href={`mailto:${profile.email}`} text={profile.email} />],
-    ['Phone', profile.phone ? <Contact key="phone" href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} text={profile.phone} /> : 'Not given'],
+    [
+      'Phone',
+      profile.phone ? (
+        <Contact key="phone" href={`tel:${profile.phone.replace(/[^\d+]/g, '')}`} text={profile.phone} />
+      ) : (
+        'Not given'
+      ),
+    ],
     ['Applied', review.applied_at ? when(review.applied_at) : 'Not yet'],
     ['Stripe', stripeMessages[review.stripe_account_status ?? 'none'] ?? 'Started, not complete'],
   ];

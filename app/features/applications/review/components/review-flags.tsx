@@ -9,7 +9,9 @@ interface ReviewFlagsProps {
   className?: string | undefined;
 }
 
-/** Where a professional stands, in the words of document 2: verified, approved or pending, and how far onboarding is. */
+/**
+ * Where a professional stands, in the words of document 2: verified, approved or pending, and how far onboarding is.
+ */
 export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
   return (
     <span className={classNames('flex flex-wrap items-center gap-1.5', className)}>
@@ -19,7 +21,11 @@ export function ReviewFlags({ professional, className }: ReviewFlagsProps) {
         </Badge>
       ) : null}
       <ApprovalPill professional={professional} />
-      {professional.is_onboarding_complete ? <StatusPill tone="completed" label="Onboarding Complete" /> : <StatusPill tone="neutral" label="Incomplete Onboarding" />}
+      {professional.is_onboarding_complete ? (
+        <StatusPill tone="completed" label="Onboarding Complete" />
+      ) : (
+        <StatusPill tone="neutral" label="Incomplete Onboarding" />
+      )}
     </span>
   );
 }

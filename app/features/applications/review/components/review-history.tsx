@@ -11,10 +11,13 @@ export function ReviewHistory({ history, now }: { history: readonly HistoryEntry
         <li key={entry.id} className="relative border-l border-line pb-6 pl-6 last:pb-0">
           <span aria-hidden="true" className="absolute top-1.5 -left-[5px] size-2.5 rounded-full bg-green" />
           <p>{historySentence(entry)}</p>
-          {entry.reason ? <p className="mt-1 rounded-control bg-sand px-3 py-2 text-sm wrap-break-word">{entry.reason}</p> : null}
+          {entry.reason ? (
+            <p className="mt-1 rounded-control bg-sand px-3 py-2 text-sm wrap-break-word">{entry.reason}</p>
+          ) : null}
           <p className="mt-1 text-sm text-dim">
             <time dateTime={entry.at}>
-              {formatDateTime(epochMinutesOf(new Date(entry.at)), 'America/Chicago')}, {timeAgo(Date.parse(entry.at), now)}
+              {formatDateTime(epochMinutesOf(new Date(entry.at)), 'America/Chicago')},{' '}
+              {timeAgo(Date.parse(entry.at), now)}
             </time>
           </p>
         </li>

@@ -7,19 +7,22 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
   approve_and_verify: {
     button: 'Approve and verify',
     question: 'Approve and verify?',
-    consequence: 'The profile is listed with the Verified badge. Clients can book as soon as Stripe is connected. The applicant gets a mail with the next step.',
+    consequence:
+      'The profile is listed with the Verified badge. Clients can book as soon as Stripe is connected. The applicant gets a mail with the next step.',
     done: 'Approved and verified',
   },
   approve: {
     button: 'Approve',
     question: 'Approve this application?',
-    consequence: 'The profile is listed. Clients can book once it is verified as well. The applicant gets a mail with the next step.',
+    consequence:
+      'The profile is listed. Clients can book once it is verified as well. The applicant gets a mail with the next step.',
     done: 'Approved',
   },
   verify: {
     button: 'Verify',
     question: 'Verify these documents?',
-    consequence: 'The profile is listed with the Verified badge. Clients can book once the application is approved as well. The applicant gets a mail.',
+    consequence:
+      'The profile is listed with the Verified badge. Clients can book once the application is approved as well. The applicant gets a mail.',
     done: 'Verified',
   },
   reject: {
@@ -31,7 +34,8 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
   suspend: {
     button: 'Suspend',
     question: 'Suspend this professional?',
-    consequence: 'The profile leaves the directory at once and cannot be booked. Approval and verification are taken back; approving again lifts the suspension.',
+    consequence:
+      'The profile leaves the directory at once and cannot be booked. Approval and verification are taken back; approving again lifts the suspension.',
     done: 'Suspended',
   },
 };
@@ -39,5 +43,7 @@ export const actionMessages: Record<ReviewAction, ActionMessages> = {
 /** How many visits a suspension has to decide about. */
 export function visitsBooked(count: number): string {
   if (count === 0) return 'No visits are booked.';
-  return count === 1 ? 'One visit is booked: choose what becomes of it.' : `${count} visits are booked: choose what becomes of them.`;
+  return count === 1
+    ? 'One visit is booked: choose what becomes of it.'
+    : `${count} visits are booked: choose what becomes of them.`;
 }

@@ -41,7 +41,12 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
               <WaitingChanges review={review} now={now} />
             </Part>
           ) : null}
-          <Part id="documents" title="Documents" isEmpty={review.documents.length === 0} empty="No documents were handed in.">
+          <Part
+            id="documents"
+            title="Documents"
+            isEmpty={review.documents.length === 0}
+            empty="No documents were handed in."
+          >
             <div className="grid gap-5 sm:grid-cols-2">
               {review.documents.map((document) => (
                 <DocumentCard key={document.id} document={document} now={now} timeZone={review.time_zone} />
@@ -54,7 +59,12 @@ export function ReviewPage({ review, now }: ReviewPageProps) {
           <Part id="services" title="Services" isEmpty={review.services.length === 0} empty="No services were named.">
             <ReviewServices services={review.services} />
           </Part>
-          <Part id="photos" title="Work photos" isEmpty={review.work_photos.length === 0} empty="No work photos were uploaded.">
+          <Part
+            id="photos"
+            title="Work photos"
+            isEmpty={review.work_photos.length === 0}
+            empty="No work photos were uploaded."
+          >
             <PortfolioGrid photos={review.work_photos} name={name} />
           </Part>
         </div>

@@ -17,8 +17,17 @@ const columns: readonly Column<Service>[] = [
       </>
     ),
   },
-  { id: 'category', header: 'Category', cell: ({ category_id }) => findServiceCategory(category_id ?? '')?.title ?? 'Their own' },
-  { id: 'duration', header: 'Duration', align: 'end', cell: ({ duration }) => <span className="whitespace-nowrap">{duration} min</span> },
+  {
+    id: 'category',
+    header: 'Category',
+    cell: ({ category_id }) => findServiceCategory(category_id ?? '')?.title ?? 'Their own',
+  },
+  {
+    id: 'duration',
+    header: 'Duration',
+    align: 'end',
+    cell: ({ duration }) => <span className="whitespace-nowrap">{duration} min</span>,
+  },
   { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatDollars(centsFromDollars(price)) },
 ];
 

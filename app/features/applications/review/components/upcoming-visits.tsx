@@ -38,7 +38,14 @@ export function UpcomingVisits({ visits, value, error, onChange }: UpcomingVisit
       </ul>
       {choices.map(({ choice, text }) => (
         <label key={choice} className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="radio" name="standing-visits" value={choice} checked={value === choice} onChange={() => onChange(choice)} className="size-5 shrink-0 accent-green" />
+          <input
+            type="radio"
+            name="standing-visits"
+            value={choice}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+            className="size-5 shrink-0 accent-green"
+          />
           {text}
         </label>
       ))}

@@ -16,14 +16,24 @@ export function useDecide(professionalId: string, seen: string | null) {
   const underWay = useRef(false);
 
   /** @returns the complaint about what was typed, if there is one; the dialog stays open then. */
-  const decide = async (action: ReviewAction, { reason, visits }: DecisionAnswer): Promise<DecisionErrors | undefined> => {
+  const decide = async (
+    action: ReviewAction,
+    { reason, visits }: DecisionAnswer,
+  ): Promise<DecisionErrors | undefined> => {
     if (underWay.current) return undefined;
     underWay.current = true;
     setBusy(true);
     try {
       const json = { action, seen, ...(reason === '' ? {} : { reason }), ...(visits ? { visits } : {}) };
-      const { changed, happened } = await api.post('/admin/professionals/:id/decisions', { param: { id: professionalId }, json });
-      toast(changed ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant is told by mail.' } : { title: 'Done already', description: alreadyText(happened) });
+      const { changed, happened } = await api.post('/admin/professionals/:id/decisions', {
+        param: { id: professionalId },
+        json,
+      });
+      toast(
+        changed
+          ? { tone: 'success', title: actionMessages[action].done, description: 'The applicant is told by mail.' }
+          : { title: 'Done already', description: alreadyText(happened) },
+      );
       await revalidate();
       return undefined;
     } catch (error) {
@@ -45,5 +55,7 @@ export function useDecide(professionalId: string, seen: string | null) {
 }
 
 function alreadyText(happened: HistoryEntry | null): string {
-  return happened ? `${historySentence(happened)} ${timeAgo(Date.parse(happened.at), Date.now())}.` : 'Somebody else was faster.';
+  return happened
+    ? `${historySentence(happened)} ${timeAgo(Date.parse(happened.at), Date.now())}.`
+    : 'Somebody else was faster.';
 }

@@ -21,7 +21,13 @@ export function WaitingChanges({ review, now }: WaitingChangesProps) {
   return (
     <div className="flex flex-col gap-5">
       {review.changes.map((change) => (
-        <Card key={change.id} padding="none" role="group" aria-labelledby={`change-${change.id}`} className="overflow-hidden">
+        <Card
+          key={change.id}
+          padding="none"
+          role="group"
+          aria-labelledby={`change-${change.id}`}
+          className="overflow-hidden"
+        >
           <div className="grid sm:grid-cols-2">
             <Side title="Now">{present(change, review)}</Side>
             <Side title="Asked for" isNew>
@@ -33,7 +39,11 @@ export function WaitingChanges({ review, now }: WaitingChangesProps) {
               <strong>{capital(changeMessages(change))}</strong>
               <span className="block text-sm text-dim">Asked for {timeAgo(Date.parse(change.proposed_at), now)}</span>
             </p>
-            <Button variant="secondary" className="text-danger!" onClick={() => setPendingDecision({ change, accept: false })}>
+            <Button
+              variant="secondary"
+              className="text-danger!"
+              onClick={() => setPendingDecision({ change, accept: false })}
+            >
               Reject
             </Button>
             <Button onClick={() => setPendingDecision({ change, accept: true })}>Accept</Button>
@@ -60,7 +70,14 @@ function present({ change, document_id }: WaitingChangeDto, { documents, categor
   return document ? <Document document={document} /> : <Words dim>Nothing yet</Words>;
 }
 
-function describeChange({ change, categories, document_kind, file_path, content_type, size }: WaitingChangeDto): ReactNode {
+function describeChange({
+  change,
+  categories,
+  document_kind,
+  file_path,
+  content_type,
+  size,
+}: WaitingChangeDto): ReactNode {
   if (change === 'set_categories') return <Words>{categoryNames(categories ?? [])}</Words>;
   if (!document_kind || !file_path || !content_type || !size) return <Words dim>Nothing any more</Words>;
   return <Document document={{ kind: document_kind, file_path, content_type, size }} />;

@@ -1,12 +1,22 @@
 import { Clock } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
 
-const looks = ['text-dim', 'bg-pending-tint text-pending px-2', 'bg-sun text-on-sun px-2', 'bg-cancelled-tint text-cancelled px-2'];
+const looks = [
+  'text-dim',
+  'bg-pending-tint text-pending px-2',
+  'bg-sun text-on-sun px-2',
+  'bg-cancelled-tint text-cancelled px-2',
+];
 
 /** How long an application waits, in business days; the mark grows after 1, 2 and 3 of them (OPEN-14). */
 export function WaitingMark({ days }: { days: number }) {
   return (
-    <span className={classNames('inline-flex min-h-6 w-fit items-center gap-1 rounded-full text-xs font-semibold whitespace-nowrap', looks[Math.min(days, looks.length - 1)])}>
+    <span
+      className={classNames(
+        'inline-flex min-h-6 w-fit items-center gap-1 rounded-full text-xs font-semibold whitespace-nowrap',
+        looks[Math.min(days, looks.length - 1)],
+      )}
+    >
       <Clock aria-hidden="true" className="size-4" />
       {waitingText(days)}
     </span>

@@ -31,7 +31,14 @@ export async function getReview(professionalId: string, now = new Date()): Promi
     ...toProfessional(professional),
     state: reviewState(professional),
     waiting_business_days: waitingDays(professional, now),
-    services: services.map(({ id, name, description, price, duration, category_id }) => ({ id, name, description, price, duration, category_id })),
+    services: services.map(({ id, name, description, price, duration, category_id }) => ({
+      id,
+      name,
+      description,
+      price,
+      duration,
+      category_id,
+    })),
     work_photos: photos,
     documents: documents.map(({ created_at, ...document }) => ({ ...document, uploaded_at: created_at.toISOString() })),
     changes,
@@ -71,7 +78,8 @@ function toProfessional(row: Professional) {
     verified: row.verified,
     is_approved: row.is_approved,
     // As the list of administrators has it.
-    is_onboarding_complete: row.is_onboarding_complete || (row.is_approved && row.verified && row.stripe_account_status === 'active'),
+    is_onboarding_complete:
+      row.is_onboarding_complete || (row.is_approved && row.verified && row.stripe_account_status === 'active'),
     stripe_account_status: row.stripe_account_status,
     applied_at: row.applied_at?.toISOString() ?? null,
     rejected_at: row.rejected_at?.toISOString() ?? null,

@@ -5,7 +5,11 @@ import { reviewStore } from '../review-store.server.ts';
 const entriesMaximum = 100;
 
 /** What the audit log says of a professional, the newest first. */
-export async function readHistory(db: Connection, professionalId: string, limit = entriesMaximum): Promise<HistoryEntry[]> {
+export async function readHistory(
+  db: Connection,
+  professionalId: string,
+  limit = entriesMaximum,
+): Promise<HistoryEntry[]> {
   const rows = await reviewStore.listHistory(db, professionalId, limit);
   return rows.map(({ id, at, action, actor_id, first_name, last_name, reason }) => ({
     id,

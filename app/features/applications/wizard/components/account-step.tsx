@@ -22,26 +22,64 @@ interface AccountStepProps extends StepProps {
 }
 
 /** Step 4: an account for who has none, the terms, and sending it. */
-export function AccountStep({ form, patch, errors, phase, hasSession, googleOffered, onMissing, onTerms }: AccountStepProps) {
+export function AccountStep({
+  form,
+  patch,
+  errors,
+  phase,
+  hasSession,
+  googleOffered,
+  onMissing,
+  onTerms,
+}: AccountStepProps) {
   return (
     <div className="flex flex-col gap-6">
       {hasSession ? (
         <Notice title="You are signed in">Your application is handed in with this account.</Notice>
       ) : (
-        <NewAccount form={form} patch={patch} errors={errors} googleOffered={googleOffered} onMissing={onMissing} onTerms={onTerms} />
+        <NewAccount
+          form={form}
+          patch={patch}
+          errors={errors}
+          googleOffered={googleOffered}
+          onMissing={onMissing}
+          onTerms={onTerms}
+        />
       )}
       {phase.kind === 'submitting' ? (
-        <FileList files={[...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])]} progress={phase.progress} />
+        <FileList
+          files={[...form.certifications, ...(form.insuranceFile ? [form.insuranceFile] : [])]}
+          progress={phase.progress}
+        />
       ) : null}
       <div className="flex flex-col gap-1 border-t border-line pt-4">
-        <CheckboxField name="agreeTerms" required checked={form.agreeTerms} onChange={({ target }) => patch({ agreeTerms: target.checked })} label={<TermsLabel />} error={errors['agreeTerms']} />
-        <CheckboxField name="agreeMarketing" checked={form.agreeMarketing} onChange={({ target }) => patch({ agreeMarketing: target.checked })} label="Send me tips and news for professionals (optional)" />
+        <CheckboxField
+          name="agreeTerms"
+          required
+          checked={form.agreeTerms}
+          onChange={({ target }) => patch({ agreeTerms: target.checked })}
+          label={<TermsLabel />}
+          error={errors['agreeTerms']}
+        />
+        <CheckboxField
+          name="agreeMarketing"
+          checked={form.agreeMarketing}
+          onChange={({ target }) => patch({ agreeMarketing: target.checked })}
+          label="Send me tips and news for professionals (optional)"
+        />
       </div>
     </div>
   );
 }
 
-function NewAccount({ form, patch, errors, googleOffered, onMissing, onTerms }: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing' | 'onTerms'>) {
+function NewAccount({
+  form,
+  patch,
+  errors,
+  googleOffered,
+  onMissing,
+  onTerms,
+}: StepProps & Pick<AccountStepProps, 'googleOffered' | 'onMissing' | 'onTerms'>) {
   const leave = async () => {
     const missing = missingFields(form);
     const { agreeTerms: unagreed } = termsErrors(form);
@@ -60,9 +98,16 @@ function NewAccount({ form, patch, errors, googleOffered, onMissing, onTerms }: 
   };
   return (
     <>
-      <GoogleSignIn offered={googleOffered} place="application" userType="professional" callbackURL="/join-as-pro" beforeLeaving={leave} />
+      <GoogleSignIn
+        offered={googleOffered}
+        place="application"
+        userType="professional"
+        callbackURL="/join-as-pro"
+        beforeLeaving={leave}
+      />
       <p className="text-sm text-dim">
-        You sign in as <strong className="wrap-anywhere text-ink">{form.email || 'the email of the first step'}</strong>.
+        You sign in as <strong className="wrap-anywhere text-ink">{form.email || 'the email of the first step'}</strong>
+        .
       </p>
       <PasswordField
         label="Password"

@@ -19,14 +19,33 @@ import { WizardProgress } from './wizard-progress.tsx';
 
 /** The application of a professional, in four steps (document 1, section 2). */
 export function ApplicationWizard({ googleOffered }: { googleOffered: boolean }) {
-  const { form, step: current, isReady, found, patch, goTo, back, isAtMail, showMail, leaveMail, finish } = useApplication();
+  const {
+    form,
+    step: current,
+    isReady,
+    found,
+    patch,
+    goTo,
+    back,
+    isAtMail,
+    showMail,
+    leaveMail,
+    finish,
+  } = useApplication();
   useGoogleFailure();
   const { errors, check, touch, reveal } = useStepErrors(form, current);
   const leadBack = (to: number, refused: readonly RefusedField[] = []) => {
     reveal(to, refused);
     void goTo(to);
   };
-  const { phase, submit, hasSession, goOn } = useSubmitApplication({ form, isSaved: found === 'saved', patch, onDone: finish, leadBack, onMailed: () => void showMail() });
+  const { phase, submit, hasSession, goOn } = useSubmitApplication({
+    form,
+    isSaved: found === 'saved',
+    patch,
+    onDone: finish,
+    leadBack,
+    onMailed: () => void showMail(),
+  });
   const isSubmitting = phase.kind === 'submitting';
   // What is being handed in stays in view, whatever the browser's buttons do.
   const step = isSubmitting ? lastStep : current;
@@ -39,7 +58,8 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
     if (check()) void goTo(step + 1);
   };
   return (
-    <Form name="application"
+    <Form
+      name="application"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +76,16 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
         {step === 0 ? <BasicInfoStep {...props} /> : null}
         {step === 1 ? <ExperienceStep {...props} /> : null}
         {step === 2 ? <CertificationsStep {...props} /> : null}
-        {step === 3 ? <AccountStep {...props} phase={phase} hasSession={hasSession} googleOffered={googleOffered} onMissing={() => leadBack(0)} onTerms={() => touch('agreeTerms')} /> : null}
+        {step === 3 ? (
+          <AccountStep
+            {...props}
+            phase={phase}
+            hasSession={hasSession}
+            googleOffered={googleOffered}
+            onMissing={() => leadBack(0)}
+            onTerms={() => touch('agreeTerms')}
+          />
+        ) : null}
       </div>
       <div className="mt-10 flex gap-3 border-t border-line pt-6 max-sm:bottom-0 tall:max-sm:sticky max-sm:-mx-5 max-sm:bg-card max-sm:px-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {step > 0 ? (
@@ -69,7 +98,13 @@ export function ApplicationWizard({ googleOffered }: { googleOffered: boolean })
             Next
           </Button>
         ) : (
-          <Button type="submit" size="large" className="ml-auto max-sm:flex-1" loading={isSubmitting} disabled={!isSubmitting && !maySubmit(form, { hasSession, isSubmitting })}>
+          <Button
+            type="submit"
+            size="large"
+            className="ml-auto max-sm:flex-1"
+            loading={isSubmitting}
+            disabled={!isSubmitting && !maySubmit(form, { hasSession, isSubmitting })}
+          >
             Submit Application
           </Button>
         )}

@@ -10,15 +10,61 @@ export function BasicInfoStep({ form, patch, errors }: StepProps) {
     <div className="flex flex-col gap-6">
       <PhotoField photo={form.profilePhoto} onChange={(profilePhoto) => patch({ profilePhoto })} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="First name" name="firstName" autoComplete="given-name" required maxLength={100} value={form.firstName} onChange={({ target }) => patch({ firstName: target.value })} error={errors['firstName']} />
-        <TextField label="Last name" name="lastName" autoComplete="family-name" required maxLength={100} value={form.lastName} onChange={({ target }) => patch({ lastName: target.value })} error={errors['lastName']} />
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          maxLength={100}
+          value={form.firstName}
+          onChange={({ target }) => patch({ firstName: target.value })}
+          error={errors['firstName']}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          value={form.lastName}
+          onChange={({ target }) => patch({ lastName: target.value })}
+          error={errors['lastName']}
+        />
       </div>
-      <UsernameField username={form.username} onChange={(username) => patch({ username })} problem={errors['username']} />
+      <UsernameField
+        username={form.username}
+        onChange={(username) => patch({ username })}
+        problem={errors['username']}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} value={form.email} onChange={({ target }) => patch({ email: target.value })} error={errors['email']} />
-        <TextField label="Phone" name="phone" type="tel" autoComplete="tel" required maxLength={40} value={form.phone} onChange={({ target }) => patch({ phone: target.value })} error={errors['phone']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          value={form.email}
+          onChange={({ target }) => patch({ email: target.value })}
+          error={errors['email']}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+          value={form.phone}
+          onChange={({ target }) => patch({ phone: target.value })}
+          error={errors['phone']}
+        />
       </div>
-      <ServiceAreaField area={form.serviceArea} onChange={(serviceArea) => patch({ serviceArea })} problem={errors['serviceArea']} />
+      <ServiceAreaField
+        area={form.serviceArea}
+        onChange={(serviceArea) => patch({ serviceArea })}
+        problem={errors['serviceArea']}
+      />
     </div>
   );
 }

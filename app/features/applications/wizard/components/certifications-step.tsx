@@ -14,7 +14,12 @@ const full = `${applicationLimits.certifications} certifications are the most.`;
 export function CertificationsStep({ form, patch, errors }: StepProps) {
   const [refused, setRefused] = useState<{ certifications?: RefusedFile[]; insurance?: RefusedFile[] }>({});
   const addCertifications = async (files: File[]) => {
-    const choice = await inspectChoice(files, documentRule, applicationLimits.certifications - form.certifications.length, full);
+    const choice = await inspectChoice(
+      files,
+      documentRule,
+      applicationLimits.certifications - form.certifications.length,
+      full,
+    );
     setRefused((now) => ({ ...now, certifications: choice.refused }));
     patch((now) => ({ certifications: [...now.certifications, ...choice.taken.map(asApplicationFile)] }));
   };
@@ -27,7 +32,9 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
   /** In the place of one that the server refused. */
   const replace = async (document: ApplicationFile, file: File) => {
     const inspected = await inspectChosenFile(file, documentRule);
-    const next = inspected.problem ? { ...document, name: file.name, problem: inspected.problem.text } : asApplicationFile(inspected.file);
+    const next = inspected.problem
+      ? { ...document, name: file.name, problem: inspected.problem.text }
+      : asApplicationFile(inspected.file);
     patch((now) => withDocument(now, document, next));
   };
   const remove = (document: ApplicationFile) => patch((now) => withDocument(now, document, null));
@@ -36,7 +43,9 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
     <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-3">
         <h3 className="text-lg font-semibold">Certifications</h3>
-        <p className="-mt-2 text-sm text-dim">Licenses, diplomas, permits. Only you and the team that reviews your application can see them.</p>
+        <p className="-mt-2 text-sm text-dim">
+          Licenses, diplomas, permits. Only you and the team that reviews your application can see them.
+        </p>
         <FileDrop
           label="Add certifications"
           help="PDF, JPG or PNG, up to 10MB each. Drop them here or press to choose."
@@ -46,14 +55,22 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
           refused={refused.certifications}
           onFiles={(files) => void addCertifications(files)}
         />
-        <FileList files={form.certifications} onRemove={remove} onReplace={(document, file) => void replace(document, file)} />
+        <FileList
+          files={form.certifications}
+          onRemove={remove}
+          onReplace={(document, file) => void replace(document, file)}
+        />
       </section>
       <section className="flex flex-col gap-3">
         <h3 className="text-lg font-semibold">
           Insurance <span className="text-sm font-normal text-dim">(optional)</span>
         </h3>
         {form.insuranceFile ? (
-          <FileList files={[form.insuranceFile]} onRemove={remove} onReplace={(document, file) => void replace(document, file)} />
+          <FileList
+            files={[form.insuranceFile]}
+            onRemove={remove}
+            onReplace={(document, file) => void replace(document, file)}
+          />
         ) : (
           <FileDrop
             label="Add your insurance"
@@ -71,7 +88,11 @@ export function CertificationsStep({ form, patch, errors }: StepProps) {
 }
 
 /** The documents with another one, or none, in the place of one. */
-function withDocument({ certifications, insuranceFile }: ApplicationForm, document: ApplicationFile, next: ApplicationFile | null): Partial<ApplicationForm> {
+function withDocument(
+  { certifications, insuranceFile }: ApplicationForm,
+  document: ApplicationFile,
+  next: ApplicationFile | null,
+): Partial<ApplicationForm> {
   if (insuranceFile === document) return { insuranceFile: next };
   return { certifications: certifications.flatMap((one) => (one === document ? (next ?? []) : one)) };
 }

@@ -20,13 +20,28 @@ export function FileList({ files, progress, onRemove, onReplace }: FileListProps
   return (
     <ul className="flex flex-col gap-2 empty:hidden">
       {files.map((file) => (
-        <li key={`${file.name} ${file.size}`} className={classNames('rounded-control border px-4 py-2.5', file.problem ? 'border-danger/40 bg-danger-tint' : 'border-line')}>
+        <li
+          key={`${file.name} ${file.size}`}
+          className={classNames(
+            'rounded-control border px-4 py-2.5',
+            file.problem ? 'border-danger/40 bg-danger-tint' : 'border-line',
+          )}
+        >
           <div className="flex items-center gap-3">
-            <FileText aria-hidden="true" className={classNames('size-5 shrink-0', file.problem ? 'text-danger' : 'text-green')} />
+            <FileText
+              aria-hidden="true"
+              className={classNames('size-5 shrink-0', file.problem ? 'text-danger' : 'text-green')}
+            />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-semibold">{file.name}</span>
               <span className="tabular block text-xs text-dim">{sizeText(file.size)}</span>
-              {progress ? <progress aria-label={`Upload of ${file.name}`} value={file.uploaded ? 1 : (progress[file.name] ?? 0)} className="mt-1 h-1.5 w-full accent-green" /> : null}
+              {progress ? (
+                <progress
+                  aria-label={`Upload of ${file.name}`}
+                  value={file.uploaded ? 1 : (progress[file.name] ?? 0)}
+                  className="mt-1 h-1.5 w-full accent-green"
+                />
+              ) : null}
             </span>
             {onRemove ? (
               <IconButton label={`Remove ${file.name}`} onClick={() => onRemove(file)}>
@@ -54,10 +69,25 @@ function Refusal({ file, onReplace }: { file: ApplicationFile; onReplace: (by: F
       <div role="alert" className="min-w-0 flex-1 basis-56">
         <FieldError id={id}>{file.problem}</FieldError>
       </div>
-      <Button variant="secondary" size="small" data-invalid="" aria-label={`Choose another file in place of ${file.name}`} aria-describedby={id} onClick={() => input.current?.click()}>
+      <Button
+        variant="secondary"
+        size="small"
+        data-invalid=""
+        aria-label={`Choose another file in place of ${file.name}`}
+        aria-describedby={id}
+        onClick={() => input.current?.click()}
+      >
         Choose another
       </Button>
-      <input ref={input} type="file" accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png" aria-label={`Another file in place of ${file.name}: file`} tabIndex={-1} className="sr-only" onChange={({ target }) => choose(target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+        aria-label={`Another file in place of ${file.name}: file`}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
     </div>
   );
 }

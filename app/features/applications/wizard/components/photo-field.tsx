@@ -8,14 +8,21 @@ interface PhotoFieldProps {
   onChange: (photo: File | null) => void;
 }
 
-/** The profile photo: JPEG or PNG up to 5 MB. That a file is refused is said in an alert, as documented (APPLY-018), and why beside it. */
+/**
+ * The profile photo: JPEG or PNG up to 5 MB. That a file is refused is said in an alert, as documented (APPLY-018),
+ * and why beside it.
+ */
 export function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const url = useObjectUrl(photo);
   return (
     <PhotoChooser
       preview={
         <span className="arch flex size-24 shrink-0 items-center justify-center overflow-hidden bg-sand text-dim">
-          {url ? <img src={url} alt="Your profile" className="size-full object-cover" /> : <Camera aria-hidden="true" className="size-8" />}
+          {url ? (
+            <img src={url} alt="Your profile" className="size-full object-cover" />
+          ) : (
+            <Camera aria-hidden="true" className="size-8" />
+          )}
         </span>
       }
       hasPhoto={photo !== null}

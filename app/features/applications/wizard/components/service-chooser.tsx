@@ -18,11 +18,16 @@ export function ServiceChooser({ form, patch, errors }: StepProps) {
   const count = selectedServices.length + customServices.length;
   const isFull = count >= applicationLimits.services;
   const setCustom = (index: number, changes: Partial<CustomService>) =>
-    patch({ customServices: customServices.map((service, at) => (at === index ? { ...service, ...changes } : service)) });
+    patch({
+      customServices: customServices.map((service, at) => (at === index ? { ...service, ...changes } : service)),
+    });
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-1 text-lg font-semibold">Your services</legend>
-      <p className="text-sm text-dim">Add what you offer most; you can change all of it later. You receive the price minus our {commission} commission.</p>
+      <p className="text-sm text-dim">
+        Add what you offer most; you can change all of it later. You receive the price minus our {commission}{' '}
+        commission.
+      </p>
       <ul className="flex flex-col gap-3">
         {selectedServices.map((title) => (
           <ServiceRow
@@ -55,8 +60,23 @@ export function ServiceChooser({ form, patch, errors }: StepProps) {
         ))}
       </ul>
       <div className="flex flex-wrap items-end gap-3">
-        <CatalogueSelect chosen={selectedServices} disabled={isFull} onChoose={(title) => patch({ selectedServices: [...selectedServices, title] })} />
-        <Button variant="secondary" disabled={isFull} onClick={() => patch({ customServices: [...customServices, { id: 1 + Math.max(0, ...customServices.map(({ id }) => id)), name: '', price: '', details: '' }] })}>
+        <CatalogueSelect
+          chosen={selectedServices}
+          disabled={isFull}
+          onChoose={(title) => patch({ selectedServices: [...selectedServices, title] })}
+        />
+        <Button
+          variant="secondary"
+          disabled={isFull}
+          onClick={() =>
+            patch({
+              customServices: [
+                ...customServices,
+                { id: 1 + Math.max(0, ...customServices.map(({ id }) => id)), name: '', price: '', details: '' },
+              ],
+            })
+          }
+        >
           <Plus aria-hidden="true" className="size-4" />
           Something else
         </Button>
@@ -115,12 +135,33 @@ interface ServiceRowProps {
   onRemove: () => void;
 }
 
-function ServiceRow({ name, onName, nameField, nameError, price, details, field, problem: error, onPrice, onDetails, onRemove }: ServiceRowProps) {
+function ServiceRow({
+  name,
+  onName,
+  nameField,
+  nameError,
+  price,
+  details,
+  field,
+  problem: error,
+  onPrice,
+  onDetails,
+  onRemove,
+}: ServiceRowProps) {
   return (
     <li className="flex flex-col gap-3 rounded-control border border-line p-4">
       <div className="flex items-start gap-3">
         {onName ? (
-          <TextField label="Name of the service" name={nameField} required maxLength={applicationLimits.serviceNameMaximum} value={name} onChange={({ target }) => onName(target.value)} error={nameError} className="flex-1" />
+          <TextField
+            label="Name of the service"
+            name={nameField}
+            required
+            maxLength={applicationLimits.serviceNameMaximum}
+            value={name}
+            onChange={({ target }) => onName(target.value)}
+            error={nameError}
+            className="flex-1"
+          />
         ) : (
           <p className="flex-1 pt-2 font-semibold">{name}</p>
         )}
@@ -129,8 +170,26 @@ function ServiceRow({ name, onName, nameField, nameError, price, details, field,
         </IconButton>
       </div>
       <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
-        <NumberField label="Price" name={field} min={0.01} step={0.01} max={applicationLimits.priceMaximum} required leading="$" value={price} onChange={({ target }) => onPrice(target.value)} error={error} />
-        <TextField label="Details" name={`details ${field}`} maxLength={applicationLimits.serviceDetailsMaximum} placeholder="What is included, how long it takes" value={details} onChange={({ target }) => onDetails(target.value)} />
+        <NumberField
+          label="Price"
+          name={field}
+          min={0.01}
+          step={0.01}
+          max={applicationLimits.priceMaximum}
+          required
+          leading="$"
+          value={price}
+          onChange={({ target }) => onPrice(target.value)}
+          error={error}
+        />
+        <TextField
+          label="Details"
+          name={`details ${field}`}
+          maxLength={applicationLimits.serviceDetailsMaximum}
+          placeholder="What is included, how long it takes"
+          value={details}
+          onChange={({ target }) => onDetails(target.value)}
+        />
       </div>
     </li>
   );

@@ -25,7 +25,11 @@ const nothing: Found = { form: emptyApplication, startStep: 0, isReady: false, f
 /** The application that is being filled in. It outlives a reload, a crash and weeks offline (OPEN-22). */
 export function useApplication() {
   const [{ form, startStep, isReady, found }, setState] = useState<Found>(nothing);
-  const patch = (changes: FormChanges) => setState((now) => ({ ...now, form: { ...now.form, ...(typeof changes === 'function' ? changes(now.form) : changes) } }));
+  const patch = (changes: FormChanges) =>
+    setState((now) => ({
+      ...now,
+      form: { ...now.form, ...(typeof changes === 'function' ? changes(now.form) : changes) },
+    }));
   const history = useStepHistory(form, startStep);
 
   useEffect(() => {
@@ -44,7 +48,8 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   const isOver = useRef(false);
   const settled = useDebounced(form, keepAfterMilliseconds);
   const keepNow = useEffectEvent(() => {
-    if (!isOver.current && isReady && form !== emptyApplication) saveForm('draft', { form, step }, browserStorage('localStorage'));
+    if (!isOver.current && isReady && form !== emptyApplication)
+      saveForm('draft', { form, step }, browserStorage('localStorage'));
   });
   useEffect(() => keepNow(), [settled, step]);
   useEffect(() => {
@@ -61,7 +66,8 @@ function useKeptDraft(form: ApplicationForm, step: number, isReady: boolean): ()
   useEffect(() => {
     const hasFiles = profilePhoto !== null || insuranceFile !== null || workPhotos.length + certifications.length > 0;
     // The last one that is taken out has to go from what is kept as well.
-    if (hasFiles || hadFiles.current) void saveFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
+    if (hasFiles || hadFiles.current)
+      void saveFiles('draft', { profilePhoto, workPhotos, certifications, insuranceFile });
     hadFiles.current = hasFiles;
   }, [profilePhoto, workPhotos, certifications, insuranceFile]);
 

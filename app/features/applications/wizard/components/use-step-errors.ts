@@ -4,15 +4,21 @@ import { stepErrors } from '../application-form-errors.ts';
 import type { RefusedField } from '../refused-fields.ts';
 import { focusFirstError } from './use-top-of-step.ts';
 
-/** Errors appear for fields that were left, for all of a step that somebody tried to leave, and for what the server refused. */
+/**
+ * Errors appear for fields that were left, for all of a step that somebody tried to leave, and for what the server
+ * refused.
+ */
 export function useStepErrors(form: ApplicationForm, step: number) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<readonly (RefusedField & { value: unknown })[]>([]);
   const own = stepErrors[step]?.(form) ?? {};
   // The server refused the value that a field had: it may take another one.
-  const stillRefused = refused.filter((one) => one.step === step && form[one.field] === one.value).map(({ field, text }) => [field, text] as const);
+  const stillRefused = refused
+    .filter((one) => one.step === step && form[one.field] === one.value)
+    .map(({ field, text }) => [field, text] as const);
   const all = { ...own, ...Object.fromEntries(stillRefused) };
-  const touch = (fields: readonly string[]) => setTouched((now) => (fields.every((field) => now.has(field)) ? now : new Set([...now, ...fields])));
+  const touch = (fields: readonly string[]) =>
+    setTouched((now) => (fields.every((field) => now.has(field)) ? now : new Set([...now, ...fields])));
   return {
     errors: Object.fromEntries(Object.entries(all).filter(([field]) => touched.has(field))),
     touch: (field: string) => touch([field]),

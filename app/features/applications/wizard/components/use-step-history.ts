@@ -3,8 +3,8 @@ import type { ApplicationForm } from '../application-form.ts';
 import { hashOfStep, mailedHash, reachableStep, stepOfHash } from '../wizard-steps.ts';
 
 /**
- * The wizard's step, as an entry of the browser's history each: Back goes a step back, and from the first one off the page. Only the
- * hash changes, so that the router asks the server for nothing: the steps work without a connection.
+ * The wizard's step, as an entry of the browser's history each: Back goes a step back, and from the first one off the
+ * page. Only the hash changes, so that the router asks the server for nothing: the steps work without a connection.
  * @param startStep where the wizard opens when the address names no step
  */
 export function useStepHistory(form: ApplicationForm, startStep: number) {
@@ -14,7 +14,8 @@ export function useStepHistory(form: ApplicationForm, startStep: number) {
   const step = named === undefined ? startStep : Math.min(named, reachableStep(form));
 
   const push = async (to: string) => {
-    // The entry that is left names its step from now on: coming back to an address without a hash would load the page anew.
+    // The entry that is left names its step from now on: coming back to an address without a hash would load the page
+    // anew.
     const left = hash === mailedHash ? hash : hashOfStep(step);
     if (hash !== left) await navigate({ pathname, search, hash: left }, { replace: true, state });
     await navigate({ pathname, search, hash: to }, { state: { cameFrom: left } });

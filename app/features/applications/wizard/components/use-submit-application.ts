@@ -66,7 +66,9 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
   const handIn = async (userId: string): Promise<boolean> => {
     setPhase({ kind: 'submitting', progress: {} });
     const onProgress = (name: string, share: number) =>
-      setPhase((now) => (now.kind === 'submitting' ? { kind: 'submitting', progress: { ...now.progress, [name]: share } } : now));
+      setPhase((now) =>
+        now.kind === 'submitting' ? { kind: 'submitting', progress: { ...now.progress, [name]: share } } : now,
+      );
     try {
       const lost = await completeApplication(form, userId, onProgress);
       await clearApplication(['saved', 'draft']);
@@ -82,7 +84,10 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     }
   };
 
-  /** Says what failed, and leads to where it can be mended: a document or field stays marked there, and the rest as it was. */
+  /**
+   * Says what failed, and leads to where it can be mended: a document or field stays marked there, and the rest as it
+   * was.
+   */
   const report = (error: unknown) => {
     if (!(error instanceof ApiFailure)) return toast(applicationToasts.signInError);
     if (error instanceof DocumentFailure && isRefusedFile(error)) {
@@ -105,7 +110,13 @@ export function useSubmitApplication({ form, isSaved, patch, onDone, leadBack, o
     setPhase({ kind: 'submitting', progress: {} });
     const since = Date.now();
     await saveApplication(form);
-    const person = { first_name: form.firstName, last_name: form.lastName, phone: form.phone, email: form.email, password: form.password };
+    const person = {
+      first_name: form.firstName,
+      last_name: form.lastName,
+      phone: form.phone,
+      email: form.email,
+      password: form.password,
+    };
     const body = { ...person, callbackURL: '/join-as-pro' };
     try {
       await attempt(body, (idempotencyKey) => api.post('/auth/sign-up/email', { json: body, idempotencyKey }));

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Each step begins at its top (APPLY-009), or at what has to be mended there. @returns the element that takes the focus */
+/**
+ * Each step begins at its top (APPLY-009), or at what has to be mended there. @returns the element that takes the
+ * focus
+ */
 export function useTopOfStep(step: number, isReady: boolean) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef<number>(undefined);

@@ -12,7 +12,9 @@ interface UsernameFieldProps {
   problem: string | undefined;
 }
 
-/** Looked at locally, 0.6 seconds after the last letter (APPLY-021 to 030); the database has its word when it is sent. */
+/**
+ * Looked at locally, 0.6 seconds after the last letter (APPLY-021 to 030); the database has its word when it is sent.
+ */
 export function UsernameField({ username, onChange, problem }: UsernameFieldProps) {
   const isChecked = useChecked(username);
   const isTaken = isChecked && isReservedUsername(username);

@@ -14,8 +14,17 @@ export function WizardProgress({ step }: { step: number }) {
         {wizardSteps.map(({ name }, index) => (
           <li key={name} aria-current={index === step ? 'step' : undefined} className="flex flex-col gap-2">
             <span className={classNames('h-1.5 rounded-full', index <= step ? 'bg-green' : 'bg-line')} />
-            <span className={classNames('flex items-center gap-1.5 text-sm max-sm:sr-only', index === step ? 'font-semibold' : 'text-dim')}>
-              {index < step ? <CheckIcon className="size-4 text-green" /> : <span className="tabular">{index + 1}.</span>}
+            <span
+              className={classNames(
+                'flex items-center gap-1.5 text-sm max-sm:sr-only',
+                index === step ? 'font-semibold' : 'text-dim',
+              )}
+            >
+              {index < step ? (
+                <CheckIcon className="size-4 text-green" />
+              ) : (
+                <span className="tabular">{index + 1}.</span>
+              )}
               {name}
               {index < step ? <span className="sr-only"> (done)</span> : null}
             </span>

@@ -34,7 +34,15 @@ export function WorkPhotoPicker({ photos, onChange }: WorkPhotoPickerProps) {
           </li>
         ))}
       </ul>
-      <FileDrop label="Add photos of your work" help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`} accept="image/*" multiple problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined} refused={refused} onFiles={(files) => void add(files)} />
+      <FileDrop
+        label="Add photos of your work"
+        help={`Up to ${applicationLimits.workPhotos} images, 5MB each, best 1080x1080 or larger.`}
+        accept="image/*"
+        multiple
+        problem={refused.length > 0 ? fileMessages.workPhotosRejected : undefined}
+        refused={refused}
+        onFiles={(files) => void add(files)}
+      />
     </section>
   );
 }
@@ -44,7 +52,12 @@ function Thumbnail({ photo, onRemove }: { photo: File; onRemove: () => void }) {
   return (
     <span className="relative block">
       {url ? <img src={url} alt={photo.name} className="aspect-square w-full rounded-control object-cover" /> : null}
-      <button type="button" onClick={onRemove} aria-label={`Remove ${photo.name}`} className="absolute top-1.5 right-1.5 flex size-8 items-center justify-center rounded-full bg-card text-ink shadow-card">
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={`Remove ${photo.name}`}
+        className="absolute top-1.5 right-1.5 flex size-8 items-center justify-center rounded-full bg-card text-ink shadow-card"
+      >
         <X aria-hidden="true" className="size-4" />
       </button>
     </span>

@@ -14,8 +14,8 @@ import { clearCheckout, isCheckoutBegun, tryAgainTarget } from '../../try-again.
 type CancelState = 'working' | 'cancelled' | { title: string; message: string; signIn: boolean };
 
 /**
- * The return from a checkout that was left: asks the server to cancel the booking. Only the server judges whether it may,
- * and only its yes is shown as cancelled and unpaid (OPEN-08).
+ * The return from a checkout that was left: asks the server to cancel the booking. Only the server judges whether it
+ * may, and only its yes is shown as cancelled and unpaid (OPEN-08).
  */
 export function CancelledCheckout({ bookingId }: { bookingId: string | null }) {
   const [state, setState] = useState<CancelState>('working');
@@ -40,7 +40,8 @@ async function cancel(bookingId: string | undefined): Promise<CancelState> {
     return 'cancelled';
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 401) return { title: 'Authentication Error', message: 'Please log in to cancel your booking.', signIn: true };
+    if (error.status === 401)
+      return { title: 'Authentication Error', message: 'Please log in to cancel your booking.', signIn: true };
     return { title: 'Cancellation Failed', message: cancelFailureText(error), signIn: false };
   }
 }
@@ -74,7 +75,17 @@ function Cancelled() {
   );
 }
 
-function Refused({ title, message, signIn, returnTo }: { title: string; message: string; signIn: boolean; returnTo: string }) {
+function Refused({
+  title,
+  message,
+  signIn,
+  returnTo,
+}: {
+  title: string;
+  message: string;
+  signIn: boolean;
+  returnTo: string;
+}) {
   return (
     <EmptyState
       className="py-20"

@@ -89,7 +89,10 @@ function Confirmed({ booking }: { booking: BookingDto }) {
         <Fact name="Service" value={booking.service.name} />
         <Fact name="Professional" value={`${first_name} ${last_name}`.trim()} />
         <Fact name="Date and time" value={<BookingWhen at={booking.booking_date} timeZone={booking.time_zone} />} />
-        <Fact name="Total" value={<span className="tabular">{formatDollars(centsFromDollars(booking.total_amount))}</span>} />
+        <Fact
+          name="Total"
+          value={<span className="tabular">{formatDollars(centsFromDollars(booking.total_amount))}</span>}
+        />
         <Fact name="Address" value={booking.location} className="sm:col-span-2" />
       </dl>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

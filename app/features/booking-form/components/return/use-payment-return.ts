@@ -30,7 +30,11 @@ export function usePaymentReturn(bookingId: string | null, sessionId: string | n
   return { state, retry: () => setRound((count) => count + 1) };
 }
 
-async function takeIn(bookingId: string | null, sessionId: string | null, hasLeft: () => boolean): Promise<PaymentReturnState> {
+async function takeIn(
+  bookingId: string | null,
+  sessionId: string | null,
+  hasLeft: () => boolean,
+): Promise<PaymentReturnState> {
   if (!bookingId || !sessionId) return { kind: 'failed', message: 'Missing booking information', help: 'none' };
   for (let attempt = 0; ; attempt += 1) {
     try {

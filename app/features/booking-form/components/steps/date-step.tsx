@@ -52,7 +52,9 @@ export function DateStep({ professionalId, serviceId, movingId, dates, value, er
           onChange={choose}
         />
       ) : null}
-      {free.state === 'failed' ? <p className="text-sm text-dim">We could not see which days are free. You can still choose one.</p> : null}
+      {free.state === 'failed' ? (
+        <p className="text-sm text-dim">We could not see which days are free. You can still choose one.</p>
+      ) : null}
       {error ? <FieldError>{error}</FieldError> : null}
     </div>
   );

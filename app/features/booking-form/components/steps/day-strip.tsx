@@ -47,7 +47,13 @@ export function DayStrip({ days, dates, free, value, onChange, onMove }: DayStri
         <legend className="sr-only">Date</legend>
         <div ref={row} className="-mx-1 flex snap-x gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
           {days.map((date) => (
-            <Day key={date} date={date} slots={free?.get(date)?.free_slots} checked={date === value} onChoose={() => onChange(date)} />
+            <Day
+              key={date}
+              date={date}
+              slots={free?.get(date)?.free_slots}
+              checked={date === value}
+              onChoose={() => onChange(date)}
+            />
           ))}
         </div>
       </fieldset>
@@ -70,13 +76,22 @@ function Day({ date, slots, checked, onChoose }: DayProps) {
   const [month, day] = monthAndDay.split(' ');
   const isFull = slots === 0;
   return (
-    <label className={classNames(choiceButton, 'h-[88px] min-w-[68px] shrink-0 snap-start', isFull && 'border-line bg-transparent text-dim')}>
+    <label
+      className={classNames(
+        choiceButton,
+        'h-[88px] min-w-[68px] shrink-0 snap-start',
+        isFull && 'border-line bg-transparent text-dim',
+      )}
+    >
       <input type="radio" name="date" value={date} checked={checked} onChange={onChoose} className={choiceInput} />
       <span className="sr-only">{`${formatDay(date)}, ${freeText(slots)}`}</span>
       <span aria-hidden="true" className="text-xs font-medium">
         {weekday}
       </span>
-      <span aria-hidden="true" className={classNames('figure text-xl', isFull && 'font-normal line-through decoration-1')}>
+      <span
+        aria-hidden="true"
+        className={classNames('figure text-xl', isFull && 'font-normal line-through decoration-1')}
+      >
         {day}
       </span>
       <span aria-hidden="true" className="text-xs">

@@ -18,7 +18,16 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month as a grid: one stop for the Tab key, arrows move by day and week, Page Up and Down by month. */
-export function MonthCalendar({ professionalId, serviceId, movingId, round, dates, months, value, onChange }: MonthCalendarProps) {
+export function MonthCalendar({
+  professionalId,
+  serviceId,
+  movingId,
+  round,
+  dates,
+  months,
+  value,
+  onChange,
+}: MonthCalendarProps) {
   const [focused, setFocused] = useState(value >= dates.earliest && value <= dates.latest ? value : dates.earliest);
   const month = monthOf(focused);
   const free = useMonthSlots({ professionalId, serviceId, movingId, round }, [month]).data;
@@ -31,7 +40,8 @@ export function MonthCalendar({ professionalId, serviceId, movingId, round, date
     setFocused(next);
   };
   const position = months.indexOf(month);
-  const turnTo = (to: string | undefined) => to && setFocused(to === monthOf(dates.earliest) ? dates.earliest : `${to}-01`);
+  const turnTo = (to: string | undefined) =>
+    to && setFocused(to === monthOf(dates.earliest) ? dates.earliest : `${to}-01`);
   return (
     <div className="rounded-card border border-line bg-card p-3 sm:p-5">
       <div className="mb-2 flex items-center justify-between">
@@ -41,11 +51,21 @@ export function MonthCalendar({ professionalId, serviceId, movingId, round, date
         <p aria-live="polite" className="font-semibold">
           {monthTitle(month)}
         </p>
-        <IconButton label="Next month" disabled={position >= months.length - 1} onClick={() => turnTo(months[position + 1])}>
+        <IconButton
+          label="Next month"
+          disabled={position >= months.length - 1}
+          onClick={() => turnTo(months[position + 1])}
+        >
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <table ref={table} role="grid" aria-label={monthTitle(month)} onKeyDown={move} className="w-full table-fixed border-collapse">
+      <table
+        ref={table}
+        role="grid"
+        aria-label={monthTitle(month)}
+        onKeyDown={move}
+        className="w-full table-fixed border-collapse"
+      >
         <thead>
           <tr>
             {weekdays.map((name) => (
@@ -59,7 +79,12 @@ export function MonthCalendar({ professionalId, serviceId, movingId, round, date
           {weeksOfMonth(month).map((week, index) => (
             <tr key={index}>
               {week.map((date, day) => (
-                <td key={weekdays[day]} role="gridcell" aria-selected={date !== null && date === value} className="p-0.5 text-center">
+                <td
+                  key={weekdays[day]}
+                  role="gridcell"
+                  aria-selected={date !== null && date === value}
+                  className="p-0.5 text-center"
+                >
                   {date ? (
                     <DayButton
                       date={date}

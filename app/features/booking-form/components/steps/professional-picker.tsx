@@ -49,7 +49,9 @@ export function ProfessionalPicker({ onChoose }: { onChoose: Choose }) {
         </p>
       ) : null}
       {found.state === 'loading' ? <Waiting /> : null}
-      {found.data?.items.length === 0 ? <p className="py-4 text-dim">No professionals found matching your criteria.</p> : null}
+      {found.data?.items.length === 0 ? (
+        <p className="py-4 text-dim">No professionals found matching your criteria.</p>
+      ) : null}
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {found.data?.items.map((card) => (
           <li key={card.id}>
@@ -96,10 +98,20 @@ function Candidate({ card, onChoose }: { card: CandidateCard; onChoose: Choose }
       <span className="min-w-0 flex-1">
         <span className="flex items-center justify-between gap-2">
           <span className="truncate font-semibold">{card.name}</span>
-          <Rating value={card.rating} {...(card.review_count > 0 ? { count: card.review_count } : { note: 'New' })} className="shrink-0" />
+          <Rating
+            value={card.rating}
+            {...(card.review_count > 0 ? { count: card.review_count } : { note: 'New' })}
+            className="shrink-0"
+          />
         </span>
-        <span className="block truncate text-sm text-dim">{[trade, card.service_area].filter(Boolean).join(' · ')}</span>
-        {card.price_from ? <span className="tabular block text-sm font-semibold">From {formatDollars(centsFromDollars(card.price_from))}</span> : null}
+        <span className="block truncate text-sm text-dim">
+          {[trade, card.service_area].filter(Boolean).join(' · ')}
+        </span>
+        {card.price_from ? (
+          <span className="tabular block text-sm font-semibold">
+            From {formatDollars(centsFromDollars(card.price_from))}
+          </span>
+        ) : null}
       </span>
     </button>
   );

@@ -40,7 +40,9 @@ export function ProfessionalStep({ offer, name, loading, error, onLeave, onChoos
         {offer.state === 'known' && !loading ? <Chosen professional={offer.professional} /> : null}
         {loading ? <Waiting name={name} /> : null}
         {!loading && offer.state === 'unknown' ? (
-          <FormError title="We could not find this professional">The link may be old. Choose somebody else below.</FormError>
+          <FormError title="We could not find this professional">
+            The link may be old. Choose somebody else below.
+          </FormError>
         ) : null}
         {!loading && offer.state === 'failed' ? (
           <FormError title={name ? `We could not load ${name}` : 'We could not load the professional'}>

@@ -44,7 +44,15 @@ export function TimeStep({ slots, value, error, onChange, onReload }: TimeStepPr
   );
 }
 
-function Times({ slots, value, onChange }: { slots: readonly Slot[]; value: string; onChange: (time: string) => void }) {
+function Times({
+  slots,
+  value,
+  onChange,
+}: {
+  slots: readonly Slot[];
+  value: string;
+  onChange: (time: string) => void;
+}) {
   return (
     <fieldset>
       <legend className="sr-only">Time</legend>
@@ -56,13 +64,20 @@ function Times({ slots, value, onChange }: { slots: readonly Slot[]; value: stri
             </p>
             <div className="grid grid-cols-3 gap-2 lg:grid-cols-5">
               {group.slots.map((slot) => (
-                <TimeButton key={slot.time} slot={slot} checked={slot.available && slot.time === value} onChoose={() => onChange(slot.time)} />
+                <TimeButton
+                  key={slot.time}
+                  slot={slot}
+                  checked={slot.available && slot.time === value}
+                  onChoose={() => onChange(slot.time)}
+                />
               ))}
             </div>
           </div>
         ))}
       </div>
-      {slots.some(({ available }) => available) ? null : <p className="mt-3 text-sm text-dim">Nothing is free on this day. Please try another one.</p>}
+      {slots.some(({ available }) => available) ? null : (
+        <p className="mt-3 text-sm text-dim">Nothing is free on this day. Please try another one.</p>
+      )}
     </fieldset>
   );
 }
@@ -85,7 +100,9 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
         onChange={onChoose}
         className={choiceInput}
       />
-      <span className={slot.available ? undefined : 'line-through decoration-1'}>{formatMinuteOfDay(minuteOfDay(slot.time))}</span>
+      <span className={slot.available ? undefined : 'line-through decoration-1'}>
+        {formatMinuteOfDay(minuteOfDay(slot.time))}
+      </span>
       {slot.available ? null : <span className="text-xs"> (Unavailable)</span>}
     </label>
   );
@@ -94,7 +111,8 @@ function TimeButton({ slot, checked, onChoose }: { slot: Slot; checked: boolean;
 function ZoneNote({ slots }: { slots: DaySlotsDto | undefined }) {
   const visitorZone = useVisitorZone();
   const first = slots?.slots[0];
-  const zone = slots && first ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
+  const zone =
+    slots && first ? otherZoneName(epochMinutesOf(new Date(first.starts_at)), slots.time_zone, visitorZone) : undefined;
   return zone ? <span className="font-normal text-dim">in the professional’s time zone ({zone})</span> : null;
 }
 

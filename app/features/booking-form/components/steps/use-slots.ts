@@ -33,7 +33,11 @@ function keyOf({ professionalId, serviceId, movingId = '', round }: SlotQuestion
   return [professionalId, serviceId, movingId, round].join(' ');
 }
 
-function readSlots({ professionalId, serviceId, movingId }: SlotQuestion, when: Record<string, string>, signal: AbortSignal): Promise<DaySlotsDto | MonthSlotsDto> {
+function readSlots(
+  { professionalId, serviceId, movingId }: SlotQuestion,
+  when: Record<string, string>,
+  signal: AbortSignal,
+): Promise<DaySlotsDto | MonthSlotsDto> {
   if (movingId) return api.get('/bookings/:id/reschedule-slots', { param: { id: movingId }, query: when, signal });
   const query = { ...when, ...(serviceId ? { service_id: serviceId } : {}) };
   return api.get('/professionals/:id/slots', { param: { id: professionalId }, query, signal });

@@ -17,8 +17,8 @@ import type { cancelledBookingAnswer } from '../../answers/changes.server.ts';
 export type CancelledBooking = z.infer<typeof cancelledBookingAnswer>;
 
 /**
- * A party or an admin cancels a booking, with the refund that its terms give at this instant (OPEN-04). What was shown is
- * what is refunded, or nothing happens. A repetition by the same party is a success.
+ * A party or an admin cancels a booking, with the refund that its terms give at this instant (OPEN-04). What was
+ * shown is what is refunded, or nothing happens. A repetition by the same party is a success.
  * @throws AppError booking_not_found, refund_unseen, refund_changed, reason_missing or status_not_allowed
  */
 export async function cancelAndRefund(
@@ -34,21 +34,29 @@ export async function cancelAndRefund(
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking) throw new AppError(bookingErrors.booking_not_found);
-    if (booking.status === 'cancelled' && booking.cancelled_by === by) return answer(booking.id, booking.refund_amount ?? '0.00');
+    if (booking.status === 'cancelled' && booking.cancelled_by === by)
+      return answer(booking.id, booking.refund_amount ?? '0.00');
     return cancel(trx, booking, { by, viewer, request, now });
   });
 }
 
 function assertRequired(by: CancellingParty, { expectedRefund, reason }: CancellationRequest): void {
   if (by === 'client' && expectedRefund === undefined) {
-    throw new AppError(bookingErrors.refund_unseen, { fields: { expectedRefund: bookingErrors.refund_unseen.message } });
+    throw new AppError(bookingErrors.refund_unseen, {
+      fields: { expectedRefund: bookingErrors.refund_unseen.message },
+    });
   }
-  if (by === 'admin' && !reason) throw new AppError(bookingErrors.reason_missing, { fields: { reason: bookingErrors.reason_missing.message } });
+  if (by === 'admin' && !reason)
+    throw new AppError(bookingErrors.reason_missing, { fields: { reason: bookingErrors.reason_missing.message } });
 }
 
 type Asked = { by: CancellingParty; viewer: BookingViewer; request: CancellationRequest; now: Date };
 
-async function cancel(trx: Transaction, booking: BookingRow, { by, viewer, request, now }: Asked): Promise<CancelledBooking> {
+async function cancel(
+  trx: Transaction,
+  booking: BookingRow,
+  { by, viewer, request, now }: Asked,
+): Promise<CancelledBooking> {
   if (!mayChangeStatus(booking, 'cancelled', by, now)) throw new AppError(bookingErrors.status_not_allowed);
   const refund = dollarString(cancellationSplit(booking, by, now, await refundedOfBooking(trx, booking.id)).refund);
   if (request.expectedRefund !== undefined && request.expectedRefund !== refund) {

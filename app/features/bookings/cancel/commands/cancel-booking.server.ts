@@ -27,7 +27,10 @@ export async function cancelPendingBooking(bookingId: string, clientId: string):
   if (!(await releaseHold(bookingId, 'client'))) throw new AppError(bookingErrors.not_cancellable);
 }
 
-/** Cancels a pending booking whose checkout has ended; `by` nobody when it expired. @returns whether it is cancelled now. */
+/**
+ * Cancels a pending booking whose checkout has ended; `by` nobody when it expired. @returns whether it is cancelled
+ * now.
+ */
 export async function releaseHold(bookingId: string, by: CancellingParty | null = null): Promise<boolean> {
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);

@@ -10,17 +10,25 @@ const told = 'This professional is not available any more.';
 
 /**
  * An administrator cancels all of a professional's visits that lie ahead, with full refunds, as part of the caller's
- * transaction: the decisions are made, Stripe and the mails are jobs. The caller holds the professional's calendar, so that no
- * booking is added meanwhile. @returns what was cancelled
+ * transaction: the decisions are made, Stripe and the mails are jobs. The caller holds the professional's calendar,
+ * so that no booking is added meanwhile. @returns what was cancelled
  */
-export async function cancelUpcomingVisits(trx: Transaction, professionalId: string, adminId: string, now: Date): Promise<DueCancellation[]> {
+export async function cancelUpcomingVisits(
+  trx: Transaction,
+  professionalId: string,
+  adminId: string,
+  now: Date,
+): Promise<DueCancellation[]> {
   // All at once and in order: a payment that is just being settled comes first.
   await bookingsStore.lockLiveOfProfessional(trx, professionalId);
   const standing = await listUpcomingVisits(trx, professionalId, now);
   for (const { booking_id, status, refund_amount } of standing) {
     await cancelWithRefund(trx, booking_id, 'admin', now, told);
     const entry = { actorId: adminId, action: 'booking.cancelled', subjectType: 'booking', subjectId: booking_id };
-    await recordAuditEntry(trx, { ...entry, details: { before: status, refund: refund_amount, because: 'suspension' } });
+    await recordAuditEntry(trx, {
+      ...entry,
+      details: { before: status, refund: refund_amount, because: 'suspension' },
+    });
   }
   return standing;
 }

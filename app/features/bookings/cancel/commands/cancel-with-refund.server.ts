@@ -24,7 +24,9 @@ export async function cancelWithRefund(
 ): Promise<boolean> {
   const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
   if (!booking || !mayChangeStatus(booking, 'cancelled', by, now)) return false;
-  return booking.status === 'pending' ? abandonHold(trx, booking, by, now) : cancelPaid(trx, booking, { by, now, reason });
+  return booking.status === 'pending'
+    ? abandonHold(trx, booking, by, now)
+    : cancelPaid(trx, booking, { by, now, reason });
 }
 
 const settledByCancelling = 'The booking was cancelled and refunded.';
@@ -32,13 +34,29 @@ const settledByCancelling = 'The booking was cancelled and refunded.';
 type Cancellation = { by: CancellingParty; now: Date; reason: string | null };
 
 async function cancelPaid(trx: Transaction, booking: BookingRow, { by, now, reason }: Cancellation): Promise<boolean> {
-  const { refund, professional, commission } = cancellationSplit(booking, by, now, await refundedOfBooking(trx, booking.id));
+  const { refund, professional, commission } = cancellationSplit(
+    booking,
+    by,
+    now,
+    await refundedOfBooking(trx, booking.id),
+  );
   const decision = { cancelled_by: by, cancelled_at: now, refund_amount: dollarString(refund), cancel_reason: reason };
   if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'cancelled', decision))) return false;
   await requestRefund(trx, booking.id, refund, `cancelled-by-${by}`);
   const { commission_percent } = booking;
-  await requestTransfer(trx, { bookingId: booking.id, reason: 'late-cancellation', amount: professional, commission, commission_percent });
-  await problemsStore.settle(trx, booking.id, { outcome: 'full', refund_amount: dollarString(refund), settlement: settledByCancelling, settled_at: now });
+  await requestTransfer(trx, {
+    bookingId: booking.id,
+    reason: 'late-cancellation',
+    amount: professional,
+    commission,
+    commission_percent,
+  });
+  await problemsStore.settle(trx, booking.id, {
+    outcome: 'full',
+    refund_amount: dollarString(refund),
+    settlement: settledByCancelling,
+    settled_at: now,
+  });
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: booking.id, professionalId: booking.professional_id });
   return true;
 }

@@ -12,7 +12,8 @@ export async function deleteBooking(bookingId: string, clientId: string): Promis
   await inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
-    if (!(await bookingsStore.deleteCancelled(trx, bookingId, clientId))) throw new AppError(bookingErrors.not_deletable);
+    if (!(await bookingsStore.deleteCancelled(trx, bookingId, clientId)))
+      throw new AppError(bookingErrors.not_deletable);
     await publishBookingEvent(trx, { name: 'deleted', bookingId, professionalId: booking.professional_id });
   });
 }

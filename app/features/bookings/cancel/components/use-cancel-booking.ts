@@ -23,7 +23,11 @@ export function useCancelBooking() {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       const signIn = loginUrl({ returnTo: cancelledReturnPath(bookingId) });
-      toast(error.status === 401 ? bookingToasts.cancelNeedsSignIn(signIn) : bookingToasts.cancelFailed(cancelFailureText(error)));
+      toast(
+        error.status === 401
+          ? bookingToasts.cancelNeedsSignIn(signIn)
+          : bookingToasts.cancelFailed(cancelFailureText(error)),
+      );
       return false;
     } finally {
       underWay.current = undefined;

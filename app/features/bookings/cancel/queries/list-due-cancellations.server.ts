@@ -9,23 +9,43 @@ import type { DueCancellation } from '../due-cancellation.ts';
 import { deletedAccount } from '../../departed.ts';
 
 /** What ends when a person leaves at an instant, with the refunds due, earliest visit first (OPEN-46). */
-export async function listDueCancellations(db: Connection, person: BookingParty, now: Date): Promise<DueCancellation[]> {
+export async function listDueCancellations(
+  db: Connection,
+  person: BookingParty,
+  now: Date,
+): Promise<DueCancellation[]> {
   const rows = await bookingsStore.listLiveOfPerson(db, person);
   const ending = rows.filter((row) => endsWithItsParty(row, now));
-  return Promise.all(ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))));
+  return Promise.all(
+    ending.map(async (row) => toDueCancellation(row, person, now, await refundedOfBooking(db, row.id))),
+  );
 }
 
 /** A professional's visits that lie ahead, unpaid ones among them, with what cancelling each gives back: all of it. */
-export async function listUpcomingVisits(db: Connection, professionalId: string, now: Date): Promise<DueCancellation[]> {
+export async function listUpcomingVisits(
+  db: Connection,
+  professionalId: string,
+  now: Date,
+): Promise<DueCancellation[]> {
   const rows = await bookingsStore.listLiveOfProfessional(db, professionalId);
   const ahead = rows.filter((row) => endsWithItsParty(row, now));
-  return Promise.all(ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))));
+  return Promise.all(
+    ahead.map(async (row) => toDueCancellation(row, { professionalId }, now, await refundedOfBooking(db, row.id))),
+  );
 }
 
-function toDueCancellation(row: BookingWithParties, { professionalId }: Pick<BookingParty, 'professionalId'>, now: Date, refunded: Cents): DueCancellation {
+function toDueCancellation(
+  row: BookingWithParties,
+  { professionalId }: Pick<BookingParty, 'professionalId'>,
+  now: Date,
+  refunded: Cents,
+): DueCancellation {
   const as = row.professional_id === professionalId ? 'professional' : 'client';
   const { refund, kept } = cancellationSplit(row, as, now, refunded);
-  const other = as === 'client' ? [row.professional_first_name, row.professional_last_name] : [row.client_first_name, row.client_last_name];
+  const other =
+    as === 'client'
+      ? [row.professional_first_name, row.professional_last_name]
+      : [row.client_first_name, row.client_last_name];
   return {
     booking_id: row.id,
     as,

@@ -7,10 +7,22 @@ import { bookingsStore } from '../../bookings-store.server.ts';
 import { refundPreview, type RefundPreview } from '../refund-preview.ts';
 import { timedAt } from '../../move/queries/timed-at.server.ts';
 
-/** What cancelling would give back now, for a party or an admin. @throws AppError booking_not_found, also for strangers. */
-export async function previewRefund(bookingId: string, viewer: BookingViewer, now = new Date()): Promise<RefundPreview> {
+/**
+ * What cancelling would give back now, for a party or an admin. @throws AppError booking_not_found, also for
+ * strangers.
+ */
+export async function previewRefund(
+  bookingId: string,
+  viewer: BookingViewer,
+  now = new Date(),
+): Promise<RefundPreview> {
   const booking = await bookingsStore.findByIdWithParties(database(), bookingId);
   const as = booking && roleInBooking(booking, viewer);
   if (!booking || !as) throw new AppError(bookingErrors.booking_not_found);
-  return refundPreview({ ...booking, timed_at: await timedAt(booking) }, as, now, await refundedOfBooking(database(), bookingId));
+  return refundPreview(
+    { ...booking, timed_at: await timedAt(booking) },
+    as,
+    now,
+    await refundedOfBooking(database(), bookingId),
+  );
 }

@@ -15,12 +15,16 @@ import { problemsStore } from '../../problems/problems-store.server.ts';
 import { publishBookingEvent } from '../../commands/publish-booking-event.server.ts';
 
 /**
- * The own professional or an admin says that a visit is done (OPEN-05); its money becomes due, a minute later, for which it
- * can be taken back. A repetition is a success.
+ * The own professional or an admin says that a visit is done (OPEN-05); its money becomes due, a minute later, for
+ * which it can be taken back. A repetition is a success.
  * @returns until when it can be taken back; null where it cannot
  * @throws AppError booking_not_found, also for strangers; not_begun; status_not_allowed
  */
-export async function completeBooking(bookingId: string, viewer: BookingViewer, now = new Date()): Promise<{ undo_until: Date | null }> {
+export async function completeBooking(
+  bookingId: string,
+  viewer: BookingViewer,
+  now = new Date(),
+): Promise<{ undo_until: Date | null }> {
   const parties = await bookingsStore.findByIdWithParties(database(), bookingId);
   const by = parties && roleInBooking(parties, viewer);
   if (!by) throw new AppError(bookingErrors.booking_not_found);
@@ -31,7 +35,13 @@ export async function completeBooking(bookingId: string, viewer: BookingViewer, 
     if (!booking || !mayChangeStatus(booking, 'completed', by, now)) throw refusal(booking, now);
     const undo_until = undoUntil(now);
     await complete(trx, booking, by, now, undo_until);
-    if (by === 'admin') await recordAuditEntry(trx, { actorId: viewer.id, action: 'booking.completed', subjectType: 'booking', subjectId: bookingId });
+    if (by === 'admin')
+      await recordAuditEntry(trx, {
+        actorId: viewer.id,
+        action: 'booking.completed',
+        subjectType: 'booking',
+        subjectId: bookingId,
+      });
     return { undo_until };
   });
 }
@@ -48,17 +58,42 @@ function refusal(booking: BookingRow | undefined, now: Date): AppError {
 }
 
 /**
- * Completes a confirmed booking that the caller has locked and judged, and asks for the professional's transfer. Where it can
- * be undone, money and mails wait until it no longer can.
+ * Completes a confirmed booking that the caller has locked and judged, and asks for the professional's transfer.
+ * Where it can be undone, money and mails wait until it no longer can.
  */
-export async function complete(trx: Transaction, booking: BookingRow, by: CompletedBy, now: Date, undo_until: Date | null = null): Promise<boolean> {
-  if (!(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'completed', { completed_by: by, completed_at: now, undo_until }))) return false;
+export async function complete(
+  trx: Transaction,
+  booking: BookingRow,
+  by: CompletedBy,
+  now: Date,
+  undo_until: Date | null = null,
+): Promise<boolean> {
+  if (
+    !(await bookingsStore.changeStatus(trx, booking.id, 'confirmed', 'completed', {
+      completed_by: by,
+      completed_at: now,
+      undo_until,
+    }))
+  )
+    return false;
   const { commission_percent } = booking;
   const { professional: amount, commission } = sharesOf(centsFromDollars(booking.total_amount), commission_percent);
   const problemIsOpen = await problemsStore.hasOpen(trx, booking.id);
-  await requestTransfer(trx, { bookingId: booking.id, reason: 'completed', amount, commission, commission_percent, problemIsOpen, notBefore: undo_until });
+  await requestTransfer(trx, {
+    bookingId: booking.id,
+    reason: 'completed',
+    amount,
+    commission,
+    commission_percent,
+    problemIsOpen,
+    notBefore: undo_until,
+  });
   const event = { bookingId: booking.id, professionalId: booking.professional_id };
   if (undo_until) await publishBookingEvent(trx, { ...event, name: 'marked-done' });
-  await publishBookingEvent(trx, { ...event, name: 'completed', completedAt: now.toISOString() }, undo_until ? { startAfterSeconds: secondsUntil(undo_until) } : {});
+  await publishBookingEvent(
+    trx,
+    { ...event, name: 'completed', completedAt: now.toISOString() },
+    undo_until ? { startAfterSeconds: secondsUntil(undo_until) } : {},
+  );
   return true;
 }

@@ -8,13 +8,15 @@ import { complete } from './complete-booking.server.ts';
 const batch = 500;
 
 /**
- * Completes visits that ended a day ago and that nobody reported a problem of (OPEN-05), each in a transaction of its own.
- * Several instances may do it at once: each booking is completed once.
+ * Completes visits that ended a day ago and that nobody reported a problem of (OPEN-05), each in a transaction of its
+ * own. Several instances may do it at once: each booking is completed once.
  */
 export async function completeFinished(now = new Date()): Promise<void> {
   const endedBefore = new Date(now.getTime() - completionHours * 3_600_000);
   for (const { id } of await bookingsStore.listFinished(database(), endedBefore, batch)) {
-    await completeOne(id, now).catch((error: unknown) => log.error({ err: error, bookingId: id }, 'a finished booking could not be completed'));
+    await completeOne(id, now).catch((error: unknown) =>
+      log.error({ err: error, bookingId: id }, 'a finished booking could not be completed'),
+    );
   }
 }
 
@@ -23,6 +25,7 @@ function completeOne(bookingId: string, now: Date): Promise<void> {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking) return;
     const problem_open = await problemsStore.hasOpen(trx, bookingId);
-    if (mayChangeStatus({ ...booking, problem_open }, 'completed', 'clock', now)) await complete(trx, booking, 'clock', now);
+    if (mayChangeStatus({ ...booking, problem_open }, 'completed', 'clock', now))
+      await complete(trx, booking, 'clock', now);
   });
 }

@@ -1,4 +1,10 @@
-import { brokenConstraint, database, inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
+import {
+  brokenConstraint,
+  database,
+  inTransaction,
+  lockSubject,
+  type Transaction,
+} from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { withdrawTransfer } from '#app/features/payments/transfers/commands/withdraw-transfer.server.ts';
@@ -13,8 +19,9 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 /**
  * Who has just said that a visit is done takes it back: the booking is confirmed again, and the transfer that waited is
  * gone. Of this and the job that sends the money one happens; both hold the transfer's row. A repetition is a success.
- * @throws AppError booking_not_found, also for strangers; status_not_allowed for its client; not_undoable once the minute is
- * over, the money was asked for, the client has reviewed, reported or disputed it, a part was refunded, or its time is taken
+ * @throws AppError booking_not_found, also for strangers; status_not_allowed for its client; not_undoable once the
+ * minute is over, the money was asked for, the client has reviewed, reported or disputed it, a part was refunded, or
+ * its time is taken
  */
 export async function undoCompletion(bookingId: string, viewer: BookingViewer, now = new Date()): Promise<void> {
   const parties = await bookingsStore.findByIdWithParties(database(), bookingId);
@@ -26,19 +33,33 @@ export async function undoCompletion(bookingId: string, viewer: BookingViewer, n
     if (parties.professional_id) await lockSubject(trx, parties.professional_id);
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (booking?.status === 'confirmed') return;
-    if (!booking || !mayChangeStatus(booking, 'confirmed', by, now) || (await hasHappenedSince(trx, booking))) throw new AppError(bookingErrors.not_undoable);
+    if (!booking || !mayChangeStatus(booking, 'confirmed', by, now) || (await hasHappenedSince(trx, booking)))
+      throw new AppError(bookingErrors.not_undoable);
     if (!(await withdrawTransfer(trx, bookingId))) throw new AppError(bookingErrors.not_undoable);
-    await bookingsStore.changeStatus(trx, bookingId, 'completed', 'confirmed', { completed_by: null, completed_at: null, undo_until: null });
+    await bookingsStore.changeStatus(trx, bookingId, 'completed', 'confirmed', {
+      completed_by: null,
+      completed_at: null,
+      undo_until: null,
+    });
     await publishBookingEvent(trx, { name: 'completion-undone', bookingId, professionalId: booking.professional_id });
-    await recordAuditEntry(trx, { actorId: viewer.id, action: 'booking.completion_undone', subjectType: 'booking', subjectId: bookingId });
+    await recordAuditEntry(trx, {
+      actorId: viewer.id,
+      action: 'booking.completion_undone',
+      subjectType: 'booking',
+      subjectId: bookingId,
+    });
   });
   await undo.catch((error: unknown) => {
     // Reviewed in the same moment, or the rest of its time was booked.
-    throw ['bookings_undo', 'bookings_no_overlap'].includes(brokenConstraint(error) ?? '') ? new AppError(bookingErrors.not_undoable, { cause: error }) : error;
+    throw ['bookings_undo', 'bookings_no_overlap'].includes(brokenConstraint(error) ?? '')
+      ? new AppError(bookingErrors.not_undoable, { cause: error })
+      : error;
   });
 }
 
 /** What the client or a bank has made of it stands on the completion. */
 async function hasHappenedSince(trx: Transaction, { id, refund_amount }: BookingRow): Promise<boolean> {
-  return refund_amount !== null || (await problemsStore.findByBooking(trx, id)) !== undefined || hasOpenDispute(trx, id);
+  return (
+    refund_amount !== null || (await problemsStore.findByBooking(trx, id)) !== undefined || hasOpenDispute(trx, id)
+  );
 }

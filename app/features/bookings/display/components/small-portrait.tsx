@@ -7,7 +7,14 @@ export function SmallPortrait({ image, tint, className }: { image: string; tint:
   return (
     <span className={`block shrink-0 ${className}`}>
       <ArchFrame tint={tint}>
-        <Picture {...pictureSources(image)} sizes="80px" alt="" width={320} height={320} className="size-full object-cover object-bottom" />
+        <Picture
+          {...pictureSources(image)}
+          sizes="80px"
+          alt=""
+          width={320}
+          height={320}
+          className="size-full object-cover object-bottom"
+        />
       </ArchFrame>
     </span>
   );

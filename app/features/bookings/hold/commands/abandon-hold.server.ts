@@ -11,9 +11,15 @@ import { settlePayment } from '../../payment/commands/settle-payment.server.ts';
  * Cancels an unpaid booking without waiting for Stripe: its checkout is ended by a job after the commit. What is paid
  * there until then is refunded when it arrives. @returns whether it was still pending.
  */
-export async function abandonHold(trx: Transaction, booking: BookingRow, by: CancellingParty, now: Date): Promise<boolean> {
+export async function abandonHold(
+  trx: Transaction,
+  booking: BookingRow,
+  by: CancellingParty,
+  now: Date,
+): Promise<boolean> {
   const { id, professional_id } = booking;
-  if (!(await bookingsStore.changeStatus(trx, id, 'pending', 'cancelled', { cancelled_by: by, cancelled_at: now }))) return false;
+  if (!(await bookingsStore.changeStatus(trx, id, 'pending', 'cancelled', { cancelled_by: by, cancelled_at: now })))
+    return false;
   await recordEndedHold(trx, booking, by);
   await abandonCheckout(trx, id);
   await publishBookingEvent(trx, { name: 'cancelled', bookingId: id, professionalId: professional_id });

@@ -20,8 +20,8 @@ export type HoldOptions = { now: EpochMinutes; withCheckout: boolean };
 
 /**
  * Takes a slot for a client until it is paid for or given up: exactly one of those who ask at once gets it.
- * The client's own live hold with the professional never blocks: the same choice gives the same booking, another one ends the
- * earlier first (OPEN-30), which keeps it at one a professional (docs/decisions/040-unpaid-holds.md).
+ * The client's own live hold with the professional never blocks: the same choice gives the same booking, another one
+ * ends the earlier first (OPEN-30), which keeps it at one a professional (docs/decisions/040-unpaid-holds.md).
  * @throws AppError slot_taken, or of holds.errors.ts
  */
 export async function holdSlot(booking: PreparedBooking, options: HoldOptions): Promise<Hold> {
@@ -62,7 +62,8 @@ const leftMeanwhile: Record<string, ErrorDefinition> = {
 function insertHold(row: NewBooking, withCheckout: boolean): Promise<string> {
   return inPipeline(async (pipeline) => {
     const [, , bookingId] = await Promise.all([
-      // However many holds a client asks for at once, each sees those before it. Nobody who has a calendar waits for a client.
+      // However many holds a client asks for at once, each sees those before it. Nobody who has a calendar waits for
+      // a client.
       pipeline.lockSubject(`holds ${row.client_id}`),
       // Booking, rescheduling and blocking a time wait for each other, one professional at a time.
       pipeline.lockSubject(row.professional_id),
@@ -86,7 +87,10 @@ async function refusalOf(pipeline: Pipeline, row: NewBooking): Promise<AppError>
   return new AppError(bookingErrors.slot_taken, { extra: { reason: 'booked' } });
 }
 
-function toRow({ clientId, facts, service, startsAt, location, price }: PreparedBooking, time: ServiceTime): NewBooking {
+function toRow(
+  { clientId, facts, service, startsAt, location, price }: PreparedBooking,
+  time: ServiceTime,
+): NewBooking {
   const endsAt = startsAt + time.duration;
   return {
     client_id: clientId,

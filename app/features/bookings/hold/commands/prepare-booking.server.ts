@@ -29,7 +29,11 @@ const reach = 2 * 1440;
  * Checks a booking request in the documented order (document 1, section 5; approval last, OPEN-16).
  * @throws AppError of bookings.errors.ts
  */
-export async function prepareBooking(request: BookingRequest, viewer: Viewer, now: EpochMinutes): Promise<PreparedBooking> {
+export async function prepareBooking(
+  request: BookingRequest,
+  viewer: Viewer,
+  now: EpochMinutes,
+): Promise<PreparedBooking> {
   // Somebody without a profile (DESIGN: Accounts) is no client yet.
   if (request.clientId !== viewer.id || !viewer.profile) throw new AppError(bookingErrors.invalid_client);
   const { professionalId, serviceId, location } = request;
@@ -47,10 +51,20 @@ export async function prepareBooking(request: BookingRequest, viewer: Viewer, no
   if (typeof price === 'string') throw quoteRefused(price, location);
   if (!acceptsBookings(facts)) throw new AppError(bookingErrors.not_accepting_bookings);
   refuseChangedTotal(request.expectedTotal, price);
-  return { clientId: viewer.id, facts, service: { id: service_id, name: facts.service_name, stripe_price_id }, startsAt, location, price };
+  return {
+    clientId: viewer.id,
+    facts,
+    service: { id: service_id, name: facts.service_name, stripe_price_id },
+    startsAt,
+    location,
+    price,
+  };
 }
 
-/** One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). @throws AppError invalid_date */
+/**
+ * One of the 10 slots between now and 3 months ahead, in the professional's zone (OPEN-31). @throws AppError
+ * invalid_date
+ */
 export function bookableInstant(instant: EpochMinutes | null, timeZone: string, now: EpochMinutes): EpochMinutes {
   if (instant === null || instant <= now) throw new AppError(bookingErrors.invalid_date);
   const window = bookingWindow(now, timeZone);

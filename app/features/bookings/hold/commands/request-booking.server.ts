@@ -22,7 +22,11 @@ export type RequestedBooking = z.infer<typeof requestedBookingAnswer>;
  * pending booking behind.
  * @throws AppError of bookings.errors.ts or payments.errors.ts
  */
-export async function requestBooking(request: BookingRequest, viewer: Viewer, now = new Date()): Promise<RequestedBooking> {
+export async function requestBooking(
+  request: BookingRequest,
+  viewer: Viewer,
+  now = new Date(),
+): Promise<RequestedBooking> {
   const minutes = epochMinutesOf(now);
   const booking = await prepareBooking(request, viewer, minutes);
   const hold = await holdSlot(booking, { now: minutes, withCheckout: true });
@@ -34,7 +38,12 @@ export async function requestBooking(request: BookingRequest, viewer: Viewer, no
   return { bookingId: hold.bookingId, checkoutUrl: await checkoutOf(hold.bookingId, booking, viewer, request) };
 }
 
-async function checkoutOf(bookingId: string, booking: PreparedBooking, viewer: Viewer, request: BookingRequest): Promise<string> {
+async function checkoutOf(
+  bookingId: string,
+  booking: PreparedBooking,
+  viewer: Viewer,
+  request: BookingRequest,
+): Promise<string> {
   try {
     return await openCheckout({
       bookingId,

@@ -3,24 +3,32 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { findPostalCode } from '#app/lib/address-postal-code.ts';
 import { dollarString } from '#app/lib/money.ts';
 import { lookUpPostalCode } from '#app/lib/postal-codes.server.ts';
-import { findBookableProfessional, type BookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
+import {
+  findBookableProfessional,
+  type BookableProfessional,
+} from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { findService } from '#app/features/services/queries/find-service.server.ts';
 import type { QuoteDto } from '../../booking-dto.ts';
 import { bookingErrors } from '../../bookings.errors.ts';
 import { quote, type Quote, type QuoteInput, type QuoteRefusal } from '../booking-quote.ts';
 
 /**
- * The price of a choice, shown before paying. Before an address is given the travel fee is open; one without the ZIP that decides
- * the fee is asked for it, so that nobody takes the price without the way for the whole.
+ * The price of a choice, shown before paying. Before an address is given the travel fee is open; one without the ZIP
+ * that decides the fee is asked for it, so that nobody takes the price without the way for the whole.
  * @throws AppError invalid_service, invalid_professional, address_needs_zip, unknown_zip or outside_service_area.
  */
-export async function quoteBooking(input: { serviceId: string; professionalId: string; location: string }): Promise<QuoteDto> {
+export async function quoteBooking(input: {
+  serviceId: string;
+  professionalId: string;
+  location: string;
+}): Promise<QuoteDto> {
   const professional = await findBookableProfessional(database(), input.professionalId);
   if (!professional) throw new AppError(bookingErrors.invalid_professional);
   const service = await findService(database(), input.serviceId);
   if (service?.professional_id !== professional.id) throw new AppError(bookingErrors.invalid_service);
   const answer = quote(quoteInput(service.price, professional, input.location));
-  if (answer === 'address_needs_zip' && input.location === '') return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
+  if (answer === 'address_needs_zip' && input.location === '')
+    return toDto({ ...withoutTravel(service.price, professional), needsZip: true }, professional);
   if (typeof answer === 'string') throw quoteRefused(answer, input.location);
   return toDto({ ...answer, needsZip: false }, professional);
 }
@@ -44,7 +52,8 @@ export function quoteInput(price: string, professional: TravelTerms, location: s
 /** The error for a refused address; beyond the service radius it names where to look instead. */
 export function quoteRefused(refusal: QuoteRefusal, location: string): AppError {
   const zip = findPostalCode(location);
-  const extra = refusal === 'outside_service_area' && zip ? { professionals_near: `/professionals?place=${zip}` } : undefined;
+  const extra =
+    refusal === 'outside_service_area' && zip ? { professionals_near: `/professionals?place=${zip}` } : undefined;
   const definition = bookingErrors[refusal];
   return new AppError(definition, { fields: { location: definition.message }, ...(extra ? { extra } : {}) });
 }

@@ -8,18 +8,36 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 type NewTime = { start: Date; timeZone: string; now: Date };
 
 /**
- * Moves a booking that the caller holds and has judged, writes the move down and tells it. Money, terms and length stay.
- * @throws AppError slot_taken when the time was blocked or booked meanwhile; the caller's transaction is to be given up then.
+ * Moves a booking that the caller holds and has judged, writes the move down and tells it. Money, terms and length
+ * stay.
+ * @throws AppError slot_taken when the time was blocked or booked meanwhile; the caller's transaction is to be given
+ * up then.
  */
-export async function moveInCalendar(trx: Transaction, booking: BookingRow, { start, timeZone, now }: NewTime): Promise<BookingRow> {
+export async function moveInCalendar(
+  trx: Transaction,
+  booking: BookingRow,
+  { start, timeZone, now }: NewTime,
+): Promise<BookingRow> {
   const number = booking.moves + 1;
-  const move = { booking_id: booking.id, number, moved_by: 'client', from_time: booking.start_time, to_time: start, moved_at: now } as const;
+  const move = {
+    booking_id: booking.id,
+    number,
+    moved_by: 'client',
+    from_time: booking.start_time,
+    to_time: start,
+    moved_at: now,
+  } as const;
   const moveId = await bookingMovesStore.insert(trx, move);
   const later = (instant: Date) => new Date(start.getTime() + instant.getTime() - booking.start_time.getTime());
   const range = { start_time: start, end_time: later(booking.end_time), busy_until: later(booking.busy_until) };
   const moved = await bookingsStore.move(trx, booking, { ...range, time_zone: timeZone, moves: number }).catch(asTaken);
   if (!moved) throw new AppError(bookingErrors.slot_taken, { extra: { reason: 'blocked' } });
-  await publishBookingEvent(trx, { name: 'rescheduled', bookingId: booking.id, professionalId: booking.professional_id, moveId });
+  await publishBookingEvent(trx, {
+    name: 'rescheduled',
+    bookingId: booking.id,
+    professionalId: booking.professional_id,
+    moveId,
+  });
   return moved;
 }
 

@@ -1,4 +1,10 @@
-import { database, inTransaction, lockSubject, type Connection, type Transaction } from '#app/platform/database/database.server.ts';
+import {
+  database,
+  inTransaction,
+  lockSubject,
+  type Connection,
+  type Transaction,
+} from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { parseIsoWithOffset, toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { dateOfEpochMinutes, epochMinutesOf, type EpochMinutes } from '#app/lib/time-zone.ts';
@@ -23,13 +29,18 @@ import { bookableInstant } from '../../hold/commands/prepare-booking.server.ts';
 type Move = { from: EpochMinutes | null; to: EpochMinutes };
 
 /**
- * A client gives an own paid visit another time, as long as cancelling it would be free (docs/decisions/024-rescheduling.md):
- * by the rules of booking, with the length, the price and the terms that it has. Whoever comes second keeps the old time. A
- * repetition is a success.
+ * A client gives an own paid visit another time, as long as cancelling it would be free
+ * (docs/decisions/024-rescheduling.md): by the rules of booking, with the length, the price and the terms that it
+ * has. Whoever comes second keeps the old time. A repetition is a success.
  * @throws AppError booking_not_found, alike for unknown and foreign ones; of moving.errors.ts; invalid_date,
  * not_accepting_bookings or slot_taken
  */
-export async function rescheduleBooking(bookingId: string, clientId: string, request: MoveRequest, now = new Date()): Promise<MovedBooking> {
+export async function rescheduleBooking(
+  bookingId: string,
+  clientId: string,
+  request: MoveRequest,
+  now = new Date(),
+): Promise<MovedBooking> {
   const booking = await ownBooking(bookingId, clientId);
   const from = parseIsoWithOffset(request.expectedStart);
   const requested = parseIsoWithOffset(request.newStart);
@@ -43,7 +54,11 @@ export async function rescheduleBooking(bookingId: string, clientId: string, req
 }
 
 /** Whether the last that happened to its time is this very move. */
-async function isDone(booking: BookingRow, { from, to }: { from: EpochMinutes | null; to: EpochMinutes | null }, db: Connection = database()): Promise<boolean> {
+async function isDone(
+  booking: BookingRow,
+  { from, to }: { from: EpochMinutes | null; to: EpochMinutes | null },
+  db: Connection = database(),
+): Promise<boolean> {
   if (booking.moves === 0 || to === null || from === to || epochMinutesOf(booking.start_time) !== to) return false;
   const latest = await bookingMovesStore.findLatest(db, booking.id);
   return latest !== undefined && epochMinutesOf(latest.from_time) === from;
@@ -53,7 +68,10 @@ function refuseMove(booking: Awaited<ReturnType<typeof toMovable>>, from: EpochM
   const refusal = moveRefusal(booking, now);
   if (refusal) throw new AppError(movingErrors[refusal]);
   const start = epochMinutesOf(booking.start_time);
-  if (from !== start) throw new AppError(movingErrors.move_outdated, { extra: { start_time: toIsoWithOffset(start, booking.time_zone) } });
+  if (from !== start)
+    throw new AppError(movingErrors.move_outdated, {
+      extra: { start_time: toIsoWithOffset(start, booking.time_zone) },
+    });
 }
 
 function refuseSlot(booking: BookingRow, facts: BookingFacts, to: EpochMinutes, now: Date): void {
@@ -68,7 +86,11 @@ function holdsInTheWay({ start_time, busy_until }: BookingRow, { own_holds }: Bo
   return (own_holds ?? []).filter((hold) => hold.start < busyUntil && hold.busy_until > to);
 }
 
-async function moveNow(trx: Transaction, seen: BookingRow, move: Move & { facts: BookingFacts; now: Date }): Promise<MovedBooking> {
+async function moveNow(
+  trx: Transaction,
+  seen: BookingRow,
+  move: Move & { facts: BookingFacts; now: Date },
+): Promise<MovedBooking> {
   // In the order in which closing an account takes them: the professional's calendar, then its bookings.
   await lockSubject(trx, move.facts.professional_id);
   const booking = await bookingsStore.findByIdForUpdate(trx, seen.id);

@@ -14,10 +14,16 @@ import { readMoveFactsAt } from './read-move-facts.server.ts';
 import { ownBooking } from '../../queries/own-booking.server.ts';
 import { timedAt } from './timed-at.server.ts';
 
-/** Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its professional; move_not_possible */
+/**
+ * Whether its client may move a visit now, and where to. @throws AppError booking_not_found, also for its
+ * professional; move_not_possible
+ */
 export async function previewMove(bookingId: string, clientId: string, now = new Date()): Promise<MovePreview> {
   const booking = await ownBooking(bookingId, clientId);
-  const [movable, facts] = await Promise.all([toMovable(database(), booking), readMoveFactsAt(booking, epochMinutesOf(now))]);
+  const [movable, facts] = await Promise.all([
+    toMovable(database(), booking),
+    readMoveFactsAt(booking, epochMinutesOf(now)),
+  ]);
   const refusal = moveRefusal(movable, now) ?? (acceptsBookings(facts) ? null : 'not_accepting_bookings');
   const zone = facts.time_zone;
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);

@@ -11,9 +11,15 @@ const reach = 2 * 1440;
  * What decides about other times of a booking: itself is no obstacle, and its client's unpaid holds are none either.
  * @throws AppError move_not_possible when its professional has left.
  */
-export async function readMoveFacts(booking: BookingRow, range: { from: EpochMinutes; to: EpochMinutes }): Promise<BookingFacts> {
+export async function readMoveFacts(
+  booking: BookingRow,
+  range: { from: EpochMinutes; to: EpochMinutes },
+): Promise<BookingFacts> {
   const { professional_id: professionalId, client_id: viewerId, id: exceptBookingId } = booking;
-  const facts = professionalId === null ? undefined : await slotFactsStore.findForBooking({ professionalId, serviceId: null, viewerId, ...range, exceptBookingId });
+  const facts =
+    professionalId === null
+      ? undefined
+      : await slotFactsStore.findForBooking({ professionalId, serviceId: null, viewerId, ...range, exceptBookingId });
   if (!facts) throw new AppError(movingErrors.move_not_possible);
   return facts;
 }

@@ -9,7 +9,10 @@ import { datesOf, daySlotsBy, monthSlotsBy, rangeOfDates } from '../../slots/que
 
 export type MoveSlotQuestion = { bookingId: string; clientId: string; now?: Date };
 
-/** The 10 slots of a day, each as the visit could be moved there. @throws AppError booking_not_found or move_not_possible */
+/**
+ * The 10 slots of a day, each as the visit could be moved there. @throws AppError booking_not_found or
+ * move_not_possible
+ */
 export async function readMoveDaySlots(question: MoveSlotQuestion, date: PlainDate): Promise<DaySlotsDto> {
   return daySlotsBy(await rulesFor(question, date, date), date);
 }
@@ -20,7 +23,11 @@ export async function readMoveMonthSlots(question: MoveSlotQuestion, month: stri
   return monthSlotsBy(await rulesFor(question, first, last), month);
 }
 
-async function rulesFor({ bookingId, clientId, now = new Date() }: MoveSlotQuestion, first: PlainDate, last: PlainDate): Promise<SlotRules> {
+async function rulesFor(
+  { bookingId, clientId, now = new Date() }: MoveSlotQuestion,
+  first: PlainDate,
+  last: PlainDate,
+): Promise<SlotRules> {
   const booking = await ownBooking(bookingId, clientId);
   return moveRulesOf(await readMoveFacts(booking, rangeOfDates(first, last)), booking, epochMinutesOf(now));
 }

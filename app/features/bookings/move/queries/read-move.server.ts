@@ -12,5 +12,10 @@ export async function readMove(moveId: string): Promise<MoveDto | undefined> {
   if (!booking) return undefined;
   const at = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), booking.time_zone);
   const length = booking.end_time.getTime() - booking.start_time.getTime();
-  return { number: move.number, from_time: at(move.from_time), start_time: at(move.to_time), end_time: at(new Date(move.to_time.getTime() + length)) };
+  return {
+    number: move.number,
+    from_time: at(move.from_time),
+    start_time: at(move.to_time),
+    end_time: at(new Date(move.to_time.getTime() + length)),
+  };
 }

@@ -9,7 +9,8 @@ import { settleSession } from './settle-payment.server.ts';
 /**
  * The return from checkout: the ids of the address are only a hint, Stripe says whether this session was paid, for this
  * booking, and the booking must be the caller's (OPEN-11). Repeating it is a success.
- * @throws AppError booking_not_found, payment_of_other_booking, payment_not_completed, payment_refunded, booking_cancelled
+ * @throws AppError booking_not_found, payment_of_other_booking, payment_not_completed, payment_refunded,
+ * booking_cancelled
  */
 export async function completePayment(bookingId: string, sessionId: string, clientId: string): Promise<void> {
   const booking = await bookingsStore.findById(database(), bookingId);

@@ -10,7 +10,11 @@ import { settleSession } from './settle-payment.server.ts';
 export async function reconcileSession(sessionId: string): Promise<void> {
   const session = await readCheckoutSession(sessionId);
   if (session.paid) await settleSession(session);
-  else if (session.status === 'expired' && session.bookingId && (await isCurrentCheckout(session.bookingId, sessionId))) {
+  else if (
+    session.status === 'expired' &&
+    session.bookingId &&
+    (await isCurrentCheckout(session.bookingId, sessionId))
+  ) {
     await releaseHold(session.bookingId);
   }
 }

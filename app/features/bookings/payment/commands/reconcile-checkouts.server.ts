@@ -21,12 +21,22 @@ const batch = 100;
  */
 export async function reconcileCheckouts(now = new Date()): Promise<void> {
   for (const checkout of await listUnsettledCheckouts(new Date(now.getTime() - silenceMinutes * minute), batch)) {
-    const work = checkout.sessionId ? reconcileSession(checkout.sessionId) : discardUnpayableBooking(checkout.bookingId);
-    await work.catch((error: unknown) => log.error({ err: error, bookingId: checkout.bookingId }, 'a checkout could not be reconciled'));
+    const work = checkout.sessionId
+      ? reconcileSession(checkout.sessionId)
+      : discardUnpayableBooking(checkout.bookingId);
+    await work.catch((error: unknown) =>
+      log.error({ err: error, bookingId: checkout.bookingId }, 'a checkout could not be reconciled'),
+    );
   }
-  const forgotten = await bookingsStore.listForgottenHolds(database(), new Date(now.getTime() - checkoutMinutes * minute), batch);
+  const forgotten = await bookingsStore.listForgottenHolds(
+    database(),
+    new Date(now.getTime() - checkoutMinutes * minute),
+    batch,
+  );
   for (const { id } of forgotten) await releaseHold(id);
   for (const refundId of await listOpenRefunds(new Date(now.getTime() - silenceMinutes * minute), batch)) {
-    await executeRefund(refundId).catch((error: unknown) => log.error({ err: error, refundId }, 'a refund could not be made'));
+    await executeRefund(refundId).catch((error: unknown) =>
+      log.error({ err: error, refundId }, 'a refund could not be made'),
+    );
   }
 }

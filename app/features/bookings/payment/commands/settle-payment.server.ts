@@ -1,8 +1,15 @@
 import { inTransaction, type Transaction } from '#app/platform/database/database.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
-import { isRecordedPayment, recordPayment, requestFullRefund } from '#app/features/payments/checkout/commands/record-payment.server.ts';
-import { readCheckoutSession, type CheckoutSessionState } from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
+import {
+  isRecordedPayment,
+  recordPayment,
+  requestFullRefund,
+} from '#app/features/payments/checkout/commands/record-payment.server.ts';
+import {
+  readCheckoutSession,
+  type CheckoutSessionState,
+} from '#app/features/payments/checkout/queries/read-checkout-session.server.ts';
 import { bookingsStore, type BookingRow } from '../../bookings-store.server.ts';
 import { holdRecordsStore } from '../../hold/hold-records-store.server.ts';
 import { endHold } from '../../hold/commands/end-hold.server.ts';
@@ -10,7 +17,10 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
 
 export type SettledPayment = 'confirmed' | 'not-paid' | 'refunding' | 'cancelled' | 'unknown';
 
-/** Asks Stripe about a session and settles it. @throws AppError with details.type "stripe" when Stripe cannot be asked. */
+/**
+ * Asks Stripe about a session and settles it. @throws AppError with details.type "stripe" when Stripe cannot be
+ * asked.
+ */
 export async function settlePayment(sessionId: string): Promise<SettledPayment> {
   return settleSession(await readCheckoutSession(sessionId));
 }
@@ -30,9 +40,16 @@ export async function settleSession(session: CheckoutSessionState): Promise<Sett
   });
 }
 
-async function settleFor(trx: Transaction, booking: BookingRow, session: CheckoutSessionState): Promise<SettledPayment> {
+async function settleFor(
+  trx: Transaction,
+  booking: BookingRow,
+  session: CheckoutSessionState,
+): Promise<SettledPayment> {
   if (centsFromDollars(booking.total_amount) !== session.amountCents) {
-    log.error({ bookingId: booking.id, sessionId: session.id }, 'a paid amount differs from the booking, it is refunded');
+    log.error(
+      { bookingId: booking.id, sessionId: session.id },
+      'a paid amount differs from the booking, it is refunded',
+    );
     // Its checkout is used up, so nothing else would ever end the hold.
     await endHold(trx, booking, null);
     return refund(trx, booking.id, session, 'amount-differs');
@@ -41,20 +58,32 @@ async function settleFor(trx: Transaction, booking: BookingRow, session: Checkou
   const isItsPayment = await recordPayment(trx, payer, session);
   if (!isItsPayment) return refund(trx, booking.id, session, 'paid-twice');
   // A paid booking's refund was decided when it was cancelled.
-  if (booking.status === 'cancelled') return booking.refund_amount === null ? refund(trx, booking.id, session, 'booking-cancelled') : 'cancelled';
-  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', { payment_method: session.paymentMethod });
+  if (booking.status === 'cancelled')
+    return booking.refund_amount === null ? refund(trx, booking.id, session, 'booking-cancelled') : 'cancelled';
+  const confirmed = await bookingsStore.changeStatus(trx, booking.id, 'pending', 'confirmed', {
+    payment_method: session.paymentMethod,
+  });
   if (!confirmed) return 'confirmed';
   if (booking.client_id) await holdRecordsStore.forget(trx, booking.client_id);
   await publishBookingEvent(trx, { name: 'confirmed', bookingId: booking.id, professionalId: booking.professional_id });
   return 'confirmed';
 }
 
-async function settleForDeleted(trx: Transaction, bookingId: string, session: CheckoutSessionState): Promise<SettledPayment> {
+async function settleForDeleted(
+  trx: Transaction,
+  bookingId: string,
+  session: CheckoutSessionState,
+): Promise<SettledPayment> {
   if (await isRecordedPayment(trx, bookingId, session.id)) return 'cancelled';
   return refund(trx, bookingId, session, 'booking-deleted');
 }
 
-async function refund(trx: Transaction, bookingId: string, session: CheckoutSessionState, reason: string): Promise<SettledPayment> {
+async function refund(
+  trx: Transaction,
+  bookingId: string,
+  session: CheckoutSessionState,
+  reason: string,
+): Promise<SettledPayment> {
   await requestFullRefund(trx, bookingId, session, reason);
   return 'refunding';
 }

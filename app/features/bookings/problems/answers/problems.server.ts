@@ -4,36 +4,48 @@ import { problemKinds } from '../problem.ts';
 import { bookingStatuses } from '../../booking.ts';
 import { transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
-export const timelineEntryAnswer = named('TimelineEntry', z.object({
-  at: instant,
-  by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
-  what: text('Paid'),
-  detail: z.nullable(text('Full refund of $65.00')),
-}));
+export const timelineEntryAnswer = named(
+  'TimelineEntry',
+  z.object({
+    at: instant,
+    by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
+    what: text('Paid'),
+    detail: z.nullable(text('Full refund of $65.00')),
+  }),
+);
 
-export const problemAnswer = named('Problem', z.object({
-  id,
-  booking_id: id,
-  kind: z.enum(problemKinds),
-  description: text('Deep tissue massage in your living room.'),
-  status: z.enum(['open', 'settled']),
-  outcome: z.nullable(z.enum(['none', 'full', 'partial'])),
-  refund_amount: z.nullable(dollars),
-  settlement: z.nullable(text('Half of the price goes back.')),
-  reported_at: instant,
-  settled_at: z.nullable(instant),
-  booking_status: z.enum(bookingStatuses),
-  service_name: text('Deep tissue massage'),
-  start_time: instant,
-  time_zone: timeZone,
-  total_amount: dollars,
-  client_name: text('Maya Brooks'),
-  professional_name: text('Sam Rivera'),
-  transfer_status: about("Where the professional's money is; null before the visit is completed.", z.nullable(z.enum(transferStatuses))),
-}));
+export const problemAnswer = named(
+  'Problem',
+  z.object({
+    id,
+    booking_id: id,
+    kind: z.enum(problemKinds),
+    description: text('Deep tissue massage in your living room.'),
+    status: z.enum(['open', 'settled']),
+    outcome: z.nullable(z.enum(['none', 'full', 'partial'])),
+    refund_amount: z.nullable(dollars),
+    settlement: z.nullable(text('Half of the price goes back.')),
+    reported_at: instant,
+    settled_at: z.nullable(instant),
+    booking_status: z.enum(bookingStatuses),
+    service_name: text('Deep tissue massage'),
+    start_time: instant,
+    time_zone: timeZone,
+    total_amount: dollars,
+    client_name: text('Maya Brooks'),
+    professional_name: text('Sam Rivera'),
+    transfer_status: about(
+      "Where the professional's money is; null before the visit is completed.",
+      z.nullable(z.enum(transferStatuses)),
+    ),
+  }),
+);
 
-export const settledProblemAnswer = named('SettledProblem', z.object({
-  id,
-  status: z.literal('settled'),
-  refund_amount: dollars,
-}));
+export const settledProblemAnswer = named(
+  'SettledProblem',
+  z.object({
+    id,
+    status: z.literal('settled'),
+    refund_amount: dollars,
+  }),
+);

@@ -15,12 +15,18 @@ import { publishBookingEvent } from '../../commands/publish-booking-event.server
  * @returns the id of the report
  * @throws AppError booking_not_found for anybody but the client; problem_not_possible; problem_reported
  */
-export function reportProblem(bookingId: string, clientId: string, report: ProblemRequest, now = new Date()): Promise<string> {
+export function reportProblem(
+  bookingId: string,
+  clientId: string,
+  report: ProblemRequest,
+  now = new Date(),
+): Promise<string> {
   return inTransaction(async (trx) => {
     const booking = await bookingsStore.findByIdForUpdate(trx, bookingId);
     if (!booking || booking.client_id !== clientId) throw new AppError(bookingErrors.booking_not_found);
     const before = await problemsStore.findByBooking(trx, bookingId);
-    if (before?.status === 'open' && before.kind === report.kind && before.description === report.description) return before.id;
+    if (before?.status === 'open' && before.kind === report.kind && before.description === report.description)
+      return before.id;
     if (!mayReportProblem(booking, now)) throw new AppError(problemErrors.problem_not_possible);
     const id = await problemsStore.insert(trx, { booking_id: bookingId, ...report, reported_at: now });
     if (!id) throw new AppError(problemErrors.problem_reported);

@@ -18,12 +18,17 @@ import type { settledProblemAnswer } from '../answers/problems.server.ts';
 export type SettledProblem = z.infer<typeof settledProblemAnswer>;
 
 /**
- * An administrator decides what a reported problem means for the money: the visit counts as completed, the client gets all,
- * a part or nothing back, and the professional's transfer of the rest goes out.
- * The same settlement again is a success, as after an answer that was lost.
+ * An administrator decides what a reported problem means for the money: the visit counts as completed, the client
+ * gets all, a part or nothing back, and the professional's transfer of the rest goes out. The same settlement again
+ * is a success, as after an answer that was lost.
  * @throws AppError problem_not_found, problem_settled or problem_refund
  */
-export async function settleProblem(reportId: string, adminId: string, request: SettlementRequest, now = new Date()): Promise<SettledProblem> {
+export async function settleProblem(
+  reportId: string,
+  adminId: string,
+  request: SettlementRequest,
+  now = new Date(),
+): Promise<SettledProblem> {
   const report = await problemsStore.findById(database(), reportId);
   if (!report) throw new AppError(problemErrors.problem_not_found);
   return inTransaction(async (trx) => {
@@ -38,19 +43,40 @@ export async function settleProblem(reportId: string, adminId: string, request: 
     await requestRefund(trx, bookingId, refund, 'problem-settled');
     const refund_amount = dollarString(refund);
     if (refund > 0) await bookingsStore.recordRefund(trx, bookingId, refund_amount);
-    await problemsStore.settle(trx, bookingId, { outcome: request.outcome, refund_amount, settlement: request.settlement, settled_at: now });
+    await problemsStore.settle(trx, bookingId, {
+      outcome: request.outcome,
+      refund_amount,
+      settlement: request.settlement,
+      settled_at: now,
+    });
     await releaseTransfer(trx, bookingId, 'problem');
     await publishBookingEvent(trx, { name: 'problem-settled', bookingId, professionalId: booking.professional_id });
     const details = { outcome: request.outcome, refund: refund_amount };
-    await recordAuditEntry(trx, { actorId: adminId, action: 'problem.settled', subjectType: 'booking', subjectId: bookingId, details });
+    await recordAuditEntry(trx, {
+      actorId: adminId,
+      action: 'problem.settled',
+      subjectType: 'booking',
+      subjectId: bookingId,
+      details,
+    });
     return { id: reportId, status: 'settled', refund_amount };
   });
 }
 
 /** What this very settlement came to, where it was made before. */
-async function sameSettlement(trx: Transaction, reportId: string, { outcome, settlement, refund }: SettlementRequest): Promise<SettledProblem | undefined> {
+async function sameSettlement(
+  trx: Transaction,
+  reportId: string,
+  { outcome, settlement, refund }: SettlementRequest,
+): Promise<SettledProblem | undefined> {
   const made = await problemsStore.findById(trx, reportId);
-  if (made?.status !== 'settled' || made.outcome !== outcome || made.settlement !== settlement || made.refund_amount === null) return undefined;
+  if (
+    made?.status !== 'settled' ||
+    made.outcome !== outcome ||
+    made.settlement !== settlement ||
+    made.refund_amount === null
+  )
+    return undefined;
   const isOtherPart = outcome === 'partial' && centsFromDollars(made.refund_amount) !== centsFromDollars(refund ?? '0');
   return isOtherPart ? undefined : { id: reportId, status: 'settled', refund_amount: made.refund_amount };
 }
@@ -60,7 +86,10 @@ async function refundOf(trx: Transaction, bookingId: string, { outcome, refund }
   if (outcome !== 'partial') return outcome === 'full' ? kept : centsFromDollars(0);
   const part = centsFromDollars(refund ?? '0');
   if (part <= 0 || part >= kept) {
-    throw new AppError(problemErrors.problem_refund, { fields: { refund: problemErrors.problem_refund.message }, extra: { kept_amount: dollarString(kept) } });
+    throw new AppError(problemErrors.problem_refund, {
+      fields: { refund: problemErrors.problem_refund.message },
+      extra: { kept_amount: dollarString(kept) },
+    });
   }
   return part;
 }

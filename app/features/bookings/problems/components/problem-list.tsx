@@ -13,7 +13,14 @@ const dollars = (amount: string) => formatDollars(centsFromDollars(amount));
 
 /** Problem reports for administrators, open ones with the form that settles them. */
 export function ProblemList({ problems }: { problems: readonly ProblemDto[] }) {
-  if (problems.length === 0) return <EmptyState headingLevel="h2" title="No problems" text="What clients report after a visit appears here. The money stays until you have settled it." />;
+  if (problems.length === 0)
+    return (
+      <EmptyState
+        headingLevel="h2"
+        title="No problems"
+        text="What clients report after a visit appears here. The money stays until you have settled it."
+      />
+    );
   return (
     <ul className="flex flex-col gap-5">
       {problems.map((problem) => (
@@ -37,13 +44,16 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
         <StatusPill tone={isOpen ? 'pending' : 'completed'} label={isOpen ? 'Open' : 'Settled'} />
       </div>
       <p className="mt-1 text-sm text-dim">
-        {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />. {problem.client_name} with {problem.professional_name},{' '}
-        {dollars(problem.total_amount)}, {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
+        {problem.service_name}, <BookingWhen at={problem.start_time} timeZone={problem.time_zone} />.{' '}
+        {problem.client_name} with {problem.professional_name}, {dollars(problem.total_amount)},{' '}
+        {problem.transfer_status === 'sent' ? 'paid out to the professional' : 'not paid out'}.{' '}
         <Link to={adminBookingUrl(problem.booking_id)} className="text-link inline-flex min-h-6 items-center">
           See the booking
         </Link>
       </p>
-      <blockquote className="mt-4 border-l-2 border-edge pl-4 wrap-break-word whitespace-pre-line">{problem.description}</blockquote>
+      <blockquote className="mt-4 border-l-2 border-edge pl-4 wrap-break-word whitespace-pre-line">
+        {problem.description}
+      </blockquote>
       <p className="mt-3 text-sm text-dim">
         Reported <BookingWhen at={problem.reported_at} timeZone={problem.time_zone} />
       </p>
@@ -54,7 +64,12 @@ function ProblemFacts({ problem }: { problem: ProblemDto }) {
 function Settled({ problem }: { problem: ProblemDto }) {
   return (
     <p className="mt-4 rounded-control bg-sand p-4 text-sm wrap-break-word">
-      <span className="font-semibold">{problem.refund_amount === null || problem.refund_amount === '0.00' ? 'No refund' : `${dollars(problem.refund_amount)} refunded`}. </span>
+      <span className="font-semibold">
+        {problem.refund_amount === null || problem.refund_amount === '0.00'
+          ? 'No refund'
+          : `${dollars(problem.refund_amount)} refunded`}
+        .{' '}
+      </span>
       {problem.settlement}
     </p>
   );

@@ -22,16 +22,34 @@ export function SettlementForm({ problem }: { problem: ProblemDto }) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const refund = typedDollars(String(data.get('refund') ?? '').trim());
-    void settle({ outcome, settlement: String(data.get('settlement') ?? ''), ...(outcome === 'partial' ? { refund } : {}) });
+    void settle({
+      outcome,
+      settlement: String(data.get('settlement') ?? ''),
+      ...(outcome === 'partial' ? { refund } : {}),
+    });
   };
   return (
-    <Form name={`settle-problem ${problem.id}`} noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
-      <SelectField label="Refund" name="outcome" value={outcome} onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}>
+    <Form
+      name={`settle-problem ${problem.id}`}
+      noValidate
+      onSubmit={submit}
+      className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2"
+    >
+      <SelectField
+        label="Refund"
+        name="outcome"
+        value={outcome}
+        onChange={(event) => setOutcome(event.target.value as ProblemOutcome)}
+      >
         <option value="none">No refund</option>
         <option value="partial">A part of it</option>
         <option value="full">All of it, {formatDollars(centsFromDollars(problem.total_amount))}</option>
       </SelectField>
-      {outcome === 'partial' ? <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} /> : <span className="max-sm:hidden" />}
+      {outcome === 'partial' ? (
+        <TextField label="Refund in dollars" name="refund" inputMode="decimal" required error={fields['refund']} />
+      ) : (
+        <span className="max-sm:hidden" />
+      )}
       <TextAreaField
         className="sm:col-span-2"
         label="What both are told"
@@ -63,7 +81,11 @@ function useSettlement(problemId: string) {
     setFailure(undefined);
     try {
       const { refund_amount } = await api.post('/admin/problems/:id/settlement', { param: { id: problemId }, json });
-      toast({ title: 'Problem settled', description: `${formatDollars(centsFromDollars(refund_amount))} go back to the client.`, tone: 'success' });
+      toast({
+        title: 'Problem settled',
+        description: `${formatDollars(centsFromDollars(refund_amount))} go back to the client.`,
+        tone: 'success',
+      });
       await revalidate();
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

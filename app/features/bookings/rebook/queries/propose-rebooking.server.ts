@@ -3,7 +3,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { findPostalCode } from '#app/lib/address-postal-code.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { acceptsBookings } from '#app/features/professionals/professional.policy.ts';
-import { findBookableProfessional, type BookableProfessional } from '#app/features/professionals/queries/find-bookable-professional.server.ts';
+import {
+  findBookableProfessional,
+  type BookableProfessional,
+} from '#app/features/professionals/queries/find-bookable-professional.server.ts';
 import { findService, type ServiceRecord } from '#app/features/services/queries/find-service.server.ts';
 import { bookingLink } from '../../display/booking-link.ts';
 import type { BookingRow } from '../../bookings-store.server.ts';
@@ -14,15 +17,24 @@ import { ownBooking } from '../../queries/own-booking.server.ts';
 import { quoteBooking } from '../../hold/queries/quote-booking.server.ts';
 import { readNextFreeSlot } from '../../slots/queries/read-slots.server.ts';
 
-/** The same visit once more, for its client: the next free slot and today's price. @throws AppError booking_not_found */
+/**
+ * The same visit once more, for its client: the next free slot and today's price. @throws AppError booking_not_found
+ */
 export async function proposeRebooking(bookingId: string, clientId: string, now = new Date()): Promise<Rebooking> {
   const booking = await ownBooking(bookingId, clientId);
   const db = database();
-  const professional = booking.professional_id === null ? undefined : await findBookableProfessional(db, booking.professional_id);
-  if (!professional || !isBookable(professional)) return nothing('gone', rebookingMessages.professionalGone(professional?.name), booking);
+  const professional =
+    booking.professional_id === null ? undefined : await findBookableProfessional(db, booking.professional_id);
+  if (!professional || !isBookable(professional))
+    return nothing('gone', rebookingMessages.professionalGone(professional?.name), booking);
   const service = booking.service_id === null ? undefined : await findService(db, booking.service_id);
   if (service?.professional_id !== professional.id || !service.stripe_price_id) {
-    return nothing('gone', rebookingMessages.serviceGone(professional.name, booking.service_name), booking, professional);
+    return nothing(
+      'gone',
+      rebookingMessages.serviceGone(professional.name, booking.service_name),
+      booking,
+      professional,
+    );
   }
   return proposalOf(booking, professional, service, now);
 }
@@ -31,7 +43,12 @@ function isBookable(professional: BookableProfessional): boolean {
   return acceptsBookings(professional) && professional.stripe_account_id !== null;
 }
 
-async function proposalOf(booking: BookingRow, professional: BookableProfessional, service: ServiceRecord, now: Date): Promise<Rebooking> {
+async function proposalOf(
+  booking: BookingRow,
+  professional: BookableProfessional,
+  service: ServiceRecord,
+  now: Date,
+): Promise<Rebooking> {
   const price = await priceAt(booking.location, service, professional);
   if (typeof price === 'string') return nothing('address', price, booking, professional, service);
   const question = { professionalId: professional.id, serviceId: service.id, viewerId: booking.client_id, now };
@@ -42,7 +59,12 @@ async function proposalOf(booking: BookingRow, professional: BookableProfessiona
     professional: { id: professional.id, name: professional.name },
     service: { id: service.id, name: service.name, duration },
     location: booking.location,
-    slot: { date: slot.date, time: slot.time, starts_at: toIsoWithOffset(slot.startsAt, professional.time_zone), time_zone: professional.time_zone },
+    slot: {
+      date: slot.date,
+      time: slot.time,
+      starts_at: toIsoWithOffset(slot.startsAt, professional.time_zone),
+      time_zone: professional.time_zone,
+    },
     before: priceOf(booking),
     now: price,
   };
@@ -59,7 +81,15 @@ async function priceAt(location: string, service: ServiceRecord, professional: B
   }
 }
 
-function priceOf({ service_price, travel_fee_amount, total_amount }: { service_price: string; travel_fee_amount: string; total_amount: string }) {
+function priceOf({
+  service_price,
+  travel_fee_amount,
+  total_amount,
+}: {
+  service_price: string;
+  travel_fee_amount: string;
+  total_amount: string;
+}) {
   return { service_price, travel_fee_amount, total_amount };
 }
 
@@ -71,8 +101,15 @@ function nothing(
   professional?: BookableProfessional,
   service?: ServiceRecord,
 ): Rebooking {
-  const own = professional && { label: rebookingMessages.goOn(professional.name), to: bookingLink({ pro: professional.id, name: professional.name, service: service?.id }) };
-  return { state, message, links: [{ label: rebookingMessages.similar, to: similarTo(booking) }, ...(own ? [own] : [])] };
+  const own = professional && {
+    label: rebookingMessages.goOn(professional.name),
+    to: bookingLink({ pro: professional.id, name: professional.name, service: service?.id }),
+  };
+  return {
+    state,
+    message,
+    links: [{ label: rebookingMessages.similar, to: similarTo(booking) }, ...(own ? [own] : [])],
+  };
 }
 
 /** Professionals with the same service, near the same address. */

@@ -12,7 +12,12 @@ import { bookingErrors } from '../../bookings.errors.ts';
 import { slotRulesOf } from '../slot-facts.ts';
 import { slotFactsStore } from '../slot-facts-store.server.ts';
 
-export type SlotQuestion = { professionalId: string; serviceId: string | undefined; viewerId: string | null; now?: Date };
+export type SlotQuestion = {
+  professionalId: string;
+  serviceId: string | undefined;
+  viewerId: string | null;
+  now?: Date;
+};
 
 /**
  * The longest a booked range can reach over midnight (a day of service and a day of buffer), and a day more because
@@ -26,7 +31,10 @@ export async function readDaySlots(question: SlotQuestion, date: PlainDate): Pro
 }
 
 /** The first free slot that can be booked, with the minutes that it takes. @throws AppError as readDaySlots */
-export async function readNextFreeSlot(question: SlotQuestion, timeZone: string): Promise<{ slot: FreeSlot | null; duration: number }> {
+export async function readNextFreeSlot(
+  question: SlotQuestion,
+  timeZone: string,
+): Promise<{ slot: FreeSlot | null; duration: number }> {
   const { earliest, latest } = bookingWindow(epochMinutesOf(question.now ?? new Date()), timeZone);
   const rules = await rulesFor(question, earliest, latest);
   return { slot: nextFreeSlot(rules), duration: rules.service.duration };
@@ -46,7 +54,10 @@ export function daySlotsBy(rules: SlotRules, date: PlainDate): DaySlotsDto {
   };
 }
 
-/** How many slots each day of a month ("2026-11") has free. @throws AppError professional_not_found or invalid_service. */
+/**
+ * How many slots each day of a month ("2026-11") has free. @throws AppError professional_not_found or
+ * invalid_service.
+ */
 export async function readMonthSlots(question: SlotQuestion, month: string): Promise<MonthSlotsDto> {
   const { first, last } = datesOf(month);
   return monthSlotsBy(await rulesFor(question, first, last), month);

@@ -15,9 +15,17 @@ interface TimelineDialogProps {
 
 /** What happened to a booking, who did it and when. */
 export function TimelineDialog({ booking, onClose }: TimelineDialogProps) {
-  const loaded = useLoaded(booking?.id ?? null, (signal) => api.get('/bookings/:id/timeline', { param: { id: booking?.id ?? '' }, signal }));
+  const loaded = useLoaded(booking?.id ?? null, (signal) =>
+    api.get('/bookings/:id/timeline', { param: { id: booking?.id ?? '' }, signal }),
+  );
   return (
-    <Dialog open={booking !== undefined} onClose={onClose} place="side" title="History" description={booking?.service.name}>
+    <Dialog
+      open={booking !== undefined}
+      onClose={onClose}
+      place="side"
+      title="History"
+      description={booking?.service.name}
+    >
       {loaded.state === 'loading' ? <Skeleton className="mt-5 h-40 rounded-card" /> : null}
       {loaded.state === 'failed' ? (
         <Notice title="The history could not be loaded">

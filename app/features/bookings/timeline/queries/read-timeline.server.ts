@@ -30,12 +30,35 @@ export async function readTimeline(bookingId: string, viewer: BookingViewer): Pr
 }
 
 function lifeOf(booking: BookingWithParties) {
-  const { created_at, total_amount, cancelled_at, cancelled_by, cancel_reason, completed_at, completed_by, status, time_zone } = booking;
-  return { created_at, total_amount, cancelled_at, cancelled_by, cancel_reason, completed_at, completed_by, time_zone, is_cancelled: status === 'cancelled' };
+  const {
+    created_at,
+    total_amount,
+    cancelled_at,
+    cancelled_by,
+    cancel_reason,
+    completed_at,
+    completed_by,
+    status,
+    time_zone,
+  } = booking;
+  return {
+    created_at,
+    total_amount,
+    cancelled_at,
+    cancelled_by,
+    cancel_reason,
+    completed_at,
+    completed_by,
+    time_zone,
+    is_cancelled: status === 'cancelled',
+  };
 }
 
 /** What the professional is paid is between them and the platform; what a bank asks back is the platform's. */
-function visibleMoney({ refunds, transfer, reversals, disputes }: Awaited<ReturnType<typeof moneyOfBooking>>, role: CancellingParty) {
+function visibleMoney(
+  { refunds, transfer, reversals, disputes }: Awaited<ReturnType<typeof moneyOfBooking>>,
+  role: CancellingParty,
+) {
   const isClient = role === 'client';
   return {
     refunds,

@@ -8,6 +8,7 @@ import { preferencesStore } from '../preferences-store.server.ts';
 
 /** Keeps what somebody wants to hear of. @throws AppError always_sent for what is no choice */
 export async function chooseNotification(viewer: Viewer, choice: StoredChoice): Promise<void> {
-  if (offerOf(choice.recipient, choice.kind, choice.channel) !== 'choice') throw new AppError(notificationErrors.always_sent);
+  if (offerOf(choice.recipient, choice.kind, choice.channel) !== 'choice')
+    throw new AppError(notificationErrors.always_sent);
   await preferencesStore.save(database(), viewer.id, choice);
 }

@@ -2,7 +2,10 @@ import { database } from '#app/platform/database/database.server.ts';
 import { readOptOut } from '../opt-out-link.server.ts';
 import { preferencesStore } from '../preferences-store.server.ts';
 
-/** Switches what a mailed link names off, or on again. A repetition changes nothing. @returns false for a link that is not ours. */
+/**
+ * Switches what a mailed link names off, or on again. A repetition changes nothing. @returns false for a link that is
+ * not ours.
+ */
 export async function followOptOut(token: string, enabled: boolean): Promise<boolean> {
   const optOut = readOptOut(token);
   if (!optOut) return false;

@@ -19,7 +19,9 @@ export function ChoicesCard({ recipient, choices }: ChoicesCardProps) {
   return (
     <Card padding="large">
       <h2 className="text-2xl">What we tell you</h2>
-      <p className="mt-2 max-w-[60ch] text-dim">Push reaches every browser in which you have enabled it. Security, receipts and refunds always come by email.</p>
+      <p className="mt-2 max-w-[60ch] text-dim">
+        Push reaches every browser in which you have enabled it. Security, receipts and refunds always come by email.
+      </p>
       <div aria-hidden="true" className="mt-6 hidden justify-end gap-2 pb-2 text-xs font-semibold text-dim sm:flex">
         <span className="w-16 text-center">{channelNames.mail}</span>
         <span className="w-16 text-center">{channelNames.push}</span>
@@ -34,7 +36,13 @@ export function ChoicesCard({ recipient, choices }: ChoicesCardProps) {
   );
 }
 
-function ChoiceRow({ state, onChoose }: { state: ChoiceState; onChoose: (channel: Channel, enabled: boolean) => void }) {
+function ChoiceRow({
+  state,
+  onChoose,
+}: {
+  state: ChoiceState;
+  onChoose: (channel: Channel, enabled: boolean) => void;
+}) {
   const words = offeredChoices[state.recipient].find(({ kind }) => kind === state.kind);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 last:pb-0">
@@ -68,7 +76,12 @@ interface ChannelSwitchProps {
 }
 
 function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchProps) {
-  if (value === null) return <span aria-hidden="true" className="flex min-h-11 w-16 items-center justify-center text-dim max-sm:hidden">–</span>;
+  if (value === null)
+    return (
+      <span aria-hidden="true" className="flex min-h-11 w-16 items-center justify-center text-dim max-sm:hidden">
+        –
+      </span>
+    );
   if (isFixed) {
     return (
       <span className="flex min-h-11 w-16 items-center justify-center gap-1 text-xs font-semibold text-dim max-sm:w-auto max-sm:pr-4">
@@ -82,7 +95,15 @@ function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchP
   }
   return (
     <label className="flex min-h-11 w-16 cursor-pointer items-center justify-center gap-2 max-sm:w-auto max-sm:pr-4">
-      <input type="checkbox" role="switch" aria-label={name} aria-checked={value} className="tick-switch" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={name}
+        aria-checked={value}
+        className="tick-switch"
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span aria-hidden="true" className="text-sm font-semibold sm:hidden">
         {label}
       </span>
@@ -91,13 +112,18 @@ function ChannelSwitch({ name, label, value, isFixed, onChange }: ChannelSwitchP
 }
 
 function hasNoBookingNotices(rows: readonly ChoiceState[]): boolean {
-  return rows.some(({ recipient, kind, mail, push }) => recipient === 'professional' && kind === 'confirmed' && mail === false && push === false);
+  return rows.some(
+    ({ recipient, kind, mail, push }) =>
+      recipient === 'professional' && kind === 'confirmed' && mail === false && push === false,
+  );
 }
 
 function SilenceNotice() {
   return (
     <div className="mt-5">
-      <Notice title="You would not hear of new bookings">They stand in your calendar, but nothing tells you of them. Leave one of the two on.</Notice>
+      <Notice title="You would not hear of new bookings">
+        They stand in your calendar, but nothing tells you of them. Leave one of the two on.
+      </Notice>
     </div>
   );
 }

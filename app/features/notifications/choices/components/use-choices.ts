@@ -8,7 +8,11 @@ import type { ChoiceState } from '../notification-choices.ts';
 export function useChoices(initial: readonly ChoiceState[]) {
   const [states, setStates] = useState(initial);
   const show = (recipient: Recipient, kind: ChoiceKind, channel: Channel, enabled: boolean) =>
-    setStates((all) => all.map((state) => (state.recipient === recipient && state.kind === kind ? { ...state, [channel]: enabled } : state)));
+    setStates((all) =>
+      all.map((state) =>
+        state.recipient === recipient && state.kind === kind ? { ...state, [channel]: enabled } : state,
+      ),
+    );
 
   const choose = async ({ recipient, kind }: ChoiceState, channel: Channel, enabled: boolean) => {
     show(recipient, kind, channel, enabled);
@@ -16,7 +20,11 @@ export function useChoices(initial: readonly ChoiceState[]) {
       await api.put('/notification-preferences', { json: { recipient, kind, channel, enabled } });
     } catch (error) {
       show(recipient, kind, channel, !enabled);
-      toast({ title: 'Your choice was not saved', description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({
+        title: 'Your choice was not saved',
+        description: error instanceof Error ? error.message : '',
+        tone: 'error',
+      });
     }
   };
   return { states, choose };

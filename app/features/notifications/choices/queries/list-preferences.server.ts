@@ -11,6 +11,10 @@ export async function listPreferences({ id, profile }: Pick<Viewer, 'id' | 'prof
 }
 
 /** Whether somebody is told of this on this channel; nobody's account is told nothing. */
-export async function isNotificationEnabled(db: Connection, userId: string | null, choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel }): Promise<boolean> {
+export async function isNotificationEnabled(
+  db: Connection,
+  userId: string | null,
+  choice: { recipient: Recipient; kind: ChoiceKind; channel: Channel },
+): Promise<boolean> {
   return userId !== null && isWanted(await preferencesStore.findOfUser(db, userId), choice);
 }

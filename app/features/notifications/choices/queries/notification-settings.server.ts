@@ -4,9 +4,14 @@ import { config } from '#app/platform/config/config.server.ts';
 import { listPreferences } from './list-preferences.server.ts';
 import { listPushSubscriptions } from '../../push/queries/list-push-subscriptions.server.ts';
 
-/** All that the pages about notifications show. Times in words are made here: the browser's clock is not the server's. */
+/**
+ * All that the pages about notifications show. Times in words are made here: the browser's clock is not the server's.
+ */
 export async function notificationSettings(viewer: Viewer, now = Date.now()) {
-  const [{ public_key: publicKey, items }, choices] = await Promise.all([listPushSubscriptions(viewer.id), listPreferences(viewer)]);
+  const [{ public_key: publicKey, items }, choices] = await Promise.all([
+    listPushSubscriptions(viewer.id),
+    listPreferences(viewer),
+  ]);
   const devices = items.map(({ id, name, created_at, delivered_at }) => ({
     id,
     name,

@@ -17,7 +17,13 @@ const perNetwork: RateLimit = { name: 'contact-network', points: 15, seconds: ho
 const altogether: RateLimit = { name: 'contact-all', points: 300, seconds: hour };
 
 /** `signedInAs` is the address of the sender's session: unlike the one in the form it is proved. */
-const contactMail = z.object({ name: z.string(), email: z.string(), topic: z.enum(topics), message: z.string(), signedInAs: z.nullable(z.string()) });
+const contactMail = z.object({
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(topics),
+  message: z.string(),
+  signedInAs: z.nullable(z.string()),
+});
 export type ContactMailJob = z.infer<typeof contactMail>;
 
 export const contactMails = defineQueue('notifications.contact-mail', contactMail, mailPatience);
@@ -43,6 +49,7 @@ export async function queueContactMail(
 
 function assertHumanPace(ticket: string): void {
   const age = formTicketAge(contactForm, ticket);
-  if (age === undefined || age > contactLimits.maximumHours * hour * 1000) throw new AppError(contactErrors.contact_expired);
+  if (age === undefined || age > contactLimits.maximumHours * hour * 1000)
+    throw new AppError(contactErrors.contact_expired);
   if (age < contactLimits.minimumSeconds * 1000) throw new AppError(contactErrors.contact_too_fast);
 }

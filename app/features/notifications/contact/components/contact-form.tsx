@@ -28,8 +28,25 @@ export function ContactForm({ ticket, values, errors: sentErrors, failure: sentF
     <Form name="contact" action="/contact" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {failure ? <FormError title="Your message was not sent">{failure}</FormError> : null}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Name" name="name" autoComplete="name" required maxLength={contactLimits.nameMaximum} defaultValue={values.name} error={errors['name']} />
-        <TextField label="Email" name="email" type="email" autoComplete="email" required maxLength={254} defaultValue={values.email} error={errors['email']} />
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={contactLimits.nameMaximum}
+          defaultValue={values.name}
+          error={errors['name']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={values.email}
+          error={errors['email']}
+        />
       </div>
       <SelectField label="What is it about?" name="topic" required defaultValue={values.topic} error={errors['topic']}>
         <option value="">Please choose</option>
@@ -71,4 +88,3 @@ function Trap() {
     </div>
   );
 }
-

@@ -31,7 +31,8 @@ export function useContactForm(onSent: (email: string) => void) {
       const { message, fields } = error instanceof ApiFailure ? error : { message: networkFailureText, fields: {} };
       setFailure(message);
       complain(form, fields);
-      // The form gets a fresh ticket: the old one may be what was wrong. Unless nobody answered: the same message goes out again.
+      // The form gets a fresh ticket: the old one may be what was wrong. Unless nobody answered: the same message
+      // goes out again.
       if (error instanceof ApiFailure && error.status >= 400 && error.status < 500) void revalidate();
     } finally {
       setBusy(false);

@@ -6,8 +6,9 @@ import { subscribeToChanges } from '../live-changes.ts';
 const milliseconds = 30_000;
 
 /**
- * Reads the page again when a booking of this person changes, or a professional's own hours, blocks or standing, when somebody
- * comes back to it, and, as not every network lets live connections through, twice a minute while somebody looks at it (OPEN-57).
+ * Reads the page again when a booking of this person changes, or a professional's own hours, blocks or standing, when
+ * somebody comes back to it, and, as not every network lets live connections through, twice a minute while somebody
+ * looks at it (OPEN-57).
  */
 export function useLivePage({ active = true }: { active?: boolean } = {}): void {
   const { revalidate } = useRevalidator();

@@ -7,7 +7,12 @@ import { bookingMailKinds, mailedTo, mailRecipients, type BookingMailKind, type 
 import { notificationsStore } from '../../notifications-store.server.ts';
 
 /** `occasion` says which refund or dispute; '' for what a booking has once. */
-const bookingMail = z.object({ bookingId: z.string(), kind: z.enum(bookingMailKinds), recipient: z.enum(mailRecipients), occasion: z.string() });
+const bookingMail = z.object({
+  bookingId: z.string(),
+  kind: z.enum(bookingMailKinds),
+  recipient: z.enum(mailRecipients),
+  occasion: z.string(),
+});
 export type BookingMailJob = z.infer<typeof bookingMail>;
 
 export const bookingMails = defineQueue('notifications.booking-mail', bookingMail, mailPatience);
@@ -15,7 +20,11 @@ export const bookingMails = defineQueue('notifications.booking-mail', bookingMai
 type Which = { recipients?: readonly MailRecipient[]; occasion?: string };
 
 /** Queues the mails of a moment of a booking, each once, however often it is asked for. */
-export async function queueBookingMails(bookingId: string, kind: BookingMailKind, { recipients = mailedTo(kind), occasion = '' }: Which = {}): Promise<void> {
+export async function queueBookingMails(
+  bookingId: string,
+  kind: BookingMailKind,
+  { recipients = mailedTo(kind), occasion = '' }: Which = {},
+): Promise<void> {
   await inTransaction(async (trx) => {
     for (const recipient of recipients) {
       const isNew = await notificationsStore.claim(trx, { booking_id: bookingId, kind, recipient, occasion });

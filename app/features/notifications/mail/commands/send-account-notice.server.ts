@@ -9,5 +9,10 @@ import { renderMail } from '../render-mail.server.ts';
 export async function sendAccountNotice(notice: AccountNotice, { id }: JobAttempt): Promise<void> {
   const { AccountNoticeMail } = await import('../templates/account-notice-mail.tsx');
   const words = accountNoticeContent(notice);
-  await sendMail({ id, to: notice.email, subject: words.subject, ...(await renderMail(createElement(AccountNoticeMail, { words }))) });
+  await sendMail({
+    id,
+    to: notice.email,
+    subject: words.subject,
+    ...(await renderMail(createElement(AccountNoticeMail, { words }))),
+  });
 }

@@ -16,8 +16,8 @@ import { sendRefundOfDeleted } from './send-refund-of-deleted.server.ts';
 import { sendToParty, sendStandardMail } from './send-standard-mail.server.ts';
 
 /**
- * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is gone
- * only those about money that went back.
+ * Sends one mail about a booking; what has moved on, or a party without an address, gets none, and a booking that is
+ * gone only those about money that went back.
  */
 export async function sendBookingMail(mail: BookingMailJob, { id }: JobAttempt): Promise<void> {
   const { kind, recipient } = mail;

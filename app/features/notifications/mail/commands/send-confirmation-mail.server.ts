@@ -4,7 +4,10 @@ import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
 /** Sends the link that confirms an address. @throws when the mail server does not take it; the job tries again. */
-export async function sendConfirmationMail({ email, url }: { email: string; url: string }, { id }: JobAttempt): Promise<void> {
+export async function sendConfirmationMail(
+  { email, url }: { email: string; url: string },
+  { id }: JobAttempt,
+): Promise<void> {
   const { ConfirmationMail } = await import('../templates/confirmation-mail.tsx');
   const content = await renderMail(createElement(ConfirmationMail, { url }));
   await sendMail({ id, to: email, subject: 'Confirm your email', ...content });

@@ -3,7 +3,9 @@ import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
-/** Tells somebody that their password was changed. @throws when the mail server does not take it; the job tries again. */
+/**
+ * Tells somebody that their password was changed. @throws when the mail server does not take it; the job tries again.
+ */
 export async function sendPasswordChangedMail({ email }: { email: string }, { id }: JobAttempt): Promise<void> {
   const { PasswordChangedMail } = await import('../templates/password-changed-mail.tsx');
   const content = await renderMail(createElement(PasswordChangedMail));

@@ -4,7 +4,10 @@ import type { JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { sendMail } from '#app/platform/mail/mail.server.ts';
 import { renderMail } from '../render-mail.server.ts';
 
-/** Sends the link for a new password, if the address is somebody's. @throws when the mail server does not take it; the job tries again. */
+/**
+ * Sends the link for a new password, if the address is somebody's. @throws when the mail server does not take it; the
+ * job tries again.
+ */
 export async function sendPasswordResetMail({ email }: { email: string }, { id }: JobAttempt): Promise<void> {
   const url = await createPasswordResetLink(email);
   if (!url) return;

@@ -7,7 +7,8 @@ import { sendToParty } from './send-standard-mail.server.ts';
 const words = { refunded: refundedContent, 'refund-failed': refundFailedContent } as const;
 
 /**
- * Tells of money that went back, or did not arrive, for a booking that its client has deleted: it is theirs all the same.
+ * Tells of money that went back, or did not arrive, for a booking that its client has deleted: it is theirs all the
+ * same.
  * @returns whether there was such a refund to tell of
  */
 export async function sendRefundOfDeleted({ bookingId, kind, occasion }: BookingMailJob, id: string): Promise<boolean> {
@@ -15,6 +16,9 @@ export async function sendRefundOfDeleted({ bookingId, kind, occasion }: Booking
   const known = await readRefundOfDeleted(bookingId, occasion);
   if (!known) return false;
   const { clientId, email, moneyBack } = known;
-  await sendToParty({ id, to: email, words: words[kind](moneyBack) }, { userId: clientId, recipient: 'client', kind: settingOf(kind) });
+  await sendToParty(
+    { id, to: email, words: words[kind](moneyBack) },
+    { userId: clientId, recipient: 'client', kind: settingOf(kind) },
+  );
   return true;
 }

@@ -12,15 +12,26 @@ type StandardMail = { /** The job's. */ id: string; to: string; words: MailConte
 type Choice = { userId: string | null; recipient: Recipient; kind: ChoiceKind };
 
 /** Mails words to a side of a booking, unless it has no address or wants none; what it can switch off says how. */
-export async function sendToParty(mail: Omit<StandardMail, 'to'> & { to: string | null }, { userId, recipient, kind }: Choice): Promise<void> {
+export async function sendToParty(
+  mail: Omit<StandardMail, 'to'> & { to: string | null },
+  { userId, recipient, kind }: Choice,
+): Promise<void> {
   const { to } = mail;
-  if (!to || userId === null || !(await isNotificationEnabled(database(), userId, { recipient, kind, channel: 'mail' }))) return;
+  if (
+    !to ||
+    userId === null ||
+    !(await isNotificationEnabled(database(), userId, { recipient, kind, channel: 'mail' }))
+  )
+    return;
   const isChoice = offerOf(recipient, kind, 'mail') === 'choice';
   await sendStandardMail({ ...mail, to }, isChoice ? { userId, recipient, kind } : undefined);
 }
 
 /** Mails words. @throws when the mail server does not take them; the job tries again. */
-export async function sendStandardMail({ id, to, words, attachments = [] }: StandardMail, optOut?: OptOut): Promise<void> {
+export async function sendStandardMail(
+  { id, to, words, attachments = [] }: StandardMail,
+  optOut?: OptOut,
+): Promise<void> {
   const { StandardMail } = await import('../templates/standard-mail.tsx');
   const unsubscribeUrl = optOut && optOutUrl(optOut);
   const content = await renderMail(createElement(StandardMail, { words, optOutUrl: unsubscribeUrl }));

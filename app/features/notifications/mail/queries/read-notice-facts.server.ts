@@ -12,7 +12,14 @@ type Money = Awaited<ReturnType<typeof moneyOfBooking>>;
 
 /** What most mails are of tells of the booking alone. */
 const bookingAlone: ReadonlySet<BookingMailKind> = new Set(['created', 'confirmed', 'cancelled']);
-const nothingElse: Omit<NoticeFacts, 'booking'> = { problem: null, review: null, share: null, move: null, refund: null, dispute: null };
+const nothingElse: Omit<NoticeFacts, 'booking'> = {
+  problem: null,
+  review: null,
+  share: null,
+  move: null,
+  refund: null,
+  dispute: null,
+};
 
 type Which = { bookingId: string; kind: BookingMailKind; /** A move's, refund's or dispute's id. */ occasion: string };
 
@@ -24,7 +31,12 @@ export async function readNoticeFacts({ bookingId, kind, occasion }: Which): Pro
 }
 
 async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts | undefined> {
-  const [booking, problem, money, review] = await Promise.all([readBooking(bookingId), readProblem(bookingId), moneyOfBooking(bookingId), readReviewOf(bookingId)]);
+  const [booking, problem, money, review] = await Promise.all([
+    readBooking(bookingId),
+    readProblem(bookingId),
+    moneyOfBooking(bookingId),
+    readReviewOf(bookingId),
+  ]);
   if (!booking) return undefined;
   return {
     booking,
@@ -41,6 +53,9 @@ async function readAll(bookingId: string, occasion: string): Promise<NoticeFacts
 function shareOf({ transfer, reversals }: Money): NoticeFacts['share'] {
   if (!transfer) return null;
   const takenBack = reversals.filter(({ status }) => status !== 'folded');
-  const left = takenBack.reduce((amount, reversal) => subtractCents(amount, centsFromDollars(reversal.amount)), centsFromDollars(transfer.amount));
+  const left = takenBack.reduce(
+    (amount, reversal) => subtractCents(amount, centsFromDollars(reversal.amount)),
+    centsFromDollars(transfer.amount),
+  );
   return { amount: dollarString(left), status: transfer.status, isHeld: transfer.holds.length > 0 };
 }

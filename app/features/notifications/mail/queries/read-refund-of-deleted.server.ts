@@ -15,5 +15,16 @@ export async function readRefundOfDeleted(bookingId: string, refundId: string): 
   const email = clientId && (await findEmailOf(clientId));
   if (!refund || !payment || !clientId || !email) return undefined;
   const { service_name: serviceName, amount } = payment;
-  return { clientId, email, moneyBack: { refund, serviceName, facts: [['Service', serviceName], ['Paid', `$${amount}`]] } };
+  return {
+    clientId,
+    email,
+    moneyBack: {
+      refund,
+      serviceName,
+      facts: [
+        ['Service', serviceName],
+        ['Paid', `$${amount}`],
+      ],
+    },
+  };
 }

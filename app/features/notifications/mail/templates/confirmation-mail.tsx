@@ -11,7 +11,10 @@ export function ConfirmationMail({ url }: { url: string }) {
       note="If you did not sign up, you can ignore this mail: without the link nothing happens."
       reason="You get this mail because somebody signed up at Doorstep with this address."
     >
-      <MailText>Thank you for joining Doorstep. Please confirm that this address is yours; the button behind the link signs you in.</MailText>
+      <MailText>
+        Thank you for joining Doorstep. Please confirm that this address is yours; the button behind the link signs you
+        in.
+      </MailText>
       <MailText>It works for {accountLimits.confirmationLinkHours} hours, once.</MailText>
     </MailLayout>
   );

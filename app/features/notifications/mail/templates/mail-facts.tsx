@@ -12,7 +12,13 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
       border={0}
       data-text-format="dataTable"
       className="m-sand"
-      style={{ margin: '6px 0 18px', padding: '10px 20px', backgroundColor: colours.sand, borderRadius: 14, borderCollapse: 'separate' }}
+      style={{
+        margin: '6px 0 18px',
+        padding: '10px 20px',
+        backgroundColor: colours.sand,
+        borderRadius: 14,
+        borderCollapse: 'separate',
+      }}
     >
       <tbody>
         {facts.map(([label, value]) => (
@@ -20,7 +26,10 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
             <td className="m-label m-dim" style={{ ...cell, width: 116, color: colours.dim, fontSize: 14 }}>
               {label}
             </td>
-            <td className="m-ink" style={{ ...cell, color: colours.ink, fontSize: 16, fontWeight: 600, wordBreak: 'break-word' }}>
+            <td
+              className="m-ink"
+              style={{ ...cell, color: colours.ink, fontSize: 16, fontWeight: 600, wordBreak: 'break-word' }}
+            >
               {value}
             </td>
           </tr>
@@ -30,4 +39,10 @@ export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
   );
 }
 
-const cell = { padding: '8px 12px 8px 0', fontFamily: mailFaces.text, lineHeight: '22px', textAlign: 'left', verticalAlign: 'top' } as const;
+const cell = {
+  padding: '8px 12px 8px 0',
+  fontFamily: mailFaces.text,
+  lineHeight: '22px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;

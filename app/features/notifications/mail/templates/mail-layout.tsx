@@ -22,7 +22,15 @@ interface MailLayoutProps {
 const ownAccount = 'You get this mail because this address has a Doorstep account.';
 
 /** The one look of our mails: paper, a door on top, one card, one button, and who to ask (art direction). */
-export function MailLayout({ preview, heading, children, action, note, reason = ownAccount, optOutUrl }: MailLayoutProps) {
+export function MailLayout({
+  preview,
+  heading,
+  children,
+  action,
+  note,
+  reason = ownAccount,
+  optOutUrl,
+}: MailLayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -39,8 +47,19 @@ export function MailLayout({ preview, heading, children, action, note, reason = 
             <Sheet style={{ maxWidth: 600 }}>
               <Column align="left">
                 <Masthead />
-                <Sheet className="m-card" style={{ backgroundColor: colours.card, border: `1px solid ${colours.line}`, borderRadius: 20, borderCollapse: 'separate' }}>
-                  <Column className="m-inside m-ink" style={{ padding: '40px 44px 44px', color: colours.ink, fontFamily: mailFaces.text }}>
+                <Sheet
+                  className="m-card"
+                  style={{
+                    backgroundColor: colours.card,
+                    border: `1px solid ${colours.line}`,
+                    borderRadius: 20,
+                    borderCollapse: 'separate',
+                  }}
+                >
+                  <Column
+                    className="m-inside m-ink"
+                    style={{ padding: '40px 44px 44px', color: colours.ink, fontFamily: mailFaces.text }}
+                  >
                     <h1 className="m-h1 m-ink" style={headingStyle}>
                       {heading}
                     </h1>
@@ -71,9 +90,25 @@ const headingStyle = {
 } as const;
 
 /** A table of one cell as wide as its place: what mail programs lay out alike. */
-function Sheet({ children, className, style }: { children: ReactNode; className?: string; style?: React.CSSProperties }) {
+function Sheet({
+  children,
+  className,
+  style,
+}: {
+  children: ReactNode;
+  className?: string;
+  style?: React.CSSProperties;
+}) {
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} className={className} style={style}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      className={className}
+      style={style}
+    >
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -84,7 +119,15 @@ function Sheet({ children, className, style }: { children: ReactNode; className?
 function Masthead() {
   const { baseUrl } = use(MailSiteContext);
   return (
-    <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true" className="m-mast" style={{ marginLeft: 45 }}>
+    <table
+      role="presentation"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      data-skip-in-text="true"
+      className="m-mast"
+      style={{ marginLeft: 45 }}
+    >
       <tbody>
         <tr>
           <Column style={{ verticalAlign: 'bottom' }}>
@@ -94,7 +137,15 @@ function Masthead() {
             <a
               href={baseUrl}
               className="m-ink"
-              style={{ color: colours.ink, fontFamily: mailFaces.display, fontSize: 24, lineHeight: '28px', fontWeight: 700, letterSpacing: '-0.03em', textDecoration: 'none' }}
+              style={{
+                color: colours.ink,
+                fontFamily: mailFaces.display,
+                fontSize: 24,
+                lineHeight: '28px',
+                fontWeight: 700,
+                letterSpacing: '-0.03em',
+                textDecoration: 'none',
+              }}
             >
               Doorstep
             </a>
@@ -111,7 +162,16 @@ function Action({ label, href, address = false }: NonNullable<MailLayoutProps['a
       <Button
         href={href}
         className="m-button"
-        style={{ marginTop: 12, padding: '16px 28px', borderRadius: 12, backgroundColor: colours.green, color: '#ffffff', fontFamily: mailFaces.text, fontSize: 16, fontWeight: 600 }}
+        style={{
+          marginTop: 12,
+          padding: '16px 28px',
+          borderRadius: 12,
+          backgroundColor: colours.green,
+          color: '#ffffff',
+          fontFamily: mailFaces.text,
+          fontSize: 16,
+          fontWeight: 600,
+        }}
       >
         {label}
       </Button>
@@ -163,7 +223,10 @@ function Imprint({ reason, optOutUrl }: { reason: string; optOutUrl: string | un
 /** A paragraph. */
 export function MailText({ children }: { children: ReactNode }) {
   return (
-    <p className="m-ink" style={{ margin: '0 0 14px', color: colours.ink, fontFamily: mailFaces.text, fontSize: 16, lineHeight: '25px' }}>
+    <p
+      className="m-ink"
+      style={{ margin: '0 0 14px', color: colours.ink, fontFamily: mailFaces.text, fontSize: 16, lineHeight: '25px' }}
+    >
       {children}
     </p>
   );
@@ -172,7 +235,10 @@ export function MailText({ children }: { children: ReactNode }) {
 /** Small print after the button. */
 function MailNote({ children }: { children: ReactNode }) {
   return (
-    <p className="m-dim m-line" style={{ ...smallStyle, margin: '28px 0 0', paddingTop: 20, borderTop: `1px solid ${colours.line}` }}>
+    <p
+      className="m-dim m-line"
+      style={{ ...smallStyle, margin: '28px 0 0', paddingTop: 20, borderTop: `1px solid ${colours.line}` }}
+    >
       {children}
     </p>
   );

@@ -1,4 +1,6 @@
-/** What mails are drawn with. Mail programs know no custom properties, so light stands inline and dark in mailStyles. */
+/**
+ * What mails are drawn with. Mail programs know no custom properties, so light stands inline and dark in mailStyles.
+ */
 export const mailColours = {
   paper: '#fbf7f0',
   card: '#ffffff',

@@ -9,11 +9,35 @@ export function MailMark() {
     <table role="presentation" cellPadding="0" cellSpacing="0" border={0} data-skip-in-text="true" aria-hidden="true">
       <tbody>
         <tr>
-          <Column className="m-arch" style={{ ...nothing, backgroundColor: mailColours.green, borderRadius: '24px 24px 0 0', padding: '9px 9px 0', verticalAlign: 'bottom' }}>
-            <table role="presentation" cellPadding="0" cellSpacing="0" border={0} style={{ backgroundColor: mailColours.sun, borderRadius: '15px 15px 0 0' }}>
+          <Column
+            className="m-arch"
+            style={{
+              ...nothing,
+              backgroundColor: mailColours.green,
+              borderRadius: '24px 24px 0 0',
+              padding: '9px 9px 0',
+              verticalAlign: 'bottom',
+            }}
+          >
+            <table
+              role="presentation"
+              cellPadding="0"
+              cellSpacing="0"
+              border={0}
+              style={{ backgroundColor: mailColours.sun, borderRadius: '15px 15px 0 0' }}
+            >
               <tbody>
                 <tr>
-                  <Column className="m-leaf" style={{ ...nothing, width: 16, height: 42, backgroundColor: mailColours.leaf, borderRadius: '15px 0 0 0' }}>
+                  <Column
+                    className="m-leaf"
+                    style={{
+                      ...nothing,
+                      width: 16,
+                      height: 42,
+                      backgroundColor: mailColours.leaf,
+                      borderRadius: '15px 0 0 0',
+                    }}
+                  >
                     {' '}
                   </Column>
                   <Column style={{ ...nothing, width: 14, height: 42 }}> </Column>

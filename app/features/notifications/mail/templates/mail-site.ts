@@ -4,4 +4,7 @@ import { createContext } from 'react';
 export type MailSite = { baseUrl: string; contactEmail: string };
 
 /** Set by renderMail around every mail, so that no mail has to hand it on. */
-export const MailSiteContext = createContext<MailSite>({ baseUrl: 'http://localhost:3000', contactEmail: 'hello@doorstep.test' });
+export const MailSiteContext = createContext<MailSite>({
+  baseUrl: 'http://localhost:3000',
+  contactEmail: 'hello@doorstep.test',
+});

@@ -15,7 +15,9 @@ beforeAll(() => {
 
 it('each mail has a sample here', () => {
   const components = readdirSync(import.meta.dirname).filter((file) => file.endsWith('-mail.tsx'));
-  expect(components.map((file) => file.replace('.tsx', '')).sort()).toEqual([...new Set(samples.map(({ component }) => component))].sort());
+  expect(components.map((file) => file.replace('.tsx', '')).sort()).toEqual(
+    [...new Set(samples.map(({ component }) => component))].sort(),
+  );
 });
 
 describe.each(samples)('the mail $name', ({ mail, facts }) => {
@@ -29,9 +31,12 @@ describe.each(samples)('the mail $name', ({ mail, facts }) => {
 
   it('leads nowhere but to us, loads nothing and runs nothing', async () => {
     const { html } = await renderMail(mail);
-    const targets = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, target = '']) => target.replaceAll('&amp;', '&'));
+    const targets = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, target = '']) =>
+      target.replaceAll('&amp;', '&'),
+    );
     expect(targets.length).toBeGreaterThan(2);
-    for (const target of targets) expect(target).toMatch(/^(https:\/\/doorstep\.example(\/|$)|mailto:ask@doorstep\.example$)/);
+    for (const target of targets)
+      expect(target).toMatch(/^(https:\/\/doorstep\.example(\/|$)|mailto:ask@doorstep\.example$)/);
     const tags = html.match(/<[^>]*>/g)?.join('\n');
     expect(tags).not.toMatch(/<(script|img|iframe|link|object)\b|\son\w+=|url\(/i);
     expect(html).not.toContain(hostileText);

@@ -12,7 +12,9 @@ export function PasswordChangedMail() {
       action={{ label: 'It was not me', href: `${baseUrl}/forgot-password` }}
       note="The button leads to a page where you can choose a new password at once. Look after your mailbox's password, too."
     >
-      <MailText>The password of your Doorstep account was just changed, and every other device was signed out.</MailText>
+      <MailText>
+        The password of your Doorstep account was just changed, and every other device was signed out.
+      </MailText>
       <MailText>If this was you, there is nothing to do.</MailText>
     </MailLayout>
   );

@@ -11,7 +11,9 @@ export function PasswordResetMail({ url }: { url: string }) {
       note="If you did not ask for this, ignore this mail: your password stays as it is."
       reason="You get this mail because somebody asked for a new password for this address."
     >
-      <MailText>You asked for a new password. The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.</MailText>
+      <MailText>
+        You asked for a new password. The link works for {accountLimits.passwordResetLinkMinutes} minutes, once.
+      </MailText>
       <MailText>When you have changed it, you are signed out on every device and log in with the new one.</MailText>
     </MailLayout>
   );

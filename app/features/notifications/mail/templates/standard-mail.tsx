@@ -6,7 +6,13 @@ import { mailColours } from './mail-look.ts';
 import { MailSiteContext } from './mail-site.ts';
 
 /** A mail made of a sentence, its facts and one button that leads to a page of ours. */
-export function StandardMail({ words, optOutUrl }: { words: MailContent; /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined }) {
+export function StandardMail({
+  words,
+  optOutUrl,
+}: {
+  words: MailContent;
+  /** Where mails of this kind are switched off. */ optOutUrl?: string | undefined;
+}) {
   const { baseUrl } = use(MailSiteContext);
   return (
     <MailLayout

@@ -8,7 +8,10 @@ import { isNotificationEnabled } from '../../choices/queries/list-preferences.se
 import { pushStore } from '../push-store.server.ts';
 import { pushes } from './send-push.server.ts';
 
-/** Queues the pushes of a moment of a booking, each once and to every browser of whom it concerns, however often it is told. */
+/**
+ * Queues the pushes of a moment of a booking, each once and to every browser of whom it concerns, however often it is
+ * told.
+ */
 export async function queueBookingPushes(bookingId: string, kind: BookingMailKind, occasion = ''): Promise<void> {
   if (!isPushed(kind)) return;
   const booking = await readBooking(bookingId);
@@ -22,7 +25,10 @@ function isPushed(kind: BookingMailKind): kind is BookingPushKind {
   return pushedTo(kind).length > 0;
 }
 
-async function queueOnce(booking: BookingDto, push: { kind: BookingPushKind; recipient: Recipient; occasion: string }): Promise<void> {
+async function queueOnce(
+  booking: BookingDto,
+  push: { kind: BookingPushKind; recipient: Recipient; occasion: string },
+): Promise<void> {
   const { kind, recipient } = push;
   await inTransaction(async (trx) => {
     if (!(await pushStore.claim(trx, { booking_id: booking.id, ...push }))) return;
@@ -32,9 +38,14 @@ async function queueOnce(booking: BookingDto, push: { kind: BookingPushKind; rec
 
 /** To every browser of a person, if the person wants to hear of it this way. */
 export async function enqueuePushes(trx: Transaction, userId: string | null, subject: PushSubject): Promise<void> {
-  const choice = { recipient: subject.recipient, kind: settingOf(subject.about === 'booking' ? subject.kind : subject.about), channel: 'push' } as const;
+  const choice = {
+    recipient: subject.recipient,
+    kind: settingOf(subject.about === 'booking' ? subject.kind : subject.about),
+    channel: 'push',
+  } as const;
   if (userId === null || !(await isNotificationEnabled(trx, userId, choice))) return;
-  for (const { id } of await pushStore.findLiveOfUser(trx, userId)) await enqueue(trx, pushes, { subscriptionId: id, subject });
+  for (const { id } of await pushStore.findLiveOfUser(trx, userId))
+    await enqueue(trx, pushes, { subscriptionId: id, subject });
 }
 
 /** The account behind a side of a booking; null when it is gone. */

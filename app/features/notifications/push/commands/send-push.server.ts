@@ -4,7 +4,14 @@ import { database } from '#app/platform/database/database.server.ts';
 import { defineQueue, type JobAttempt } from '#app/platform/jobs/job.server.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { sendPush, type PushOutcome, type PushTarget } from '#app/platform/push/push.server.ts';
-import { bookingPush, payoutPush, reminderPush, pushSubject, type PushMessage, type PushSubject } from '../booking-push.ts';
+import {
+  bookingPush,
+  payoutPush,
+  reminderPush,
+  pushSubject,
+  type PushMessage,
+  type PushSubject,
+} from '../booking-push.ts';
 import { pushStore } from '../push-store.server.ts';
 
 const pushJob = z.object({ subscriptionId: z.string(), subject: pushSubject });
@@ -16,18 +23,31 @@ export const pushes = defineQueue('notifications.push', pushJob, { retryLimit: 9
 /** News of yesterday wakes nobody. */
 const keptSeconds = 12 * 3_600;
 
-/** Sends one message; a browser that is gone, or a booking that has moved on, gets none. @throws Error to be tried again */
-export async function sendPushJob({ subscriptionId, subject }: PushJob, { now }: Pick<JobAttempt, 'now'>): Promise<void> {
-  const [subscription, message] = await Promise.all([pushStore.findLive(database(), subscriptionId), messageOf(subject, now)]);
+/**
+ * Sends one message; a browser that is gone, or a booking that has moved on, gets none. @throws Error to be tried
+ * again
+ */
+export async function sendPushJob(
+  { subscriptionId, subject }: PushJob,
+  { now }: Pick<JobAttempt, 'now'>,
+): Promise<void> {
+  const [subscription, message] = await Promise.all([
+    pushStore.findLive(database(), subscriptionId),
+    messageOf(subject, now),
+  ]);
   if (subscription && message) await deliver(subscription, message);
 }
 
 /** Hands a message to the push service, and forgets a browser of which it says that it is gone. */
-export async function deliver(subscription: { id: string; subscription_object: PushTarget }, message: PushMessage): Promise<PushOutcome> {
+export async function deliver(
+  subscription: { id: string; subscription_object: PushTarget },
+  message: PushMessage,
+): Promise<PushOutcome> {
   const result = await sendPush(subscription.subscription_object, message, { keptSeconds, urgency: 'high' });
   if (result.outcome === 'gone') await pushStore.remove(database(), subscription.id);
   if (result.outcome === 'delivered') await pushStore.setDelivered(database(), subscription.id);
-  if (result.outcome === 'refused') log.error({ status: result.status, subscription: subscription.id }, 'a push service refused a message');
+  if (result.outcome === 'refused')
+    log.error({ status: result.status, subscription: subscription.id }, 'a push service refused a message');
   return result;
 }
 

@@ -13,9 +13,11 @@ import { deliver } from './send-push.server.ts';
 export async function sendTestPush(viewer: Viewer, subscriptionId: string): Promise<void> {
   const subscription = await pushStore.findLive(database(), subscriptionId);
   if (subscription?.user_id !== viewer.id) throw new AppError(notificationErrors.subscription_not_found);
-  const result = await deliver(subscription, testPush(viewer.profile?.type === 'professional')).catch((cause: unknown) => {
-    throw new AppError(notificationErrors.push_failed, { cause });
-  });
+  const result = await deliver(subscription, testPush(viewer.profile?.type === 'professional')).catch(
+    (cause: unknown) => {
+      throw new AppError(notificationErrors.push_failed, { cause });
+    },
+  );
   if (result.outcome === 'gone') throw new AppError(notificationErrors.subscription_gone);
   if (result.outcome === 'refused') throw new AppError(notificationErrors.push_failed);
 }

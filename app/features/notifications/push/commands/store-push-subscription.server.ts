@@ -20,7 +20,10 @@ export type NewSubscription = {
  * Takes in a browser of the caller's. The same browser again changes nothing but whose it is.
  * @returns the subscription's id. @throws AppError push_address_unknown, push_keys_invalid or professional_not_found
  */
-export async function storePushSubscription(viewer: Viewer, { subscription, userAgent, professionalId }: NewSubscription): Promise<string> {
+export async function storePushSubscription(
+  viewer: Viewer,
+  { subscription, userAgent, professionalId }: NewSubscription,
+): Promise<string> {
   const { endpoint, keys } = subscription;
   if (!isOwnPushEndpoint(endpoint)) throw new AppError(notificationErrors.push_address_unknown);
   if (!areMessageKeys(keys)) throw new AppError(notificationErrors.push_keys_invalid);

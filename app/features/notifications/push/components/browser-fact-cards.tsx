@@ -5,8 +5,17 @@ import { Card } from '#app/ui/card.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import type { BrowserFacts } from '../browser-push.ts';
 
-const kinds: Record<DeviceKind, string> = { computer: 'Computer', phone: 'Phone', tablet: 'Tablet', unknown: 'Unknown' };
-const permissions: Record<NotificationPermission, string> = { default: 'Not asked yet', granted: 'Allowed', denied: 'Blocked' };
+const kinds: Record<DeviceKind, string> = {
+  computer: 'Computer',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  unknown: 'Unknown',
+};
+const permissions: Record<NotificationPermission, string> = {
+  default: 'Not asked yet',
+  granted: 'Allowed',
+  denied: 'Blocked',
+};
 
 /** What this device is, and what its browser can; only the browser knows, so it stands there once the page is alive. */
 export function BrowserFactCards({ facts }: { facts: BrowserFacts | undefined }) {
@@ -21,7 +30,9 @@ export function BrowserFactCards({ facts }: { facts: BrowserFacts | undefined })
 type Row = readonly [label: string, value: ReactNode];
 
 function deviceRows(facts: BrowserFacts | undefined): Row[] {
-  const kind = facts && (facts.device.isMobile && deviceKind(facts.userAgent) === 'computer' ? 'tablet' : deviceKind(facts.userAgent));
+  const kind =
+    facts &&
+    (facts.device.isMobile && deviceKind(facts.userAgent) === 'computer' ? 'tablet' : deviceKind(facts.userAgent));
   const [browser, system] = deviceName(facts?.userAgent).split(' on ');
   return [
     ['Device', kind && kinds[kind]],

@@ -15,7 +15,13 @@ export interface ListedDevice {
 }
 
 /** Where notifications arrive, each with the way to test and to end it. */
-export function PushDevices({ devices, currentId }: { devices: readonly ListedDevice[]; currentId: string | undefined }) {
+export function PushDevices({
+  devices,
+  currentId,
+}: {
+  devices: readonly ListedDevice[];
+  currentId: string | undefined;
+}) {
   if (devices.length === 0) return null;
   return (
     <Card padding="large">
@@ -30,7 +36,13 @@ export function PushDevices({ devices, currentId }: { devices: readonly ListedDe
   );
 }
 
-function PushDevice({ device: { id, name, added, delivered }, isCurrent }: { device: ListedDevice; isCurrent: boolean }) {
+function PushDevice({
+  device: { id, name, added, delivered },
+  isCurrent,
+}: {
+  device: ListedDevice;
+  isCurrent: boolean;
+}) {
   const [busy, setBusy] = useState<'testing' | 'removing'>();
   const { revalidate } = useRevalidator();
   const during = async (step: 'testing' | 'removing', changed: Promise<boolean>) => {
@@ -40,10 +52,26 @@ function PushDevice({ device: { id, name, added, delivered }, isCurrent }: { dev
   };
   const actions = isCurrent ? null : (
     <div className="flex gap-2">
-      <Button variant="quiet" size="small" loading={busy === 'testing'} onClick={() => !busy && void during('testing', sendTest(id).then((outcome) => outcome !== 'failed'))}>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={busy === 'testing'}
+        onClick={() =>
+          !busy &&
+          void during(
+            'testing',
+            sendTest(id).then((outcome) => outcome !== 'failed'),
+          )
+        }
+      >
         Test <span className="sr-only">{name}</span>
       </Button>
-      <Button variant="secondary" size="small" loading={busy === 'removing'} onClick={() => !busy && void during('removing', removeDevice(id))}>
+      <Button
+        variant="secondary"
+        size="small"
+        loading={busy === 'removing'}
+        onClick={() => !busy && void during('removing', removeDevice(id))}
+      >
         Remove <span className="sr-only">{name}</span>
       </Button>
     </div>

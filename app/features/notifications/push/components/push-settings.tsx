@@ -82,7 +82,12 @@ function PushButtons({ push: { facts, state, blocker, busy, enable, test, end } 
           Enable Push Notifications
         </Button>
       )}
-      <Button variant={state === 'active' ? 'primary' : 'secondary'} disabled={state !== 'active'} loading={busy === 'testing'} onClick={test}>
+      <Button
+        variant={state === 'active' ? 'primary' : 'secondary'}
+        disabled={state !== 'active'}
+        loading={busy === 'testing'}
+        onClick={test}
+      >
         Test Notification
       </Button>
     </div>

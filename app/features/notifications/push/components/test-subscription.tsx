@@ -5,7 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { toast } from '#app/ui/toast.ts';
 
-/** Shown while the sandbox runs: takes a subscription made there, for machines whose browser reaches no push service. */
+/**
+ * Shown while the sandbox runs: takes a subscription made there, for machines whose browser reaches no push service.
+ */
 export function TestSubscription() {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -18,14 +20,23 @@ export function TestSubscription() {
       toast({ title: 'The sandbox gets your notifications', tone: 'success' });
       await revalidate();
     } catch (error) {
-      toast({ title: 'This is no test subscription', description: error instanceof Error ? error.message : '', tone: 'error' });
+      toast({
+        title: 'This is no test subscription',
+        description: error instanceof Error ? error.message : '',
+        tone: 'error',
+      });
     }
     setBusy(false);
   };
   return (
     <details className="rounded-card border border-dashed border-edge px-6 py-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Test subscription (sandbox only)</summary>
-      <p className="mb-4 text-sm text-dim">Where no push service can be reached, make a test subscription at /sandbox/push and paste it here. What we send is listed there.</p>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        Test subscription (sandbox only)
+      </summary>
+      <p className="mb-4 text-sm text-dim">
+        Where no push service can be reached, make a test subscription at /sandbox/push and paste it here. What we send
+        is listed there.
+      </p>
       <TextAreaField label="Subscription" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       <Button variant="secondary" className="mt-4 mb-3" disabled={text.trim() === ''} loading={busy} onClick={use}>
         Use it

@@ -45,7 +45,9 @@ export function usePush(publicKey: string): Push {
   });
   useEffect(() => void look().catch(() => setStanding({ state: 'error', blocker: 'network' })), []);
 
-  /** Reads the page's data again only when something has changed: without a connection that would take the page away. */
+  /**
+   * Reads the page's data again only when something has changed: without a connection that would take the page away.
+   */
   const during = async (step: Step, work: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(step);
@@ -57,7 +59,12 @@ export function usePush(publicKey: string): Push {
     setStanding(result);
     setFacts(readBrowser());
     const isOn = result.state === 'active';
-    if (isOn) toast({ title: 'Notifications are on', description: 'This browser tells you, also while Doorstep is closed.', tone: 'success' });
+    if (isOn)
+      toast({
+        title: 'Notifications are on',
+        description: 'This browser tells you, also while Doorstep is closed.',
+        tone: 'success',
+      });
     return isOn;
   };
   const test = async () => {
@@ -87,10 +94,18 @@ export function usePush(publicKey: string): Push {
 export async function sendTest(id: string): Promise<'sent' | 'failed' | 'gone'> {
   try {
     await api.post('/push-subscriptions/:id/test', { param: { id } });
-    toast({ title: 'Test Notification sent', description: 'It appears in a moment. If it does not, look at the notification settings of your computer.', tone: 'success' });
+    toast({
+      title: 'Test Notification sent',
+      description: 'It appears in a moment. If it does not, look at the notification settings of your computer.',
+      tone: 'success',
+    });
     return 'sent';
   } catch (error) {
-    toast({ title: 'Test Notification not sent', description: error instanceof Error ? error.message : '', tone: 'error' });
+    toast({
+      title: 'Test Notification not sent',
+      description: error instanceof Error ? error.message : '',
+      tone: 'error',
+    });
     return error instanceof ApiFailure && (error.status === 410 || error.status === 404) ? 'gone' : 'failed';
   }
 }
@@ -101,7 +116,8 @@ export async function removeDevice(id: string): Promise<boolean> {
     await api.delete('/push-subscriptions/:id', { param: { id } });
   } catch (error) {
     const isUnknown = error instanceof ApiFailure && error.status === 404;
-    if (!isUnknown) toast({ title: 'Not turned off', description: error instanceof Error ? error.message : '', tone: 'error' });
+    if (!isUnknown)
+      toast({ title: 'Not turned off', description: error instanceof Error ? error.message : '', tone: 'error' });
     return isUnknown;
   }
   toast({ title: 'Notifications are off there', tone: 'success' });

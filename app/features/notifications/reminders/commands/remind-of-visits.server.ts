@@ -7,7 +7,10 @@ import { remindersStore } from '../reminders-store.server.ts';
 import { enqueuePushes, userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 
 /** An hour of retries: a reminder that comes later is none. */
-export const reminderMails = defineQueue('notifications.reminder-mail', reminder, { retryLimit: 7, retryDelaySeconds: 15 });
+export const reminderMails = defineQueue('notifications.reminder-mail', reminder, {
+  retryLimit: 7,
+  retryDelaySeconds: 15,
+});
 
 const batch = 500;
 

@@ -8,10 +8,16 @@ import { userOf } from '../../push/commands/queue-booking-pushes.server.ts';
 import { sendToParty } from '../../mail/commands/send-standard-mail.server.ts';
 
 /** Mails one reminder; of a visit that was cancelled, moved or has begun meanwhile nobody is reminded. */
-export async function sendReminderMail({ bookingId, hours, startsAt, recipient }: Reminder, { id, now }: JobAttempt): Promise<void> {
+export async function sendReminderMail(
+  { bookingId, hours, startsAt, recipient }: Reminder,
+  { id, now }: JobAttempt,
+): Promise<void> {
   const booking = await readBooking(bookingId);
   if (!booking || !isStillAhead(booking, startsAt, now.getTime())) return;
   const words = reminderMailContent(hours, recipient, booking);
   const attachments = [visitFile(booking, recipient, mailSite())];
-  await sendToParty({ id, to: urlOf(booking, recipient), words, attachments }, { userId: userOf(booking, recipient), recipient, kind: 'reminder' });
+  await sendToParty(
+    { id, to: urlOf(booking, recipient), words, attachments },
+    { userId: userOf(booking, recipient), recipient, kind: 'reminder' },
+  );
 }

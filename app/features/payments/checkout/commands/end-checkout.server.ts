@@ -23,7 +23,9 @@ export async function endSession(sessionId: string): Promise<EndedCheckout> {
   } catch (error) {
     if (!isDefiniteRefusal(error)) throw asPaymentError(error);
     // Only an open session can be expired: it is complete, or it had expired before.
-    const session = await stripe().checkout.sessions.retrieve(sessionId).catch((failure: unknown) => Promise.reject(asPaymentError(failure)));
+    const session = await stripe()
+      .checkout.sessions.retrieve(sessionId)
+      .catch((failure: unknown) => Promise.reject(asPaymentError(failure)));
     if (session.status === 'open') throw asPaymentError(error);
     return session.status === 'complete' ? { outcome: 'paid', sessionId } : { outcome: 'ended' };
   }

@@ -21,8 +21,8 @@ export type CheckoutOrder = {
 type Checkout = { attempt: number; created_at: Date };
 
 /**
- * Opens the hosted checkout of a booking whose checkout row is `creating`. The idempotency key carries booking, step and
- * attempt: asking again after a lost answer gives the same session.
+ * Opens the hosted checkout of a booking whose checkout row is `creating`. The idempotency key carries booking, step
+ * and attempt: asking again after a lost answer gives the same session.
  * @returns the address to send the browser to.
  * @throws AppError with details.type "stripe"; checkout_opening when another call is opening it in this moment.
  */

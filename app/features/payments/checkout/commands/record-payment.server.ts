@@ -9,11 +9,17 @@ import { refundsStore } from '../../refunds/refunds-store.server.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 
 /** Refunds waiting to be asked of Stripe. */
-export const refundRequests = defineQueue('payments.refund', z.object({ refundId: z.string() }), { retryLimit: 20, retryDelaySeconds: 1 });
+export const refundRequests = defineQueue('payments.refund', z.object({ refundId: z.string() }), {
+  retryLimit: 20,
+  retryDelaySeconds: 1,
+});
 
 export type Payer = { bookingId: string; clientId: string | null; professionalId: string | null };
 
-/** Writes the payment of a booking, once: a repetition changes nothing. @returns whether this session is the booking's payment. */
+/**
+ * Writes the payment of a booking, once: a repetition changes nothing. @returns whether this session is the booking's
+ * payment.
+ */
 export async function recordPayment(trx: Transaction, payer: Payer, session: CheckoutSessionState): Promise<boolean> {
   if (!session.paymentIntentId) return false;
   const inserted = await paymentsStore.insertPayment(trx, {
@@ -61,6 +67,11 @@ export async function requestFullRefund(
 }
 
 /** Every payment that came in is in the ledger, also one that goes straight back. */
-function enterPayment(trx: Transaction, bookingId: string, source: string, { amountCents }: CheckoutSessionState): Promise<void> {
+function enterPayment(
+  trx: Transaction,
+  bookingId: string,
+  source: string,
+  { amountCents }: CheckoutSessionState,
+): Promise<void> {
   return enterInLedger(trx, { bookingId, kind: 'payment', source, amount: cents(amountCents) });
 }

@@ -18,7 +18,10 @@ export type CheckoutSessionState = {
   card: { brand: string; last4: string } | null;
 };
 
-/** Asks Stripe for a session. @throws AppError with details.type "stripe"; payment_of_other_booking when Stripe has none of this id. */
+/**
+ * Asks Stripe for a session. @throws AppError with details.type "stripe"; payment_of_other_booking when Stripe has
+ * none of this id.
+ */
 export async function readCheckoutSession(sessionId: string): Promise<CheckoutSessionState> {
   try {
     const session = await stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });

@@ -21,7 +21,10 @@ export type ConnectAnswer = z.infer<typeof connectAnswer>;
  * @throws AppError connect_no_professional when the caller has no record, or names another's; errors of details.type
  *   "stripe" when Stripe refuses or cannot be reached.
  */
-export async function connectStripeAccount(caller: { id: string; email: string }, professionalId: string): Promise<ConnectAnswer> {
+export async function connectStripeAccount(
+  caller: { id: string; email: string },
+  professionalId: string,
+): Promise<ConnectAnswer> {
   const professional = await findOwnStripeAccount(caller.id);
   if (professional?.id !== professionalId) throw new AppError(connectErrors.connect_no_professional);
   const accountId = professional.stripe_account_id ?? (await createAccount(professionalId, caller.email));
@@ -56,7 +59,8 @@ async function requestAccount(professionalId: string, email: string, attempt: nu
     const made = isIdempotencyClash(error) ? await accountOfOtherCall(professionalId) : undefined;
     if (made) return made;
     // It is certain that nothing was made, or Stripe would repeat its stored failure: the next call has a new key.
-    if (isDefiniteRefusal(error) || isServerFailure(error)) await connectedAccountsStore.nextAttempt(database(), professionalId, attempt);
+    if (isDefiniteRefusal(error) || isServerFailure(error))
+      await connectedAccountsStore.nextAttempt(database(), professionalId, attempt);
     throw asPaymentError(error);
   }
 }

@@ -9,8 +9,8 @@ import { releaseWaitingTransfers } from '../../transfers/commands/release-waitin
 
 /**
  * Brings what we know of an account in line with Stripe, in any order and any number of times: of two answers the one
- * asked for later stands. Once the account is active the professional's services get their prices (OPEN-42), and what is
- * owed goes out.
+ * asked for later stands. Once the account is active the professional's services get their prices (OPEN-42), and what
+ * is owed goes out.
  * @returns what Stripe said; undefined when it knows no such account of ours.
  */
 export async function refreshConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
@@ -21,7 +21,8 @@ export async function refreshConnectedAccount(accountId: string): Promise<Connec
     const professional = await findProfessionalOfAccount(trx, accountId);
     if (!professional || !(await connectedAccountsStore.recordCheck(trx, professional.id, accountId, askedAt))) return;
     await recordAccountStatus(trx, professional.id, account.status);
-    if (account.status === 'active' && professional.stripe_account_status !== 'active') await onActive(trx, professional.id);
+    if (account.status === 'active' && professional.stripe_account_status !== 'active')
+      await onActive(trx, professional.id);
   });
   return account;
 }

@@ -15,7 +15,13 @@ interface ConnectButtonProps {
 }
 
 /** Starts the connection; whoever is not signed in gets the way to sign in beside the failure (OPEN-50). */
-export function ConnectButton({ professional, isSignedIn, returnTo, label = connectMessages.button, variant }: ConnectButtonProps) {
+export function ConnectButton({
+  professional,
+  isSignedIn,
+  returnTo,
+  label = connectMessages.button,
+  variant,
+}: ConnectButtonProps) {
   const { busy, isSignedOut, connect } = useConnectStripe(professional, isSignedIn);
   return (
     <div className="flex flex-col gap-3">

@@ -28,7 +28,9 @@ export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professi
       <p className="mt-2 text-dim">{text}</p>
       {isLinkUsedUp ? (
         <div className="mt-5">
-          <Notice title="That page of Stripe’s was no longer good">Its address works once and for a few minutes. Go on with a new one.</Notice>
+          <Notice title="That page of Stripe’s was no longer good">
+            Its address works once and for a few minutes. Go on with a new one.
+          </Notice>
         </div>
       ) : null}
       {known === 'rejected' ? (
@@ -38,7 +40,12 @@ export function StripeConnectionCard({ status, isLinkUsedUp = false, ...professi
       ) : null}
       {known === 'none' || known === 'pending' || known === 'restricted' ? (
         <div className="mt-6 flex">
-          <ConnectButton professional={professional} isSignedIn returnTo="/dashboard/professional" label={known === 'none' ? undefined : 'Continue with Stripe'} />
+          <ConnectButton
+            professional={professional}
+            isSignedIn
+            returnTo="/dashboard/professional"
+            label={known === 'none' ? undefined : 'Continue with Stripe'}
+          />
         </div>
       ) : null}
     </Card>

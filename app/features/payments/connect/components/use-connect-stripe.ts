@@ -24,7 +24,11 @@ export function useConnectStripe(professional: ConnectingProfessional | undefine
     } catch (error) {
       setBusy(false);
       setSignedOut(!isSignedIn || (error instanceof ApiFailure && error.status === 401));
-      toast({ title: connectMessages.failed, description: error instanceof MissingLink ? error.message : undefined, tone: 'error' });
+      toast({
+        title: connectMessages.failed,
+        description: error instanceof MissingLink ? error.message : undefined,
+        tone: 'error',
+      });
     }
   };
   return { busy, isSignedOut, connect };

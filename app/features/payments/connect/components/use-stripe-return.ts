@@ -25,7 +25,16 @@ export function useStripeReturn(): StripeReturn {
   const arrive = useEffectEvent(async () => {
     const check = await api.post('/connected-account/check').catch(() => undefined);
     const isConnected = check?.status === 'active';
-    toast({ title: isConnected ? connectMessages.returned : check ? connectMessages.returnedEarly : connectMessages.returnedUnknown, description: returnText(check?.status ?? null), tone: isConnected ? 'success' : 'neutral', durationMs: toastMilliseconds });
+    toast({
+      title: isConnected
+        ? connectMessages.returned
+        : check
+          ? connectMessages.returnedEarly
+          : connectMessages.returnedUnknown,
+      description: returnText(check?.status ?? null),
+      tone: isConnected ? 'success' : 'neutral',
+      durationMs: toastMilliseconds,
+    });
     await revalidate();
   });
   const tidy = useEffectEvent(() => void navigate(pathname, { replace: true, preventScrollReset: true }));

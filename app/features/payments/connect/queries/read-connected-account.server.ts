@@ -10,7 +10,10 @@ export type ConnectedAccountState = {
   currentlyDue: string[];
 };
 
-/** Asks Stripe for an account; undefined when it has none of this id that is ours. @throws AppError with details.type "stripe". */
+/**
+ * Asks Stripe for an account; undefined when it has none of this id that is ours. @throws AppError with details.type
+ * "stripe".
+ */
 export async function readConnectedAccount(accountId: string): Promise<ConnectedAccountState | undefined> {
   try {
     return toState(await stripe().accounts.retrieve(accountId));

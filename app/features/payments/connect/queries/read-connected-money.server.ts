@@ -21,7 +21,11 @@ export async function readConnectedMoney(profileId: string): Promise<ConnectedMo
       stripe().balance.retrieve({}, { stripeAccount }),
       stripe().payouts.list({ limit: payoutsShown }, { stripeAccount }),
     ]);
-    return { available_amount: sumOf(balance.available), pending_amount: sumOf(balance.pending), payouts: payouts.data.map(toPayout) };
+    return {
+      available_amount: sumOf(balance.available),
+      pending_amount: sumOf(balance.pending),
+      payouts: payouts.data.map(toPayout),
+    };
   } catch (error) {
     if (isInaccessibleAccount(error)) throw new AppError(connectErrors.connect_no_account, { cause: error });
     throw asPaymentError(error);
@@ -37,11 +41,19 @@ export async function findOwnAccountId(profileId: string): Promise<string> {
 }
 
 function sumOf(amounts: readonly { amount: number; currency: string }[]): string {
-  return dollarString(cents(amounts.filter((one) => one.currency === currency).reduce((sum, { amount }) => sum + amount, 0)));
+  return dollarString(
+    cents(amounts.filter((one) => one.currency === currency).reduce((sum, { amount }) => sum + amount, 0)),
+  );
 }
 
 function toPayout({ id, amount, status, arrival_date, failure_message }: Stripe.Payout): ConnectedPayout {
   // Stripe's day begins at midnight UTC (https://docs.stripe.com/api/payouts/object#payout_object-arrival_date).
   const day = new Date(arrival_date * 1000).toISOString().slice(0, 10);
-  return { id, amount: dollarString(cents(amount)), status, arrival_date: day, failure: status === 'failed' ? failure_message : null };
+  return {
+    id,
+    amount: dollarString(cents(amount)),
+    status,
+    arrival_date: day,
+    failure: status === 'failed' ? failure_message : null,
+  };
 }

@@ -15,8 +15,8 @@ import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts
 import { publishDisputeChange } from './publish-dispute-change.server.ts';
 
 /**
- * Brings our books in line with a dispute as Stripe has it now. While it is open the professional's transfer is held; what
- * the bank keeps in the end counts as a refund. @throws AppError with details.type "stripe".
+ * Brings our books in line with a dispute as Stripe has it now. While it is open the professional's transfer is held;
+ * what the bank keeps in the end counts as a refund. @throws AppError with details.type "stripe".
  */
 export async function followDispute(disputeId: string): Promise<void> {
   const checkedAt = new Date();
@@ -26,13 +26,18 @@ export async function followDispute(disputeId: string): Promise<void> {
   if (!dispute) return log.error({ disputeId }, 'an event of a dispute that Stripe does not know');
   const charge = typeof dispute.charge === 'string' ? null : dispute.charge;
   const bookingId = charge?.metadata['booking_id'];
-  if (charge && bookingId) await inTransaction((trx) => recordDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
+  if (charge && bookingId)
+    await inTransaction((trx) => recordDispute(trx, dispute, { chargeId: charge.id, bookingId, checkedAt }));
   else log.error({ disputeId }, 'a dispute of a charge that belongs to no booking');
 }
 
 type Context = { chargeId: string; bookingId: string; checkedAt: Date };
 
-async function recordDispute(trx: Transaction, dispute: Stripe.Dispute, { chargeId, bookingId, checkedAt }: Context): Promise<void> {
+async function recordDispute(
+  trx: Transaction,
+  dispute: Stripe.Dispute,
+  { chargeId, bookingId, checkedAt }: Context,
+): Promise<void> {
   // A transfer that is being asked for in this moment either sees the dispute or is seen by it.
   await paymentsStore.findPaymentForUpdate(trx, bookingId);
   const isClosed = isClosedDispute(dispute.status);
@@ -73,7 +78,13 @@ async function loseMoney(trx: Transaction, bookingId: string, dispute: Stripe.Di
   const reason = `dispute-${dispute.id}`;
   if (amount <= 0 || rows.some((row) => row.reason === reason)) return;
   await withdrawPromisedRefunds(trx, rows, { given: amount, charged, stoppedFirst: false });
-  const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason, origin: 'bank' });
+  const refundId = await refundsStore.insert(trx, {
+    booking_id: bookingId,
+    stripe_payment_intent_id,
+    amount: dollarString(amount),
+    reason,
+    origin: 'bank',
+  });
   if (!refundId) return;
   await refundsStore.update(trx, refundId, { status: 'succeeded' });
   await enterInLedger(trx, { bookingId, kind: 'refund', source: refundId, amount });

@@ -10,7 +10,9 @@ export type LedgerMove = { bookingId: string; kind: LedgerKind; source: string; 
 export async function enterInLedger(trx: Transaction, ...moves: LedgerMove[]): Promise<void> {
   const entries = moves.flatMap(({ bookingId, kind, source, amount }) => {
     const { from, to } = ledgerMoves[kind];
-    return amount === 0 ? [] : [{ booking_id: bookingId, kind, source, from_account: from, to_account: to, amount: dollarString(amount) }];
+    return amount === 0
+      ? []
+      : [{ booking_id: bookingId, kind, source, from_account: from, to_account: to, amount: dollarString(amount) }];
   });
   if (entries.length > 0) await ledgerStore.insert(trx, entries);
 }

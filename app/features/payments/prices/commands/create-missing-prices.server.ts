@@ -6,11 +6,14 @@ import { listServicesWithoutPrice } from '#app/features/services/queries/list-se
 import { makeStripePrice } from './make-stripe-price.server.ts';
 
 /** Professionals whose services need prices at Stripe before anybody can pay for them. */
-export const missingPrices = defineQueue('payments.missing-prices', z.object({ professionalId: z.string() }), { retryLimit: 15, retryDelaySeconds: 2 });
+export const missingPrices = defineQueue('payments.missing-prices', z.object({ professionalId: z.string() }), {
+  retryLimit: 15,
+  retryDelaySeconds: 2,
+});
 
 /**
- * Makes a price, and a product where there is none, for each service that has none. One whose amount was changed meanwhile
- * is followed by an event of its own. @throws the failure, so that the job is tried again.
+ * Makes a price, and a product where there is none, for each service that has none. One whose amount was changed
+ * meanwhile is followed by an event of its own. @throws the failure, so that the job is tried again.
  */
 export async function createMissingPrices({ professionalId }: { professionalId: string }): Promise<void> {
   for (const service of await listServicesWithoutPrice(database(), professionalId)) {

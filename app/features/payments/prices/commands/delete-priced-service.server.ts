@@ -3,12 +3,15 @@ import { removeService } from '#app/features/services/commands/remove-service.se
 import { retireAtStripe } from './retire-at-stripe.server.ts';
 
 /**
- * Deletes an own service here and takes it off sale at Stripe (delete-stripe-service). The database decides: with it a job
- * is queued that tells Stripe, so that nothing is lost when Stripe does not answer now.
+ * Deletes an own service here and takes it off sale at Stripe (delete-stripe-service). The database decides: with it
+ * a job is queued that tells Stripe, so that nothing is lost when Stripe does not answer now.
  * @returns whether Stripe has heard of it.
  * @throws AppError service_no_professional or service_not_found
  */
-export async function deletePricedService(userId: string, { serviceId, professionalId }: { serviceId: string; professionalId: string }): Promise<boolean> {
+export async function deletePricedService(
+  userId: string,
+  { serviceId, professionalId }: { serviceId: string; professionalId: string },
+): Promise<boolean> {
   const retired = await removeService(userId, serviceId, professionalId);
   try {
     await retireAtStripe(retired);

@@ -6,16 +6,25 @@ import { currency } from '../../checkout/checkout-limits.ts';
 import { isMissing, isServerFailure, stripe } from '../../stripe.server.ts';
 
 /** A service as it stood when it was read. */
-export type ServiceToPrice = { id: string; name: string; description: string; stripe_product_id: string | null; updated_at: Date };
+export type ServiceToPrice = {
+  id: string;
+  name: string;
+  description: string;
+  stripe_product_id: string | null;
+  updated_at: Date;
+};
 
 /**
- * A price at Stripe for a service, in dollars: on the product that it has, else on a new one. Whoever asks at once for the
- * same state of the service gets the same price; a later state, even of an earlier amount, gets a new one.
+ * A price at Stripe for a service, in dollars: on the product that it has, else on a new one. Whoever asks at once
+ * for the same state of the service gets the same price; a later state, even of an earlier amount, gets a new one.
  * @throws Stripe's errors
  */
 export async function makeStripePrice(service: ServiceToPrice, dollars: string): Promise<StripePrice> {
   const price = await onItsProduct(service, dollars);
-  return { stripe_product_id: typeof price.product === 'string' ? price.product : price.product.id, stripe_price_id: price.id };
+  return {
+    stripe_product_id: typeof price.product === 'string' ? price.product : price.product.id,
+    stripe_price_id: price.id,
+  };
 }
 
 async function onItsProduct(service: ServiceToPrice, dollars: string): Promise<Stripe.Price> {
@@ -31,13 +40,21 @@ async function onItsProduct(service: ServiceToPrice, dollars: string): Promise<S
 
 type ProductParameters = Pick<Stripe.PriceCreateParams, 'product' | 'product_data'>;
 
-const newProduct = ({ id, name }: ServiceToPrice): ProductParameters => ({ product_data: { name, metadata: { service_id: id } } });
+const newProduct = ({ id, name }: ServiceToPrice): ProductParameters => ({
+  product_data: { name, metadata: { service_id: id } },
+});
 
-async function create({ id, updated_at }: ServiceToPrice, dollars: string, product: ProductParameters): Promise<Stripe.Price> {
+async function create(
+  { id, updated_at }: ServiceToPrice,
+  dollars: string,
+  product: ProductParameters,
+): Promise<Stripe.Price> {
   const parameters = { currency, unit_amount: centsFromDollars(dollars), ...product, metadata: { service_id: id } };
   const version = `${updated_at.toISOString()} ${JSON.stringify(parameters)}`;
   try {
-    return await stripe().prices.create(parameters, { idempotencyKey: `service:${id}:price:${hash('sha256', version)}` });
+    return await stripe().prices.create(parameters, {
+      idempotencyKey: `service:${id}:price:${hash('sha256', version)}`,
+    });
   } catch (error) {
     if (!isServerFailure(error)) throw error;
     // Stripe repeats a stored 500 for a day. A price that was made all the same is never used and costs nothing.

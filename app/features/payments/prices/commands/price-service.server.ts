@@ -13,12 +13,12 @@ export type PriceRequest = { serviceId: string; professionalId: string; price: n
 const turns = 20;
 
 /**
- * Gives an own service a price at Stripe, and the service that amount (create- and update-stripe-price): Stripe first, then
- * both in one step, so that a failure changes nothing and nobody meets an amount without its price. A service that has the
- * price already keeps it.
+ * Gives an own service a price at Stripe, and the service that amount (create- and update-stripe-price): Stripe
+ * first, then both in one step, so that a failure changes nothing and nobody meets an amount without its price. A
+ * service that has the price already keeps it.
  * @returns Stripe's id of the price.
- * @throws AppError service_no_professional, service_not_found, service_changed_meanwhile; details.type "stripe" when Stripe
- *   refuses or cannot be reached.
+ * @throws AppError service_no_professional, service_not_found, service_changed_meanwhile; details.type "stripe" when
+ * Stripe   refuses or cannot be reached.
  */
 export async function priceService(userId: string, request: PriceRequest): Promise<string> {
   const price = dollarString(centsFromDollars(request.price));

@@ -16,8 +16,9 @@ const daysOfDisputes = 180;
 const accounts = 2_000;
 
 /**
- * Holds what Stripe has done with refunds, transfers, disputes and connected accounts against our books, object by object:
- * whatever became of the events, nothing stays unknown for longer than a night. One that fails does not keep the others waiting.
+ * Holds what Stripe has done with refunds, transfers, disputes and connected accounts against our books, object by
+ * object: whatever became of the events, nothing stays unknown for longer than a night. One that fails does not keep
+ * the others waiting.
  */
 export async function compareWithStripe(now = new Date()): Promise<void> {
   const since = (days: number) => ({ gte: Math.floor((now.getTime() - days * day) / 1_000) });
@@ -25,9 +26,11 @@ export async function compareWithStripe(now = new Date()): Promise<void> {
   for await (const transfer of stripe().transfers.list({ created: since(daysOfMoney), limit: 100 })) {
     if (transfer.amount_reversed > 0) await each('a transfer', transfer.id, syncReversals(transfer.id));
   }
-  for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 })) await each('a dispute', id, followDispute(id));
+  for await (const { id } of stripe().disputes.list({ created: since(daysOfDisputes), limit: 100 }))
+    await each('a dispute', id, followDispute(id));
   const unchecked = await connectedAccountsStore.listUnchecked(database(), new Date(now.getTime() - day / 2), accounts);
-  for (const { stripe_account_id } of unchecked) if (stripe_account_id) await each('an account', stripe_account_id, followAccount(stripe_account_id));
+  for (const { stripe_account_id } of unchecked)
+    if (stripe_account_id) await each('an account', stripe_account_id, followAccount(stripe_account_id));
 }
 
 async function each(what: string, id: string, work: Promise<unknown>): Promise<void> {

@@ -3,7 +3,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { paymentErrors } from '../../payments.errors.ts';
 import { stripe, stripeWebhookSecrets } from '../../stripe.server.ts';
 
-/** The event that a webhook brought, by the signature of its raw body; any of our secrets may have signed it. @throws AppError webhook_signature */
+/**
+ * The event that a webhook brought, by the signature of its raw body; any of our secrets may have signed it. @throws
+ * AppError webhook_signature
+ */
 export async function verifyStripeEvent(rawBody: string, signature: string | undefined): Promise<Stripe.Event> {
   let cause: unknown;
   for (const secret of stripeWebhookSecrets()) {
@@ -19,7 +22,7 @@ export async function verifyStripeEvent(rawBody: string, signature: string | und
 /** Stripe's own list of the events of these types since an instant, newest first, in pages of a hundred. */
 export async function* listStripeEvents(types: string[], since: Date): AsyncGenerator<Stripe.Event[]> {
   const created = { gte: Math.floor(since.getTime() / 1_000) };
-  for (let last: string | undefined; ; ) {
+  for (let last: string | undefined; ;) {
     const page = await stripe().events.list({ types, created, limit: 100, ...(last ? { starting_after: last } : {}) });
     yield page.data;
     last = page.data.at(-1)?.id;

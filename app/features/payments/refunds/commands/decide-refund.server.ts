@@ -10,8 +10,9 @@ import { publishRefundChange } from './publish-refund-change.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 
 /**
- * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it would
- * take it now. One that is being tried already is left at it. @throws AppError refund_not_found or refund_not_stopped
+ * An administrator has a refund tried once more that failed at Stripe, as after the client's bank has said that it
+ * would take it now. One that is being tried already is left at it. @throws AppError refund_not_found or
+ * refund_not_stopped
  */
 export function resumeRefund(refundId: string, adminId: string): Promise<void> {
   return inTransaction(async (trx) => {
@@ -25,8 +26,8 @@ export function resumeRefund(refundId: string, adminId: string): Promise<void> {
 }
 
 /**
- * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the booking. The same words again
- * are a success, as after an answer that was lost.
+ * An administrator has paid a failed refund in another way, and says how. The money leaves what is held for the
+ * booking. The same words again are a success, as after an answer that was lost.
  * @throws AppError refund_not_found or refund_not_stopped
  */
 export function payRefundOtherwise(refundId: string, adminId: string, how: string): Promise<void> {
@@ -34,8 +35,18 @@ export function payRefundOtherwise(refundId: string, adminId: string, how: strin
     const refund = await refundsStore.findForUpdate(trx, refundId);
     if (refund?.status === 'succeeded' && refund.paid_otherwise === how) return;
     assertStopped(refund);
-    await refundsStore.update(trx, refundId, { status: 'succeeded', stopped_at: null, last_error: null, paid_otherwise: how });
-    await enterInLedger(trx, { bookingId: refund.booking_id, kind: 'refund', source: refundId, amount: centsFromDollars(refund.amount) });
+    await refundsStore.update(trx, refundId, {
+      status: 'succeeded',
+      stopped_at: null,
+      last_error: null,
+      paid_otherwise: how,
+    });
+    await enterInLedger(trx, {
+      bookingId: refund.booking_id,
+      kind: 'refund',
+      source: refundId,
+      amount: centsFromDollars(refund.amount),
+    });
     await publishRefundChange(trx, refund, 'made');
     await recordDecision(trx, refund, 'refund.paid_otherwise', adminId);
   });
@@ -47,6 +58,17 @@ function assertStopped(refund: RefundRow | undefined): asserts refund is RefundR
 }
 
 /** How it was paid stands with the refund: the audit log keeps no words for ever. */
-async function recordDecision(trx: Transaction, { id, booking_id, amount }: RefundRow, action: string, actorId: string): Promise<void> {
-  await recordAuditEntry(trx, { actorId, action, subjectType: 'booking', subjectId: booking_id, details: { refund: id, amount } });
+async function recordDecision(
+  trx: Transaction,
+  { id, booking_id, amount }: RefundRow,
+  action: string,
+  actorId: string,
+): Promise<void> {
+  await recordAuditEntry(trx, {
+    actorId,
+    action,
+    subjectType: 'booking',
+    subjectId: booking_id,
+    details: { refund: id, amount },
+  });
 }

@@ -5,14 +5,25 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import type { RefundRow } from '../refunds-store.server.ts';
 
 /** A refund was given, or did not reach its client; told in the transaction that notes it. Instants are ISO 8601. */
-const refundChange = z.object({ bookingId: z.string(), refundId: z.string(), outcome: z.enum(['made', 'failed']), reason: z.string(), askedAt: z.string(), at: z.string() });
+const refundChange = z.object({
+  bookingId: z.string(),
+  refundId: z.string(),
+  outcome: z.enum(['made', 'failed']),
+  reason: z.string(),
+  askedAt: z.string(),
+  at: z.string(),
+});
 export type RefundChange = z.infer<typeof refundChange>;
 
 export const refundChanges = defineQueue('payments.refund-change', refundChange);
 
 type Refund = Pick<RefundRow, 'id' | 'booking_id' | 'reason' | 'created_at'>;
 
-export function publishRefundChange(trx: Transaction, { id, booking_id, reason, created_at }: Refund, outcome: RefundChange['outcome']): Promise<void> {
+export function publishRefundChange(
+  trx: Transaction,
+  { id, booking_id, reason, created_at }: Refund,
+  outcome: RefundChange['outcome'],
+): Promise<void> {
   const [askedAt, at] = [created_at.toISOString(), new Date().toISOString()];
   return enqueue(trx, refundChanges, { bookingId: booking_id, refundId: id, outcome, reason, askedAt, at });
 }

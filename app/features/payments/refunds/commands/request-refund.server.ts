@@ -9,9 +9,9 @@ import { lowerTransfer } from '../../transfers/commands/lower-transfer.server.ts
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 
 /**
- * Asks for a part or all of what was paid for a booking, once a reason; the job moves the money after the transaction, and
- * the professional's share shrinks with it. The caller has decided that so much is due; what a bank has taken back by a
- * dispute is not given twice.
+ * Asks for a part or all of what was paid for a booking, once a reason; the job moves the money after the
+ * transaction, and the professional's share shrinks with it. The caller has decided that so much is due; what a bank
+ * has taken back by a dispute is not given twice.
  */
 export async function requestRefund(trx: Transaction, bookingId: string, asked: Cents, reason: string): Promise<void> {
   if (asked === 0) return;
@@ -24,7 +24,12 @@ export async function requestRefund(trx: Transaction, bookingId: string, asked: 
   const amount = cents(Math.min(asked, left));
   if (amount <= 0) return;
   const { stripe_payment_intent_id } = payment;
-  const refundId = await refundsStore.insert(trx, { booking_id: bookingId, stripe_payment_intent_id, amount: dollarString(amount), reason });
+  const refundId = await refundsStore.insert(trx, {
+    booking_id: bookingId,
+    stripe_payment_intent_id,
+    amount: dollarString(amount),
+    reason,
+  });
   if (!refundId) return;
   await enqueue(trx, refundRequests, { refundId });
   await lowerTransfer(trx, bookingId, subtractCents(left, amount), reason);

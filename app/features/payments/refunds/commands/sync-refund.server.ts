@@ -13,8 +13,9 @@ import { publishRefundChange } from './publish-refund-change.server.ts';
 import { settleRefund } from './settle-refund.server.ts';
 
 /**
- * Brings our books in line with a refund as Stripe has it, in any order and any number of times: one of ours is settled,
- * one that somebody made in Stripe's dashboard is written down as such (docs/decisions/030-what-stripe-does-without-us.md).
+ * Brings our books in line with a refund as Stripe has it, in any order and any number of times: one of ours is
+ * settled, one that somebody made in Stripe's dashboard is written down as such
+ * (docs/decisions/030-what-stripe-does-without-us.md).
  * @throws Error while its payment is not known yet, so that the job is tried again.
  */
 export function syncRefund(refund: RefundState): Promise<void> {
@@ -27,27 +28,47 @@ export function syncRefund(refund: RefundState): Promise<void> {
 }
 
 /** What a refund says of itself is believed only where it fits: anybody with the dashboard can write metadata. */
-async function findOwn(trx: Transaction, { id, refundId, paymentIntentId, amount }: RefundState): Promise<RefundRow | undefined> {
+async function findOwn(
+  trx: Transaction,
+  { id, refundId, paymentIntentId, amount }: RefundState,
+): Promise<RefundRow | undefined> {
   const known = await refundsStore.findByStripeIdForUpdate(trx, id);
   if (known || !isId(refundId)) return known;
   const row = await refundsStore.findForUpdate(trx, refundId);
-  const fits = row?.status === 'requested' && row.stripe_payment_intent_id === paymentIntentId && centsFromDollars(row.amount) === amount;
+  const fits =
+    row?.status === 'requested' &&
+    row.stripe_payment_intent_id === paymentIntentId &&
+    centsFromDollars(row.amount) === amount;
   return fits ? row : undefined;
 }
 
-async function recordExternalRefund(trx: Transaction, { id, amount, standing, charge, paymentIntentId }: RefundState): Promise<void> {
+async function recordExternalRefund(
+  trx: Transaction,
+  { id, amount, standing, charge, paymentIntentId }: RefundState,
+): Promise<void> {
   // It never reached anybody, and nobody here had counted on it.
   if (standing === 'failed') return;
-  if (!charge?.bookingId || !paymentIntentId) return log.error({ stripeRefundId: id }, 'a refund of a charge that belongs to no booking');
+  if (!charge?.bookingId || !paymentIntentId)
+    return log.error({ stripeRefundId: id }, 'a refund of a charge that belongs to no booking');
   const rows = await refundsStore.listStandingForUpdate(trx, paymentIntentId);
   const payment = await paymentsStore.findPaymentOfIntentForUpdate(trx, paymentIntentId);
   const booking_id = payment?.booking_id ?? rows[0]?.booking_id;
   if (!booking_id) throw new Error(`The payment of the refund ${id} is not known yet`);
   await withdrawPromisedRefunds(trx, rows, { given: amount, charged: charge.amount, stoppedFirst: true });
   const reason = `stripe-${id}`;
-  const refundId = await refundsStore.insert(trx, { booking_id, stripe_payment_intent_id: paymentIntentId, amount: dollarString(amount), reason, origin: 'stripe' });
+  const refundId = await refundsStore.insert(trx, {
+    booking_id,
+    stripe_payment_intent_id: paymentIntentId,
+    amount: dollarString(amount),
+    reason,
+    origin: 'stripe',
+  });
   if (!refundId) return;
-  await refundsStore.update(trx, refundId, { status: 'succeeded', stripe_refund_id: id, asks_client: standing === 'asks-client' });
+  await refundsStore.update(trx, refundId, {
+    status: 'succeeded',
+    stripe_refund_id: id,
+    asks_client: standing === 'asks-client',
+  });
   await enterInLedger(trx, { bookingId: booking_id, kind: 'refund', source: refundId, amount });
   if (payment) await lowerTransfer(trx, booking_id, await readKeptAmount(trx, booking_id), reason);
   await publishRefundChange(trx, { id: refundId, booking_id, reason, created_at: new Date() }, 'made');

@@ -9,7 +9,9 @@ export type NotableRefund = z.infer<typeof notableRefundAnswer>;
 const shown = 100;
 const daysOfForeign = 30;
 
-/** Refunds that failed, those that Stripe refuses, and those of the last 30 days that were made in Stripe's dashboard. */
+/**
+ * Refunds that failed, those that Stripe refuses, and those of the last 30 days that were made in Stripe's dashboard.
+ */
 export async function listNotableRefunds(now = new Date()): Promise<NotableRefund[]> {
   const rows = await refundsStore.listNotable(database(), new Date(now.getTime() - daysOfForeign * 86_400_000), shown);
   return rows.map(({ id, booking_id, amount, status, stopped_at, last_error, earlier_failure, created_at }) => ({

@@ -15,5 +15,6 @@ export type RefundFilter = { payment_intent: string } | { charge: string } | { c
 
 /** All refunds of a payment, or all since an instant (seconds since 1970), the latest first. */
 export async function* listStripeRefunds(filter: RefundFilter): AsyncGenerator<RefundState> {
-  for await (const refund of stripe().refunds.list({ ...filter, limit: 100, expand: ['data.charge'] })) yield refundStateOf(refund);
+  for await (const refund of stripe().refunds.list({ ...filter, limit: 100, expand: ['data.charge'] }))
+    yield refundStateOf(refund);
 }

@@ -11,10 +11,14 @@ import { syncReversals } from './sync-reversals.server.ts';
 import { settleReversal } from './settle-reversal.server.ts';
 
 /** What refunds want back of transfers that have left. */
-export const transferReversals = defineQueue('payments.transfer-reversal', z.object({ reversalId: z.string() }), { retryLimit: 12, retryDelaySeconds: 2 });
+export const transferReversals = defineQueue('payments.transfer-reversal', z.object({ reversalId: z.string() }), {
+  retryLimit: 12,
+  retryDelaySeconds: 2,
+});
 
 /**
- * Takes a part of a transfer back from the connected account, once. @throws the failure, so that the job is tried again.
+ * Takes a part of a transfer back from the connected account, once. @throws the failure, so that the job is tried
+ * again.
  */
 export async function executeReversal(reversalId: string, now = new Date()): Promise<void> {
   const reversal = await transferReversalsStore.findById(database(), reversalId);
@@ -33,7 +37,10 @@ export async function executeReversal(reversalId: string, now = new Date()): Pro
 async function takeBack(reversal: ReversalRow, transfer: TransferRow): Promise<string> {
   const { id } = await stripe().transfers.createReversal(
     transfer.stripe_transfer_id ?? '',
-    { amount: centsFromDollars(reversal.amount), metadata: { booking_id: reversal.booking_id, reversal_id: reversal.id } },
+    {
+      amount: centsFromDollars(reversal.amount),
+      metadata: { booking_id: reversal.booking_id, reversal_id: reversal.id },
+    },
     { idempotencyKey: `booking:${reversal.booking_id}:reversal:${reversal.id}:${reversal.attempts}` },
   );
   return id;
@@ -46,7 +53,12 @@ async function isDoneAtStripe({ id }: ReversalRow, { stripe_transfer_id }: Trans
 }
 
 /** Whether the money came back although the call failed; if it has not for certain, the next call has a new key. */
-async function isDoneAllTheSame(reversal: ReversalRow, transfer: TransferRow, error: unknown, now: Date): Promise<boolean> {
+async function isDoneAllTheSame(
+  reversal: ReversalRow,
+  transfer: TransferRow,
+  error: unknown,
+  now: Date,
+): Promise<boolean> {
   const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const isOver = isServerFailure(error) || (isDefiniteRefusal(error) && !isIdempotencyClash(error));
   if (!isOver) {

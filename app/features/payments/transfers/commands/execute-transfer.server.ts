@@ -33,7 +33,8 @@ export async function executeTransfer(transferId: string, now = new Date()): Pro
 /** Takes the transfer for a while; a first call of an attempt fixes its account and its key. */
 async function claimTransfer(trx: Transaction, transferId: string, now: Date): Promise<Claim | undefined> {
   const transfer = await transfersStore.findByIdForUpdate(trx, transferId);
-  if (!transfer || !['waiting', 'due', 'failed', 'sending'].includes(transfer.status) || transfer.due_at > now) return undefined;
+  if (!transfer || !['waiting', 'due', 'failed', 'sending'].includes(transfer.status) || transfer.due_at > now)
+    return undefined;
   const payment = await paymentsStore.findPayment(trx, transfer.booking_id);
   if (!payment) return undefined;
   const lease = { due_at: new Date(now.getTime() + leaseMilliseconds) };
@@ -49,7 +50,8 @@ async function claimTransfer(trx: Transaction, transferId: string, now: Date): P
 
 async function begin(trx: Transaction, transfer: TransferRow, now: Date) {
   const account = await findPayoutAccount(trx, transfer.professional_id);
-  if (account) return { status: 'sending' as const, attempts: transfer.attempts + 1, begun_at: now, connected_account: account };
+  if (account)
+    return { status: 'sending' as const, attempts: transfer.attempts + 1, begun_at: now, connected_account: account };
   await transfersStore.update(trx, transfer.id, { status: 'waiting' });
   return undefined;
 }
@@ -83,22 +85,41 @@ async function findAtStripe({ id, booking_id }: TransferRow): Promise<Stripe.Tra
 }
 
 /**
- * Notes the transfer with its ledger entries; what refunds want back of it can go now. What Stripe has made is made, also
- * when another call was refused meanwhile and refunds have lowered what was to be sent: the surplus is taken back.
+ * Notes the transfer with its ledger entries; what refunds want back of it can go now. What Stripe has made is made,
+ * also when another call was refused meanwhile and refunds have lowered what was to be sent: the surplus is taken
+ * back.
  */
 function settle({ id }: TransferRow, made: Stripe.Transfer): Promise<void> {
   return inTransaction(async (trx) => {
     const transfer = await transfersStore.findByIdForUpdate(trx, id);
     if (!transfer || transfer.sent_at !== null) return;
     const amount = cents(made.amount);
-    const sent = { status: 'sent' as const, amount: dollarString(amount), stripe_transfer_id: made.id, sent_at: new Date(), last_error: null };
+    const sent = {
+      status: 'sent' as const,
+      amount: dollarString(amount),
+      stripe_transfer_id: made.id,
+      sent_at: new Date(),
+      last_error: null,
+    };
     await transfersStore.update(trx, id, sent);
     await publishTransferSent(trx, { transferId: id, bookingId: transfer.booking_id, amount: sent.amount });
     const move = { bookingId: transfer.booking_id, source: id };
-    await enterInLedger(trx, { ...move, kind: 'transfer', amount }, { ...move, kind: 'commission', amount: centsFromDollars(transfer.commission) });
+    await enterInLedger(
+      trx,
+      { ...move, kind: 'transfer', amount },
+      { ...move, kind: 'commission', amount: centsFromDollars(transfer.commission) },
+    );
     const surplus = subtractCents(amount, centsFromDollars(transfer.amount));
-    if (surplus > 0) await transferReversalsStore.insert(trx, { transfer_id: id, booking_id: transfer.booking_id, reason: 'sent-meanwhile', amount: dollarString(surplus), commission: '0' });
-    for (const reversal of await transferReversalsStore.listRequested(trx, id)) await enqueue(trx, transferReversals, { reversalId: reversal.id });
+    if (surplus > 0)
+      await transferReversalsStore.insert(trx, {
+        transfer_id: id,
+        booking_id: transfer.booking_id,
+        reason: 'sent-meanwhile',
+        amount: dollarString(surplus),
+        commission: '0',
+      });
+    for (const reversal of await transferReversalsStore.listRequested(trx, id))
+      await enqueue(trx, transferReversals, { reversalId: reversal.id });
   });
 }
 
@@ -116,12 +137,17 @@ async function isSettledAllTheSame({ transfer }: Claim, error: unknown, now: Dat
   return false;
 }
 
-/** It is certain that nothing has moved: the next try has a new key, and what refunds wanted back is not sent at all. */
+/**
+ * It is certain that nothing has moved: the next try has a new key, and what refunds wanted back is not sent at all.
+ */
 function giveBack({ id, attempts }: TransferRow, message: string, now: Date): Promise<void> {
   return inTransaction(async (trx) => {
     const transfer = await transfersStore.findByIdForUpdate(trx, id);
     if (transfer?.status !== 'sending' || transfer.attempts !== attempts) return;
-    log.error({ transferId: id, attempts: transfer.attempts, reason: message }, 'Stripe refused a transfer, it will be tried again');
+    log.error(
+      { transferId: id, attempts: transfer.attempts, reason: message },
+      'Stripe refused a transfer, it will be tried again',
+    );
     const status = transfer.holds.length > 0 ? ('held' as const) : ('failed' as const);
     await transfersStore.update(trx, id, { status, last_error: message, due_at: retryAt(transfer.attempts, now) });
     await foldReversals(trx, transfer);
@@ -138,5 +164,9 @@ async function foldReversals(trx: Transaction, transfer: TransferRow): Promise<v
   }
   if (open.length === 0) return;
   const shares = { amount: dollarString(amount), commission: dollarString(commission) };
-  await transfersStore.update(trx, transfer.id, amount + commission === 0 ? { ...shares, status: 'cancelled' } : shares);
+  await transfersStore.update(
+    trx,
+    transfer.id,
+    amount + commission === 0 ? { ...shares, status: 'cancelled' } : shares,
+  );
 }

@@ -12,5 +12,6 @@ export async function holdTransfer(trx: Transaction, bookingId: string, why: Tra
 /** Lets it go, unless it is held for something else; not before a completion can no longer be undone. */
 export async function releaseTransfer(trx: Transaction, bookingId: string, why: TransferHold): Promise<void> {
   const due = await transfersStore.release(trx, bookingId, why);
-  if (due) await enqueue(trx, transferRequests, { transferId: due.id }, { startAfterSeconds: secondsUntil(due.due_at) });
+  if (due)
+    await enqueue(trx, transferRequests, { transferId: due.id }, { startAfterSeconds: secondsUntil(due.due_at) });
 }

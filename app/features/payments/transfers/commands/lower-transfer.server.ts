@@ -30,19 +30,41 @@ async function lowerUnsent(trx: Transaction, transfer: TransferRow, { amount, co
   const shares = { amount: dollarString(amount), commission: dollarString(commission) };
   if (amount > 0) return void (await transfersStore.update(trx, transfer.id, shares));
   // Nothing is left for the professional; a commission may be.
-  await transfersStore.update(trx, transfer.id, { ...shares, ...(commission > 0 ? { status: 'sent', sent_at: new Date() } : { status: 'cancelled' }) });
-  await enterInLedger(trx, { bookingId: transfer.booking_id, kind: 'commission', source: transfer.id, amount: commission });
+  await transfersStore.update(trx, transfer.id, {
+    ...shares,
+    ...(commission > 0 ? { status: 'sent', sent_at: new Date() } : { status: 'cancelled' }),
+  });
+  await enterInLedger(trx, {
+    bookingId: transfer.booking_id,
+    kind: 'commission',
+    source: transfer.id,
+    amount: commission,
+  });
 }
 
-/** What is left of both shares is then what is kept, also where Stripe's dashboard has shifted money between them before. */
-async function takeBack(trx: Transaction, transfer: TransferRow, { kept, target }: { kept: Cents; target: Shares }, reason: string): Promise<void> {
+/**
+ * What is left of both shares is then what is kept, also where Stripe's dashboard has shifted money between them
+ * before.
+ */
+async function takeBack(
+  trx: Transaction,
+  transfer: TransferRow,
+  { kept, target }: { kept: Cents; target: Shares },
+  reason: string,
+): Promise<void> {
   const open = await transferReversalsStore.listRequested(trx, transfer.id);
   const left = remaining(transfer, open);
   const all = atLeastNothing(left.amount + left.commission - kept);
   const amount = cents(Math.min(all, atLeastNothing(left.amount - target.amount)));
   const commission = subtractCents(all, amount);
   if (all === 0) return;
-  const row = { transfer_id: transfer.id, booking_id: transfer.booking_id, reason, amount: dollarString(amount), commission: dollarString(commission) };
+  const row = {
+    transfer_id: transfer.id,
+    booking_id: transfer.booking_id,
+    reason,
+    amount: dollarString(amount),
+    commission: dollarString(commission),
+  };
   const reversalId = await transferReversalsStore.insert(trx, row);
   if (reversalId && transfer.status !== 'sending') await enqueue(trx, transferReversals, { reversalId });
 }
@@ -50,10 +72,21 @@ async function takeBack(trx: Transaction, transfer: TransferRow, { kept, target 
 /** What the two still have once everything asked for is taken back. */
 function remaining(transfer: TransferRow, open: readonly { amount: string; commission: string }[]): Shares {
   const less = (amount: string, reversed: string, parts: string[]) =>
-    parts.reduce((left, part) => subtractCents(left, centsFromDollars(part)), subtractCents(centsFromDollars(amount), centsFromDollars(reversed)));
+    parts.reduce(
+      (left, part) => subtractCents(left, centsFromDollars(part)),
+      subtractCents(centsFromDollars(amount), centsFromDollars(reversed)),
+    );
   return {
-    amount: less(transfer.amount, transfer.reversed_amount, open.map(({ amount }) => amount)),
-    commission: less(transfer.commission, transfer.reversed_commission, open.map(({ commission }) => commission)),
+    amount: less(
+      transfer.amount,
+      transfer.reversed_amount,
+      open.map(({ amount }) => amount),
+    ),
+    commission: less(
+      transfer.commission,
+      transfer.reversed_commission,
+      open.map(({ commission }) => commission),
+    ),
   };
 }
 

@@ -4,7 +4,11 @@ import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 
 /** A transfer has left for the professional's account; told in the transaction that notes it. */
-export const transferSent = z.object({ transferId: z.string(), bookingId: z.string(), /** Dollars with two decimals. */ amount: z.string() });
+export const transferSent = z.object({
+  transferId: z.string(),
+  bookingId: z.string(),
+  /** Dollars with two decimals. */ amount: z.string(),
+});
 export type TransferSent = z.infer<typeof transferSent>;
 
 export const sentTransfers = defineQueue('payments.transfer-sent', transferSent);

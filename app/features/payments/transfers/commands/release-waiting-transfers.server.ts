@@ -5,5 +5,6 @@ import { transferRequests } from './request-transfer.server.ts';
 
 /** What waited for a professional's account goes out now that it can receive money. */
 export async function releaseWaitingTransfers(trx: Transaction, professionalId: string): Promise<void> {
-  for (const { id } of await transfersStore.endWaiting(trx, professionalId)) await enqueue(trx, transferRequests, { transferId: id });
+  for (const { id } of await transfersStore.endWaiting(trx, professionalId))
+    await enqueue(trx, transferRequests, { transferId: id });
 }

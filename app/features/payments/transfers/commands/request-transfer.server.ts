@@ -13,7 +13,10 @@ import type { TransferHold, TransferReason } from '../transfer.ts';
 import { enterInLedger } from '../../ledger/commands/enter-in-ledger.server.ts';
 
 /** Transfers waiting to be asked of Stripe; a sweep finds those whose job came to nothing. */
-export const transferRequests = defineQueue('payments.transfer', z.object({ transferId: z.string() }), { retryLimit: 5, retryDelaySeconds: 2 });
+export const transferRequests = defineQueue('payments.transfer', z.object({ transferId: z.string() }), {
+  retryLimit: 5,
+  retryDelaySeconds: 2,
+});
 
 /** How what is kept of a payment is shared. The professional gets `amount`, the platform keeps `commission`. */
 export type TransferShare = {
@@ -55,19 +58,37 @@ export async function requestTransfer(trx: Transaction, share: TransferShare): P
   });
   if (!transferId) return;
   // A share of nothing needs no transfer, but its commission is earned.
-  if (status === 'sent') await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
-  if (status === 'due') await enqueue(trx, transferRequests, { transferId }, share.notBefore ? { startAfterSeconds: secondsUntil(share.notBefore) } : {});
+  if (status === 'sent')
+    await enterInLedger(trx, { bookingId, kind: 'commission', source: transferId, amount: commission });
+  if (status === 'due')
+    await enqueue(
+      trx,
+      transferRequests,
+      { transferId },
+      share.notBefore ? { startAfterSeconds: secondsUntil(share.notBefore) } : {},
+    );
 }
 
 /** What a bank has taken back by a dispute cannot be shared any more. */
-async function withinWhatIsLeft(trx: Transaction, { bookingId, amount, commission, commission_percent }: TransferShare) {
+async function withinWhatIsLeft(
+  trx: Transaction,
+  { bookingId, amount, commission, commission_percent }: TransferShare,
+) {
   const kept = await readKeptAmount(trx, bookingId);
   if (addCents(amount, commission) <= kept) return { amount, commission };
   const shares = sharesOf(kept, commission_percent);
   return { amount: shares.professional, commission: shares.commission };
 }
 
-async function holdsOn(trx: Transaction, { bookingId, problemIsOpen }: TransferShare, isHeldByAdmin: boolean): Promise<TransferHold[]> {
+async function holdsOn(
+  trx: Transaction,
+  { bookingId, problemIsOpen }: TransferShare,
+  isHeldByAdmin: boolean,
+): Promise<TransferHold[]> {
   const isDisputed = await disputesStore.hasOpen(trx, bookingId);
-  return [...(problemIsOpen ? (['problem'] as const) : []), ...(isDisputed ? (['dispute'] as const) : []), ...(isHeldByAdmin ? (['admin'] as const) : [])];
+  return [
+    ...(problemIsOpen ? (['problem'] as const) : []),
+    ...(isDisputed ? (['dispute'] as const) : []),
+    ...(isHeldByAdmin ? (['admin'] as const) : []),
+  ];
 }

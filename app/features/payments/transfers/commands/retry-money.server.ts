@@ -6,14 +6,20 @@ import { transfersStore } from '../transfers-store.server.ts';
 import { refundRequests } from '../../checkout/commands/record-payment.server.ts';
 import { transferRequests } from './request-transfer.server.ts';
 
-/** Asks Stripe for a refused or waiting transfer at once instead of when its wait is over. @returns whether there is one */
+/**
+ * Asks Stripe for a refused or waiting transfer at once instead of when its wait is over. @returns whether there is
+ * one
+ */
 export async function retryTransfer(trx: Transaction, bookingId: string, now: Date): Promise<boolean> {
   const transferId = await transfersStore.makeDue(trx, bookingId, now);
   if (transferId) await enqueue(trx, transferRequests, { transferId });
   return transferId !== undefined;
 }
 
-/** Asks Stripe for a refund of a booking once more. @returns false when it is done, stopped, or was being tried this minute */
+/**
+ * Asks Stripe for a refund of a booking once more. @returns false when it is done, stopped, or was being tried this
+ * minute
+ */
 export async function retryRefund(trx: Transaction, bookingId: string, refundId: string, now: Date): Promise<boolean> {
   const refund = await refundsStore.findForUpdate(trx, refundId);
   if (refund?.booking_id !== bookingId || !isRetryableRefund(refund, now)) return false;

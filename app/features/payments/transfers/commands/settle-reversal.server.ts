@@ -10,12 +10,20 @@ export function settleReversal(reversalId: string, stripeReversalId: string | nu
 }
 
 /** The same within the caller's transaction. */
-export async function settleReversalWithin(trx: Transaction, reversalId: string, stripeReversalId: string | null): Promise<void> {
+export async function settleReversalWithin(
+  trx: Transaction,
+  reversalId: string,
+  stripeReversalId: string | null,
+): Promise<void> {
   const asked = await transferReversalsStore.findById(trx, reversalId);
   const transfer = asked && (await transfersStore.findByIdForUpdate(trx, asked.transfer_id));
   const reversal = await transferReversalsStore.findByIdForUpdate(trx, reversalId);
   if (reversal?.status !== 'requested' || !transfer) return;
-  await transferReversalsStore.update(trx, reversalId, { status: 'succeeded', stripe_reversal_id: stripeReversalId, last_error: null });
+  await transferReversalsStore.update(trx, reversalId, {
+    status: 'succeeded',
+    stripe_reversal_id: stripeReversalId,
+    last_error: null,
+  });
   const [amount, commission] = [centsFromDollars(reversal.amount), centsFromDollars(reversal.commission)];
   const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
   await transfersStore.update(trx, transfer.id, {
@@ -24,5 +32,9 @@ export async function settleReversalWithin(trx: Transaction, reversalId: string,
     status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
   });
   const move = { bookingId: reversal.booking_id, source: reversalId };
-  await enterInLedger(trx, { ...move, kind: 'transfer-reversal', amount }, { ...move, kind: 'commission-reversal', amount: commission });
+  await enterInLedger(
+    trx,
+    { ...move, kind: 'transfer-reversal', amount },
+    { ...move, kind: 'commission-reversal', amount: commission },
+  );
 }

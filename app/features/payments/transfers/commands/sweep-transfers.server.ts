@@ -13,11 +13,18 @@ const minute = 60_000;
  * professionals who have connected meanwhile, reversals left behind. One that fails does not keep the others waiting.
  */
 export async function sweepTransfers(now = new Date()): Promise<void> {
-  const due = [...(await transfersStore.listConnected(database(), batch)), ...(await transfersStore.listDue(database(), now, batch))];
+  const due = [
+    ...(await transfersStore.listConnected(database(), batch)),
+    ...(await transfersStore.listDue(database(), now, batch)),
+  ];
   for (const { id } of due) {
-    await executeTransfer(id, now).catch((error: unknown) => log.error({ err: error, transferId: id }, 'a transfer could not be sent'));
+    await executeTransfer(id, now).catch((error: unknown) =>
+      log.error({ err: error, transferId: id }, 'a transfer could not be sent'),
+    );
   }
   for (const { id } of await transferReversalsStore.listOpen(database(), new Date(now.getTime() - minute), batch)) {
-    await executeReversal(id, now).catch((error: unknown) => log.error({ err: error, reversalId: id }, 'a transfer could not be taken back'));
+    await executeReversal(id, now).catch((error: unknown) =>
+      log.error({ err: error, reversalId: id }, 'a transfer could not be taken back'),
+    );
   }
 }

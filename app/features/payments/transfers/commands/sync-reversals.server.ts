@@ -30,7 +30,9 @@ export async function syncReversals(stripeTransferId: string): Promise<void> {
 
 /** A transfer that was just made may not be noted yet; any other is none of ours. */
 async function assertExternalTransfer(stripeTransferId: string): Promise<void> {
-  const made = await stripe().transfers.retrieve(stripeTransferId).catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
+  const made = await stripe()
+    .transfers.retrieve(stripeTransferId)
+    .catch((error: unknown) => (isMissing(error) ? undefined : Promise.reject(error)));
   const group = made?.transfer_group;
   const ours = isId(group) ? await transfersStore.findByBooking(database(), group) : undefined;
   if (ours?.status === 'sending') throw new Error(`The transfer ${stripeTransferId} is not noted yet`);
@@ -38,7 +40,11 @@ async function assertExternalTransfer(stripeTransferId: string): Promise<void> {
 }
 
 /** @returns whether it is known now. */
-async function settleOwn(trx: Transaction, transfer: TransferRow, { id, amount, metadata }: Stripe.TransferReversal): Promise<boolean> {
+async function settleOwn(
+  trx: Transaction,
+  transfer: TransferRow,
+  { id, amount, metadata }: Stripe.TransferReversal,
+): Promise<boolean> {
   if (await transferReversalsStore.findByStripeId(trx, id)) return true;
   const asked = await transferReversalsStore.listRequested(trx, transfer.id);
   const own = asked.find((row) => row.id === metadata?.['reversal_id'] && centsFromDollars(row.amount) === amount);
@@ -50,15 +56,30 @@ async function settleOwn(trx: Transaction, transfer: TransferRow, { id, amount, 
  * What refunds had wanted back anyway is theirs, as far as Stripe cannot take it once more; the rest is the platform's
  * until it is refunded, so that no cent is held for nobody.
  */
-async function recordExternalRefund(trx: Transaction, transferId: string, { id, amount: made }: Stripe.TransferReversal): Promise<void> {
+async function recordExternalRefund(
+  trx: Transaction,
+  transferId: string,
+  { id, amount: made }: Stripe.TransferReversal,
+): Promise<void> {
   const transfer = await transfersStore.findByIdForUpdate(trx, transferId);
   if (!transfer) return;
   const amount = cents(made);
   const { booking_id } = transfer;
   const asked = await transferReversalsStore.listRequested(trx, transferId);
-  const left = subtractCents(subtractCents(centsFromDollars(transfer.amount), centsFromDollars(transfer.reversed_amount)), sumOf(asked));
+  const left = subtractCents(
+    subtractCents(centsFromDollars(transfer.amount), centsFromDollars(transfer.reversed_amount)),
+    sumOf(asked),
+  );
   const awaited = await lower(trx, asked, cents(Math.max(0, amount - left)));
-  const reversalId = await transferReversalsStore.insert(trx, { transfer_id: transferId, booking_id, reason: `stripe-${id}`, amount: dollarString(amount), commission: '0', status: 'succeeded', stripe_reversal_id: id });
+  const reversalId = await transferReversalsStore.insert(trx, {
+    transfer_id: transferId,
+    booking_id,
+    reason: `stripe-${id}`,
+    amount: dollarString(amount),
+    commission: '0',
+    status: 'succeeded',
+    stripe_reversal_id: id,
+  });
   if (!reversalId) return;
   const shifted = subtractCents(amount, awaited);
   const reversed = addCents(centsFromDollars(transfer.reversed_amount), amount);
@@ -68,7 +89,11 @@ async function recordExternalRefund(trx: Transaction, transferId: string, { id, 
     status: reversed === centsFromDollars(transfer.amount) ? 'reversed' : 'sent',
   });
   const move = { bookingId: booking_id, source: reversalId };
-  await enterInLedger(trx, { ...move, kind: 'transfer-reversal', amount }, { ...move, kind: 'commission', amount: shifted });
+  await enterInLedger(
+    trx,
+    { ...move, kind: 'transfer-reversal', amount },
+    { ...move, kind: 'commission', amount: shifted },
+  );
   log.warn({ bookingId: booking_id, stripeReversalId: id }, 'a transfer was taken back in the dashboard of Stripe');
 }
 
@@ -76,13 +101,19 @@ function sumOf(rows: readonly Pick<ReversalRow, 'amount'>[]): Cents {
   return addCents(cents(0), ...rows.map(({ amount }) => centsFromDollars(amount)));
 }
 
-/** Lowers what is still asked for by so much together; what comes to nothing is settled by the sweep. @returns by how much it could. */
+/**
+ * Lowers what is still asked for by so much together; what comes to nothing is settled by the sweep. @returns by how
+ * much it could.
+ */
 async function lower(trx: Transaction, rows: readonly ReversalRow[], by: Cents): Promise<Cents> {
   let rest: Cents = by;
   for (const { id, amount, attempts } of rows) {
     const part = cents(Math.min(rest, centsFromDollars(amount)));
     if (part === 0) continue;
-    await transferReversalsStore.update(trx, id, { amount: dollarString(subtractCents(centsFromDollars(amount), part)), attempts: attempts + 1 });
+    await transferReversalsStore.update(trx, id, {
+      amount: dollarString(subtractCents(centsFromDollars(amount), part)),
+      attempts: attempts + 1,
+    });
     rest = subtractCents(rest, part);
   }
   return subtractCents(by, rest);

@@ -3,12 +3,13 @@ import { findStripeAccountOf } from '#app/features/professionals/queries/find-st
 import { connectedAccountsStore } from '../../connect/connected-accounts-store.server.ts';
 
 /**
- * Where a professional's money goes: the connected account once it can receive transfers. Whoever has left is paid to the
- * account they had, which stays theirs at Stripe (OPEN-46).
+ * Where a professional's money goes: the connected account once it can receive transfers. Whoever has left is paid to
+ * the account they had, which stays theirs at Stripe (OPEN-46).
  */
 export async function findPayoutAccount(db: Connection, professionalId: string | null): Promise<string | undefined> {
   if (professionalId === null) return undefined;
   const professional = await findStripeAccountOf(db, professionalId);
-  if (professional) return professional.stripe_account_status === 'active' ? (professional.stripe_account_id ?? undefined) : undefined;
+  if (professional)
+    return professional.stripe_account_status === 'active' ? (professional.stripe_account_id ?? undefined) : undefined;
   return (await connectedAccountsStore.find(db, professionalId))?.stripe_account_id ?? undefined;
 }

@@ -1,14 +1,6 @@
 import { service } from '../demo-professional.ts';
 import type { ProfessionalDraft } from '../demo-professional.ts';
-import {
-  coolMornings,
-  earlyWeek,
-  everyDay,
-  longWeek,
-  officeWeek,
-  salonWeek,
-  weekends,
-} from '../weekly-hours.ts';
+import { coolMornings, earlyWeek, everyDay, longWeek, officeWeek, salonWeek, weekends } from '../weekly-hours.ts';
 
 export const autoCare: readonly ProfessionalDraft[] = [
   {
@@ -24,8 +16,12 @@ export const autoCare: readonly ProfessionalDraft[] = [
     hours: longWeek,
     portfolio: 8,
     services: [
-      service('Full detail', 265, 180, 'Wash, clay, wax, shampoo, leather, glass. Sedans and small SUVs.', { bufferMinutes: 30 }),
-      service('Full detail, large SUV or truck', 315, 240, 'The same list with three rows of seats.', { bufferMinutes: 30 }),
+      service('Full detail', 265, 180, 'Wash, clay, wax, shampoo, leather, glass. Sedans and small SUVs.', {
+        bufferMinutes: 30,
+      }),
+      service('Full detail, large SUV or truck', 315, 240, 'The same list with three rows of seats.', {
+        bufferMinutes: 30,
+      }),
       service('Interior detail', 149.5, 120, 'Steam, shampoo and a long look under the seats.'),
       service('Hand wash & wax', 120, 90, 'Two buckets, soft mitt, carnauba by hand.'),
       service('Headlight restoration', 75, 60, 'Sanded clear and sealed, both sides.'),
@@ -105,7 +101,9 @@ export const autoCare: readonly ProfessionalDraft[] = [
       service('Hand wash & wax', 98.5, 90, 'Foam, rinse, dry with air, then a hard wax.'),
       service('Interior detail', 135, 120, 'Vents, seams, mats, car seats taken out and put back.'),
       service('Full detail', 240, 180, 'Both of the above, plus clay and trim.', { bufferMinutes: 30 }),
-      service('Ceramic coating', 495, 240, 'Two-year coating on prepared paint. Keep the car dry for a day.', { bufferMinutes: 60 }),
+      service('Ceramic coating', 495, 240, 'Two-year coating on prepared paint. Keep the car dry for a day.', {
+        bufferMinutes: 60,
+      }),
     ],
   },
   {

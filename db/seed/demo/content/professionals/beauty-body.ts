@@ -16,8 +16,16 @@ export const beautyBody: readonly ProfessionalDraft[] = [
     hours: lateWeek,
     portfolio: 2,
     services: [
-      service('Deep tissue massage', 115, 60, 'Slow pressure for back, hips and shoulders. Tell me to ease off at any time.', { bufferMinutes: 30 }),
-      service('Deep tissue massage, 90 minutes', 158, 90, 'The same work with time left for legs and feet.', { bufferMinutes: 30 }),
+      service(
+        'Deep tissue massage',
+        115,
+        60,
+        'Slow pressure for back, hips and shoulders. Tell me to ease off at any time.',
+        { bufferMinutes: 30 },
+      ),
+      service('Deep tissue massage, 90 minutes', 158, 90, 'The same work with time left for legs and feet.', {
+        bufferMinutes: 30,
+      }),
       service('Prenatal massage', 110, 60, 'Side-lying, well propped, from the second trimester on.'),
       service('Chair massage', 45, 30, 'Neck, shoulders and arms, clothes on, at your desk.'),
     ],
@@ -92,7 +100,9 @@ export const beautyBody: readonly ProfessionalDraft[] = [
     hours: sundayToThursday,
     portfolio: 2,
     services: [
-      service('Deep tissue massage', 125, 60, 'For the back that sits all day. Firm, never heroic.', { bufferMinutes: 30 }),
+      service('Deep tissue massage', 125, 60, 'For the back that sits all day. Firm, never heroic.', {
+        bufferMinutes: 30,
+      }),
       service('Sports massage', 138, 75, 'Legs and hips before or after a race.', { bufferMinutes: 30 }),
       service('Assisted stretch', 70, 45, 'On the table, fully clothed, mostly hamstrings.'),
     ],

@@ -17,11 +17,24 @@ export const beautyHair: readonly ProfessionalDraft[] = [
     hours: longWeek,
     portfolio: 8,
     services: [
-      service('Haircut', 65, 60, 'Wash, cut and a style you can repeat on your own. Any length, any texture.', { bufferMinutes: 15 }),
+      service('Haircut', 65, 60, 'Wash, cut and a style you can repeat on your own. Any length, any texture.', {
+        bufferMinutes: 15,
+      }),
       service('Blowout', 52.5, 45, 'Washed and blown smooth or big, with a heat guard. Lasts about three days.'),
-      service('Balayage', 195, 180, 'Hand-painted light with toner and finish. Includes a test strand the first time.', { bufferMinutes: 30 }),
+      service(
+        'Balayage',
+        195,
+        180,
+        'Hand-painted light with toner and finish. Includes a test strand the first time.',
+        { bufferMinutes: 30 },
+      ),
       service('Event make-up', 95, 60, 'Skin first, then as much or as little as the evening needs. Lashes included.'),
-      service('Bridal hair and make-up', 240, 120, 'For the person getting married. The trial is a separate Event make-up booking.'),
+      service(
+        'Bridal hair and make-up',
+        240,
+        120,
+        'For the person getting married. The trial is a separate Event make-up booking.',
+      ),
       service('Kids’ haircut', 32, 30, 'Under ten. I bring a booster cape and a story about a fox.'),
     ],
   },
@@ -57,7 +70,13 @@ export const beautyHair: readonly ProfessionalDraft[] = [
     hours: everyDay,
     portfolio: 4,
     services: [
-      service('Knotless braids, medium', 210, 180, 'Mid-back length, hair included. Come with hair washed and blown out.', { bufferMinutes: 15 }),
+      service(
+        'Knotless braids, medium',
+        210,
+        180,
+        'Mid-back length, hair included. Come with hair washed and blown out.',
+        { bufferMinutes: 15 },
+      ),
       service('Two-strand twists', 105, 120, 'On natural hair, with a moisture treatment.'),
       service('Loc retwist', 88, 90, 'Wash, retwist and a simple style.'),
       service('Silk press', 92, 90, 'Wash, deep condition, press and a wrap lesson.'),

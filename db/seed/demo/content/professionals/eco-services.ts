@@ -26,7 +26,9 @@ export const ecoServices: readonly ProfessionalDraft[] = [
     hours: earlyWeek,
     portfolio: 5,
     services: [
-      service('Native garden planting', 340, 240, 'A bed of about 100 square feet, plants included.', { bufferMinutes: 30 }),
+      service('Native garden planting', 340, 240, 'A bed of about 100 square feet, plants included.', {
+        bufferMinutes: 30,
+      }),
       service('Native garden consultation', 95, 60, 'Light, soil, a sketch and a plant list.'),
       service('Rain barrel installation', 165, 90, 'Fifty gallons, diverter, overflow, mosquito screen.'),
       service('Drip line tune-up', 78, 60, 'Leaks found, emitters cleaned, timer set.'),
@@ -213,7 +215,9 @@ export const ecoServices: readonly ProfessionalDraft[] = [
     portfolio: 3,
     services: [
       service('Rain barrel installation', 159, 90, 'Fifty-five gallons, leveled and linked.'),
-      service('Native rain garden planting', 465, 240, 'Dug, planted and mulched, about eighty square feet.', { bufferMinutes: 30 }),
+      service('Native rain garden planting', 465, 240, 'Dug, planted and mulched, about eighty square feet.', {
+        bufferMinutes: 30,
+      }),
       service('Compost setup', 105, 90, 'Two-bay bin from reclaimed wood.'),
     ],
   },

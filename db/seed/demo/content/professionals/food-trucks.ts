@@ -16,7 +16,9 @@ export const foodTrucks: readonly ProfessionalDraft[] = [
     hours: everyDay,
     portfolio: 4,
     services: [
-      service('Taco bar for 15', 315, 120, 'Al pastor, chicken and mushroom, three salsas, limes for days.', { bufferMinutes: 60 }),
+      service('Taco bar for 15', 315, 120, 'Al pastor, chicken and mushroom, three salsas, limes for days.', {
+        bufferMinutes: 60,
+      }),
       service('Taco bar for 30', 585, 180, 'The full truck, two cooks, agua fresca included.', { bufferMinutes: 60 }),
       service('Breakfast tacos for the office', 118.5, 60, 'Thirty tacos, hot, wrapped and labelled by nine.'),
       service('Agua fresca stand', 140, 120, 'Three flavors, forty cups.'),
@@ -36,7 +38,9 @@ export const foodTrucks: readonly ProfessionalDraft[] = [
     portfolio: 3,
     services: [
       service('Barbecue buffet for 20', 640, 180, 'Brisket, sausage, turkey, two sides.', { bufferMinutes: 60 }),
-      service('Barbecue lunch for 10', 289, 90, 'Brisket and sausage plates, served at the curb.', { bufferMinutes: 30 }),
+      service('Barbecue lunch for 10', 289, 90, 'Brisket and sausage plates, served at the curb.', {
+        bufferMinutes: 30,
+      }),
       service('Brisket lesson', 220, 120, 'Your smoker, my opinions, one finished brisket to eat.'),
     ],
   },
@@ -56,7 +60,12 @@ export const foodTrucks: readonly ProfessionalDraft[] = [
       service('Private dinner for two', 190, 120, 'Four courses, shopping included.'),
       service('Private dinner for eight', 620, 180, 'Five courses with dishes and service.', { bufferMinutes: 30 }),
       service('Dumpling cooking class', 165, 120, 'Up to four people, two fillings, sixty dumplings.'),
-      service('Weekly meals, cooked dinner for five days', 245, 180, 'Five dinners for two, labelled and in the fridge.'),
+      service(
+        'Weekly meals, cooked dinner for five days',
+        245,
+        180,
+        'Five dinners for two, labelled and in the fridge.',
+      ),
     ],
   },
   {
@@ -90,7 +99,9 @@ export const foodTrucks: readonly ProfessionalDraft[] = [
     hours: weekends,
     portfolio: 3,
     services: [
-      service('Wood-fired pizza party for 20', 480, 150, 'Unlimited pies from a list of six, salad, plates.', { bufferMinutes: 60 }),
+      service('Wood-fired pizza party for 20', 480, 150, 'Unlimited pies from a list of six, salad, plates.', {
+        bufferMinutes: 60,
+      }),
       service('Wood-fired pizza lunch for 10', 265, 90, 'Ten pies, one oven, no waiting.', { bufferMinutes: 30 }),
       service('Pizza cooking class', 210, 120, 'Stretching, topping, launching. Up to six people.'),
     ],
