@@ -5,8 +5,9 @@ import { connectDatabase, disconnectDatabase } from '#app/platform/database/data
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { BuiltServer, provideBuild } from '#tests/support/built-server.ts';
 import { expectBalance } from '#tests/support/ledger-invariants.ts';
-import { rounds } from '#tests/support/rounds.ts';
-import { readUpgradeDump, upgradeDumps } from '#tests/support/upgrade-dump.ts';
+import { isThorough, rounds } from '#tests/support/rounds.ts';
+import { expectUpgrade } from '#tests/support/upgrade.ts';
+import { landmarkDumps, readUpgradeDump, upgradeDumps } from '#tests/support/upgrade-dump.ts';
 
 const { template: _, ...server } = inject('testCluster');
 const main = new pg.Pool({ ...server, database: 'postgres' });
@@ -39,9 +40,15 @@ test('an upgrade that is cut off at any moment, by several instances at once, en
   }
 });
 
+// `npm test` upgrades from the landmarks (tests/platform/upgrades.db.test.ts): here, from all the others as well.
+test.runIf(isThorough).each(upgradeDumps.filter((commit) => !landmarkDumps.includes(commit)))(
+  'a database with data from %s is upgraded to the last cent',
+  expectUpgrade,
+);
+
 test('a server starts on the first schemas and on the last one', { timeout: 300_000 }, async () => {
   const entry = await provideBuild();
-  for (const commit of ['8021c26', '23ef62d', '8e2c134', '5192076']) {
+  for (const commit of [...landmarkDumps.slice(0, 3), ...landmarkDumps.slice(-1)]) {
     const name = `boot_${process.pid}_${commit}`;
     await createOld(name, commit);
     const built = await BuiltServer.create(entry, {

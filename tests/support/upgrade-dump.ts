@@ -3,8 +3,23 @@ import path from 'node:path';
 
 const folder = 'tests/upgrades/dumps';
 
-/** The commits whose schemas can be upgraded from. */
-export const upgradeDumps = readdirSync(folder).map((name) => path.basename(name, '.sql'));
+/** The commits whose schemas can be upgraded from, the oldest first. */
+export const upgradeDumps = readdirSync(folder)
+  .map((name) => path.basename(name, '.sql'))
+  .sort((one, other) => migrationsIn(one) - migrationsIn(other));
+
+/** The first commit with each kind of data in it, and the last of all. */
+export const landmarkDumps = upgradeDumps.filter(
+  (commit, index) => index === upgradeDumps.length - 1 || kindsOfData(commit) !== kindsOfData(upgradeDumps[index - 1]),
+);
+
+function migrationsIn(commit: string): number {
+  return readUpgradeDump(commit).text.split('insert into schema_migrations (').length;
+}
+
+function kindsOfData(commit: string | undefined): number {
+  return commit === undefined ? 0 : readUpgradeDump(commit).data.length;
+}
 
 /** The SQL of a dump, with what it includes as psql's \ir would, and the names of the data in it. */
 export function readUpgradeDump(commit: string): { text: string; data: string[] } {

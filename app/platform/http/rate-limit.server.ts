@@ -49,10 +49,10 @@ export function resetRateLimiters(): void {
   limiters.clear();
 }
 
-/** Counts one use. @throws AppError too_many_requests with the seconds to wait. */
-export async function consumeRateLimit(limit: RateLimit, key: string): Promise<void> {
+/** Counts one use, or several at once. @throws AppError too_many_requests with the seconds to wait. */
+export async function consumeRateLimit(limit: RateLimit, key: string, uses = 1): Promise<void> {
   try {
-    await limiterOf(limit).consume(key);
+    await limiterOf(limit).consume(key, uses);
   } catch (result) {
     throw tooMany(result);
   }

@@ -8,7 +8,7 @@ import { auth } from '../../auth.server.ts';
 import type { Viewer } from '../../queries/viewer.server.ts';
 import { signInMethodsStore } from '../sign-in-methods-store.server.ts';
 
-// Counted before the password is looked at, so that guesses sent at one moment are counted, too.
+// Each password counts before it is looked at, so that guesses sent at one moment count, too.
 const tries: RateLimit = { name: 'owner-confirmation', points: 10, seconds: 15 * 60 };
 
 /**
@@ -25,7 +25,7 @@ export async function confirmOwner(viewer: Viewer, password: string | undefined)
 
 /** @returns which of some passwords is the owner's. @throws AppError wrong_password for none, too_many_requests */
 export async function confirmByOneOf(viewer: Viewer, passwords: readonly string[]): Promise<string> {
-  await consumeRateLimit(tries, viewer.id);
+  await consumeRateLimit(tries, viewer.id, Math.max(1, passwords.length));
   const hash = await findPasswordHash(viewer.id);
   const { password: hashing } = await auth().$context;
   for (const password of passwords) {
