@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -59,19 +59,45 @@ export function Dialog(props: DialogProps) {
               <CloseIcon className="size-5" />
             </IconButton>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+          <Body>
             {description ? (
               <div id={`${id}-description`} className="text-dim">
                 {description}
               </div>
             ) : null}
             {children}
-          </div>
+          </Body>
           {footer ? (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</footer>
           ) : null}
         </div>
       ) : null}
     </dialog>
+  );
+}
+
+const takesFocus = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** The part that scrolls. Where it holds nothing that takes the focus it takes it itself, or no key could scroll it. */
+function Body({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const body = element.current;
+    if (!body) return undefined;
+    const measure = () => setStop(body.scrollHeight > body.clientHeight && !body.querySelector(takesFocus));
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={element}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isStop ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto px-6 pb-6"
+    >
+      {children}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { adminScenes } from './admin-scenes.ts';
 import { bookingScenes } from './booking-scenes.ts';
 import { dashboardScenes } from './dashboard-scenes.ts';
 import { movingScenes } from './moving-scenes.ts';
+import { professionalScenes } from './professional-scenes.ts';
 import { directoryScenes, profileScenes, publicScenes } from './public-scenes.ts';
 import { reviewScenes } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
@@ -17,6 +18,7 @@ export const scenes: readonly Scene[] = [
   ...settingsScenes,
   ...bookingScenes,
   ...dashboardScenes,
+  ...professionalScenes,
   ...reviewScenes,
   ...movingScenes,
   ...adminScenes,

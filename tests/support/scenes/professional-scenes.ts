@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '../e2e-application.ts';
+import { letVisitPass } from '../e2e-database.ts';
+import { createMember, newEmail } from '../e2e-member.ts';
+import { openPage } from '../e2e-page.ts';
+import { emailOf, payVisit } from '../e2e-visit.ts';
+import { refused, type Scene, signedInAs } from './scene.ts';
+
+/** The application step by step, and what a professional is asked before something cannot be taken back. */
+export const professionalScenes: Scene[] = [
+  {
+    name: 'wizard-complaints',
+    isOccasional: true,
+    show: async (page) => {
+      await openWizard(page);
+      await next(page);
+      await expect(page.getByText('First name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'wizard-experience',
+    isOccasional: true,
+    show: async (page) => {
+      await openWizard(page);
+      await fillBasicInfo(page, newEmail());
+      await next(page);
+      await page.getByLabel('Add a service').selectOption('Oil change');
+      await page.getByLabel('Price').fill('49,99,9');
+      await next(page);
+      await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toContainText(
+        'Experience',
+      );
+    },
+  },
+  {
+    name: 'wizard-documents',
+    isOccasional: true,
+    show: async (page) => {
+      await openWizard(page);
+      await fillBasicInfo(page, newEmail());
+      await next(page);
+      await page.getByLabel('Years of experience').fill('7');
+      await page.getByLabel('Add a service').selectOption('Oil change');
+      await page.getByLabel('Price').fill('80');
+      await next(page);
+      await page.getByLabel('Add certifications').setInputFiles([license]);
+      await expect(page.getByText('license.pdf')).toBeVisible();
+    },
+  },
+  {
+    name: 'wizard-account',
+    isOccasional: true,
+    show: async (page) => {
+      await openWizard(page);
+      await fillUntilAccount(page, newEmail());
+    },
+  },
+  { name: 'professional-completed', isOccasional: true, show: completeVisit },
+  {
+    name: 'professional-time-zone',
+    isOccasional: true,
+    expectedErrors: refused,
+    show: async (page) => {
+      const { visit } = await payVisit(await createMember());
+      await signedInAs(page, emailOf(visit));
+      await openPage(page, '/dashboard/professional/profile');
+      await page.getByLabel('Service area').fill('Denver, CO');
+      const form = page.getByRole('form', { name: 'Where you work' });
+      await form.getByRole('button', { name: /^Save/ }).click();
+      await expect(page.getByRole('dialog', { name: 'This place has other clocks' })).toBeVisible();
+    },
+  },
+];
+
+/** A visit that is just done, with the minute in which that can be undone. */
+async function completeVisit(page: Page): Promise<void> {
+  const { visit, bookingId } = await payVisit(await createMember());
+  await letVisitPass(bookingId);
+  await signedInAs(page, emailOf(visit));
+  await openPage(page, `/dashboard/professional/calendar?appointment=${bookingId}`);
+  await page.getByRole('dialog', { name: visit.service.name }).getByRole('button', { name: 'Complete' }).click();
+  await page.getByRole('button', { name: 'Yes, it is done' }).click();
+  await expect(page.getByText('Appointment completed')).toBeVisible();
+}
