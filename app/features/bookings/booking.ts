@@ -1,6 +1,6 @@
 /**
  * The life of a booking as one table of states and transitions (OPEN-13, OPEN-04, OPEN-05). The API and the buttons ask
- * it; the database's guard and the table in ARCHITECTURE.md are held equal to it by tests.
+ * it; the database's guard and the table in docs/architecture/bookings.md are held equal to it by tests.
  */
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -53,7 +53,7 @@ const moneyMessages: Record<MoneyEffect, string> = {
   withdraw: 'the transfer, not yet asked for, is withdrawn',
 };
 
-/** The transitions as rows of the table in ARCHITECTURE.md. */
+/** The transitions as rows of the table in docs/architecture/bookings.md. */
 export function transitionTable(): string[] {
   return bookingTransitions.map(
     ({ from, to, by, when, money }) =>

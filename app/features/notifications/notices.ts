@@ -30,7 +30,7 @@ type NoticeRow = { kind: string; to: MailRecipient; happens: string; mail: Offer
 
 /**
  * What is told to whom at which moment of a booking, by which channel, and what of it can be switched off. Mails,
- * pushes, the settings pages and the table in ARCHITECTURE.md follow from it. `setting` is the switch where it is not
+ * pushes, the settings pages and the table in docs/architecture/notices.md follow from it. `setting` is the switch where it is not
  * the kind's own.
  */
 export const notices = [
@@ -179,7 +179,7 @@ export function offerOf(recipient: Recipient, setting: ChoiceKind, channel: Chan
 
 const offerMessages: Record<Offer, string> = { always: 'always', choice: 'can be switched off' };
 
-/** The notices as rows of the table in ARCHITECTURE.md. */
+/** The notices as rows of the table in docs/architecture/notices.md. */
 export function noticeTable(): string[] {
   const textOf = (offer: Offer | undefined) => (offer ? offerMessages[offer] : 'no');
   return rows.map(({ happens, to, mail, push }) => `| ${[happens, to, textOf(mail), textOf(push)].join(' | ')} |`);

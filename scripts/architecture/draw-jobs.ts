@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { importedNames, type Source } from './sources.ts';
+
+interface QueueOfRoom {
+  name: string;
+  room: string;
+  file: string;
+}
+
+/** docs/architecture/jobs.md: what happens later, by whom, and what runs by the clock. */
+export function drawJobs(sources: readonly Source[]): string {
+  const queues = queuesIn(sources);
+  const jobFiles = sources.filter(({ file }) => file.endsWith('.jobs.server.ts'));
+  const heard = jobFiles.flatMap((source) => heardIn(source, queues));
+  const rows = queues.map(({ name, room, file }) => {
+    const by = [...new Set(heard.filter((line) => line.queue === name).map((line) => line.room))];
+    return `| \`${name}\` | ${link(room, file)} | ${by.join(', ')} |`;
+  });
+  const events = queues
+    .filter(({ name, room }) => heard.some((line) => line.queue === name && line.room !== room))
+    .flatMap(({ name, room }) => {
+      const by = new Set(heard.filter((line) => line.queue === name && line.room !== room).map((line) => line.room));
+      return [...by].map((other) => `  ${room} -- ${name} --> ${other}`);
+    });
+  return `# Jobs
+
+Written by \`npm run architecture\` from \`defineQueue\`, \`onQueue\` and \`onSchedule\`; a check fails while it is out of date.
+
+A job is enqueued in the transaction of the change that asks for it ([decision 053](../decisions/053-jobs-by-room.md)).
+What a room above tells a room below:
+
+\`\`\`mermaid
+flowchart LR
+${events.join('\n')}
+\`\`\`
+
+| queue | published by | handled in |
+|---|---|---|
+${rows.join('\n')}
+
+By the clock (cron, UTC):
+
+| schedule | when | room |
+|---|---|---|
+${jobFiles.flatMap(schedulesIn).join('\n')}
+`;
+}
+
+function queuesIn(sources: readonly Source[]): QueueOfRoom[] {
+  return sources.flatMap(({ file, room, text }) =>
+    [...text.matchAll(/defineQueue\(\s*'([^']+)'/g)].map(([, name = '']) => ({ name, room, file })),
+  );
+}
+
+function heardIn(source: Source, queues: readonly QueueOfRoom[]): { queue: string; room: string }[] {
+  const names = importedNames(source);
+  return [...source.text.matchAll(/onQueue\(\s*(\w+)/g)].flatMap(([, identifier = '']) => {
+    const file = names.get(identifier);
+    const named = queueNamed(identifier, file, queues);
+    return named ? [{ queue: named, room: source.room }] : [];
+  });
+}
+
+/** Where a file declares several queues, the one whose constant bears the name. */
+function queueNamed(identifier: string, file: string | undefined, queues: readonly QueueOfRoom[]): string | undefined {
+  const there = queues.filter((queue) => queue.file === file);
+  if (there.length < 2 || file === undefined) return there[0]?.name;
+  return constantsOf(file).get(identifier);
+}
+
+function constantsOf(file: string): Map<string, string> {
+  const declared = readFileSync(file, 'utf8').matchAll(/export const (\w+) = defineQueue\(\s*'([^']+)'/g);
+  return new Map([...declared].map(([, identifier = '', name = '']) => [identifier, name]));
+}
+
+function schedulesIn({ room, text }: Source): string[] {
+  return [...text.matchAll(/onSchedule\(\s*'([^']+)',\s*'([^']+)'/g)].map(
+    ([, name, cron]) => `| \`${name}\` | \`${cron}\` | ${room} |`,
+  );
+}
+
+function link(room: string, file: string): string {
+  return `[${room}](../../${file})`;
+}
