@@ -3,17 +3,11 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { dropSitemaps } from '#app/discovery/sitemap.server.ts';
 import { startAuth } from '#app/features/accounts/auth.server.ts';
-import {
-  connectGoogle,
-  googleDiscoveryUrl,
-  googleReturnPath,
-} from '#app/features/accounts/google/google-connection.server.ts';
 import { startFileSignatures } from '#app/features/files/file-signature.server.ts';
 import { startCalendarFeeds } from '#app/features/calendar/feed-secret.server.ts';
 import { signOptOutLinksWith } from '#app/features/notifications/choices/opt-out-link.server.ts';
 import { startLiveUpdates } from '#app/features/notifications/live/live-updates.server.ts';
-import { connectStripe } from '#app/features/payments/stripe.server.ts';
-import { ConfigError, readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
+import { readConfig, useConfig, type Config } from '#app/platform/config/config.server.ts';
 import { ownSecret } from '#app/platform/config/own-secret.server.ts';
 import { secretsFrom } from '#app/platform/config/secrets.ts';
 import { connectDatabase, databasePool, disconnectDatabase } from '#app/platform/database/database.server.ts';
@@ -25,18 +19,17 @@ import { watchDatabase } from '#app/platform/database/watch/database-watch.serve
 import { migrateToLatest } from '#app/platform/database/migrate.server.ts';
 import { signFormTicketsWith } from '#app/platform/http/form-ticket.server.ts';
 import { leave } from '#app/platform/http/leaving.server.ts';
-import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
 import { dropCachedPages } from '#app/platform/http/page-cache.server.ts';
+import type { Job } from '#app/platform/jobs/job.server.ts';
 import { watchJobs } from '#app/platform/jobs/job-watch.server.ts';
 import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/jobs/jobs.server.ts';
-import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
-import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
-import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
 import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import { jobs } from './jobs.server.ts';
+import { connectOutside } from './outside.server.ts';
+import { Teardown } from './teardown.ts';
 import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from './web-server.server.ts';
 
 /** What a public page shows has changed somewhere: every instance forgets its rendered pages. */
@@ -44,32 +37,21 @@ const pagesChangedChannel = 'pages_changed';
 
 export type Running = { url: string; stop: () => Promise<void> };
 
-/** Steps that undo what was started, run in reverse order. */
-class Teardown {
-  readonly #steps: (() => Promise<void> | void)[] = [];
-
-  add(step: () => Promise<void> | void): void {
-    this.#steps.push(step);
-  }
-
-  async run(): Promise<void> {
-    for (const step of this.#steps.reverse()) await step();
-  }
-}
-
 /**
  * Starts everything in order: configuration, database, migrations, demo data, sandbox, jobs, HTTP.
+ * `work` is what this process does about queues and by the clock.
  * @throws ConfigError, AlreadyRunningError, StartRefusal or the reason why a part did not start; what had been
  * started is stopped again.
  */
 export async function startDoorstep(
   environment: Record<string, string | undefined>,
   createWebServer: CreateWebServer = createBuiltServer,
+  work: readonly Job[] = jobs,
 ): Promise<Running> {
   const config = useConfig(readConfig(environment));
   const teardown = new Teardown();
   try {
-    await startParts(config, teardown, createWebServer);
+    await startParts(config, teardown, createWebServer, work);
     return { url: config.BASE_URL, stop: () => teardown.run() };
   } catch (error) {
     await teardown.run();
@@ -77,7 +59,12 @@ export async function startDoorstep(
   }
 }
 
-async function startParts(config: Config, teardown: Teardown, createWebServer: CreateWebServer): Promise<void> {
+async function startParts(
+  config: Config,
+  teardown: Teardown,
+  createWebServer: CreateWebServer,
+  work: readonly Job[],
+): Promise<void> {
   const poolConfig = await openDatabase(config, teardown);
   await migrateToLatest(databasePool());
   await logDatabaseUsed(config);
@@ -91,10 +78,12 @@ async function startParts(config: Config, teardown: Teardown, createWebServer: C
   signOptOutLinksWith(secrets);
   await startJobs(poolConfig, { work: true });
   teardown.add(stopJobs);
-  await prepareQueues(jobs);
+  await prepareQueues(work);
   const sandbox = await connectOutside(config, teardown);
   if (sandbox && config.DEMO) await fillWithDemo(sandbox.url);
-  await startWork(jobs);
+  await startWork(work);
+  // Before what jobs need is disconnected.
+  teardown.add(stopJobs);
   teardown.add(await watchJobs());
   teardown.add(await listenTo(poolConfig, pagesChangedChannel, clearCachedPages));
   const server = createWebServer(config);
@@ -120,83 +109,6 @@ function announce(config: Config, sandbox: SandboxClients | undefined): void {
     for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);
   }
   if (sandbox) say(`  ${'Sandbox'.padEnd(13)} ${sandbox.url}/sandbox (payments, Google, mail and push, no real money)`);
-}
-
-/** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
-async function connectOutside(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
-  const sandbox = await findSandbox(config, teardown);
-  const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
-  if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
-  teardown.add(disconnectMail);
-  await connectWebPush(config, sandbox?.url);
-  teardown.add(disconnectPush);
-  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
-    connectStripe({
-      secretKey: config.STRIPE_SECRET_KEY,
-      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
-        (secret) => secret !== undefined,
-      ),
-    });
-  } else if (sandbox) {
-    const { secretKey, ...endpoint } = sandbox.stripe;
-    connectStripe({ secretKey, webhookSecrets: [sandbox.webhookSecret], endpoint });
-  }
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
-  if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
-  else if (sandbox) connectGoogle(sandbox.google);
-  return sandbox;
-}
-
-/** The keys are the operator's, or made at the first start: browsers subscribe with them, so they must stay. */
-async function connectWebPush(config: Config, sandboxOrigin?: string): Promise<void> {
-  const privateKey = config.VAPID_PRIVATE_KEY ?? (await ownSecret(config.dataDir, 'vapid-key', newVapidKey));
-  const keys = vapidKeysFrom(privateKey, config.VAPID_PUBLIC_KEY);
-  connectPush({ keys, subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, sandboxOrigin });
-}
-
-/** One that runs already, or one of our own, if there is to be one. */
-async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
-  if (config.SANDBOX_URL) {
-    const { joinSandbox } = await import('#sandbox/sandbox-clients.ts');
-    return joinSandbox(config.SANDBOX_URL);
-  }
-  return config.SANDBOX ? openSandbox(config, teardown) : undefined;
-}
-
-async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxClients> {
-  const { startSandbox } = await import('#sandbox/sandbox.server.ts').catch(explainMissingPackages);
-  const { SandboxStateError } = await import('#sandbox/database.ts');
-  const sandbox = await startSandbox({
-    port: config.SANDBOX_PORT,
-    dataDir: join(config.dataDir, 'sandbox'),
-    webhook: {
-      url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`,
-      secret: await ownSecret(config.dataDir, 'sandbox-webhook-secret'),
-    },
-    ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
-    google: {
-      redirectUris: [`${config.BASE_URL}${googleReturnPath}`],
-      accounts: config.DEMO ? demoGoogleAccounts() : [],
-    },
-    demoAccounts: config.DEMO ? [...demoAccounts] : [],
-  }).catch((error: unknown) => {
-    throw error instanceof SandboxStateError ? new StartRefusal(error.message, { cause: error }) : error;
-  });
-  teardown.add(sandbox.close);
-  return sandbox;
-}
-
-/** A production installation leaves the sandbox's packages out. @throws ConfigError that says how to get them */
-function explainMissingPackages(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  throw new ConfigError([
-    'SANDBOX needs packages that this installation left out: run npm ci --include=dev, or set the keys of the real services and SANDBOX=0',
-  ]);
-}
-
-/** Google knows the demo's people, too: signing in with it leads to their accounts here. */
-function demoGoogleAccounts() {
-  return demoAccounts.map(({ label, email }) => ({ name: `Demo ${label.toLowerCase()}`, email, emailVerified: true }));
 }
 
 /** Files lie in S3 when a bucket is named, else beside the other data. */

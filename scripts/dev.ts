@@ -3,13 +3,16 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';
 import type { startDoorstep as startDoorstepType } from '#app/boot.server.ts';
 import type { createHttp as createHttpType } from '#app/http.server.ts';
+import type { Job } from '#app/platform/jobs/job.server.ts';
+import { changingJobs } from './dev/changing-jobs.ts';
 
 /**
  * `npm run dev`: the whole product with reload. Vite serves the browser's modules and runs the server's, so that a
- * change shows with the next request, in pages and API alike.
+ * change shows with the next request, in pages and API alike, and with the next job.
  */
 type Boot = { startDoorstep: typeof startDoorstepType };
 type Http = { createHttp: typeof createHttpType };
+type Jobs = { jobs: readonly Job[] };
 
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
@@ -28,8 +31,13 @@ const answer = getRequestListener(async (request, env) => {
   return response;
 });
 
-const running = await startDoorstep(process.env, () =>
-  createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response))),
+const loadJobs = async () => (await load<Jobs>('/app/jobs.server.ts')).jobs;
+
+const running = await startDoorstep(
+  process.env,
+  () =>
+    createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response))),
+  changingJobs(await loadJobs(), loadJobs),
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import {
+  connectGoogle,
+  googleDiscoveryUrl,
+  googleReturnPath,
+} from '#app/features/accounts/google/google-connection.server.ts';
+import { connectStripe } from '#app/features/payments/stripe.server.ts';
+import { ConfigError, type Config } from '#app/platform/config/config.server.ts';
+import { ownSecret } from '#app/platform/config/own-secret.server.ts';
+import { StartRefusal } from '#app/platform/errors/start-refusal.ts';
+import { connectMail, disconnectMail } from '#app/platform/mail/mail.server.ts';
+import { connectPush, disconnectPush } from '#app/platform/push/push.server.ts';
+import { newVapidKey, vapidKeysFrom } from '#app/platform/push/vapid-keys.server.ts';
+import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
+import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
+import type { Teardown } from './teardown.ts';
+
+/** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
+export async function connectOutside(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
+  const sandbox = await findSandbox(config, teardown);
+  const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
+  if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);
+  teardown.add(disconnectMail);
+  await connectWebPush(config, sandbox?.url);
+  teardown.add(disconnectPush);
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    connectStripe({
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecrets: [config.STRIPE_WEBHOOK_SECRET, config.STRIPE_CONNECT_WEBHOOK_SECRET].filter(
+        (secret) => secret !== undefined,
+      ),
+    });
+  } else if (sandbox) {
+    const { secretKey, ...endpoint } = sandbox.stripe;
+    connectStripe({ secretKey, webhookSecrets: [sandbox.webhookSecret], endpoint });
+  }
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  if (clientId && clientSecret) connectGoogle({ clientId, clientSecret, discoveryUrl: googleDiscoveryUrl });
+  else if (sandbox) connectGoogle(sandbox.google);
+  return sandbox;
+}
+
+/** The keys are the operator's, or made at the first start: browsers subscribe with them, so they must stay. */
+async function connectWebPush(config: Config, sandboxOrigin?: string): Promise<void> {
+  const privateKey = config.VAPID_PRIVATE_KEY ?? (await ownSecret(config.dataDir, 'vapid-key', newVapidKey));
+  const keys = vapidKeysFrom(privateKey, config.VAPID_PUBLIC_KEY);
+  connectPush({ keys, subject: config.VAPID_SUBJECT ?? `mailto:${config.CONTACT_EMAIL}`, sandboxOrigin });
+}
+
+/** One that runs already, or one of our own, if there is to be one. */
+async function findSandbox(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
+  if (config.SANDBOX_URL) {
+    const { joinSandbox } = await import('#sandbox/sandbox-clients.ts');
+    return joinSandbox(config.SANDBOX_URL);
+  }
+  return config.SANDBOX ? openSandbox(config, teardown) : undefined;
+}
+
+async function openSandbox(config: Config, teardown: Teardown): Promise<SandboxClients> {
+  const { startSandbox } = await import('#sandbox/sandbox.server.ts').catch(explainMissingPackages);
+  const { SandboxStateError } = await import('#sandbox/database.ts');
+  const sandbox = await startSandbox({
+    port: config.SANDBOX_PORT,
+    dataDir: join(config.dataDir, 'sandbox'),
+    webhook: {
+      url: `http://127.0.0.1:${config.PORT}/api/webhooks/stripe`,
+      secret: await ownSecret(config.dataDir, 'sandbox-webhook-secret'),
+    },
+    ...(config.SANDBOX_RECORD ? { recordFile: config.SANDBOX_RECORD } : {}),
+    google: {
+      redirectUris: [`${config.BASE_URL}${googleReturnPath}`],
+      accounts: config.DEMO ? demoGoogleAccounts() : [],
+    },
+    demoAccounts: config.DEMO ? [...demoAccounts] : [],
+  }).catch((error: unknown) => {
+    throw error instanceof SandboxStateError ? new StartRefusal(error.message, { cause: error }) : error;
+  });
+  teardown.add(sandbox.close);
+  return sandbox;
+}
+
+/** A production installation leaves the sandbox's packages out. @throws ConfigError that says how to get them */
+function explainMissingPackages(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new ConfigError([
+    'SANDBOX needs packages that this installation left out: run npm ci --include=dev, or set the keys of the real services and SANDBOX=0',
+  ]);
+}
+
+/** Google knows the demo's people, too: signing in with it leads to their accounts here. */
+function demoGoogleAccounts() {
+  return demoAccounts.map(({ label, email }) => ({ name: `Demo ${label.toLowerCase()}`, email, emailVerified: true }));
+}

@@ -1,0 +1,19 @@
+import type { Job } from '#app/platform/jobs/job.server.ts';
+
+/**
+ * The queues and schedules of `jobs`, each handled by what the sources say when it runs, so that a changed handler
+ * counts from the next job on. A queue or schedule that is new needs a restart.
+ */
+export function changingJobs(jobs: readonly Job[], load: () => Promise<readonly Job[]>): Job[] {
+  return [...Map.groupBy(jobs, ({ queue }) => queue.name)].flatMap(([name, [first]]) =>
+    first ? [{ ...first, run: (payload, attempt) => runAll(name, load, payload, attempt) }] : [],
+  );
+}
+
+async function runAll(
+  name: string,
+  load: () => Promise<readonly Job[]>,
+  ...[payload, attempt]: Parameters<Job['run']>
+): Promise<void> {
+  for (const { queue, run } of await load()) if (queue.name === name) await run(payload, attempt);
+}
