@@ -102,7 +102,7 @@ export default {
       name: 'sandbox-from-the-entry-only',
       comment: 'The product knows its stand-ins only through their addresses.',
       severity: 'error',
-      from: { path: '^(app|db|scripts|bench)/', pathNot: [tests, '^app/boot\\.server\\.ts$'] },
+      from: { path: '^(app|db|scripts|bench)/', pathNot: [tests, '^app/outside\\.server\\.ts$'] },
       to: { path: '^sandbox/' },
     },
     {

@@ -26,9 +26,8 @@ import { prepareQueues, startJobs, startWork, stopJobs } from '#app/platform/job
 import { connectDiskStorage, connectS3Storage, disconnectStorage } from '#app/platform/storage/storage.server.ts';
 import { useVirusScanner } from '#app/platform/storage/virus-scan.server.ts';
 import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
-import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import { jobs } from './jobs.server.ts';
-import { connectOutside } from './outside.server.ts';
+import { connectOutside, type Sandbox } from './outside.server.ts';
 import { Teardown } from './teardown.ts';
 import { createBuiltServer, drain, awaitProxyDrain, listen, type CreateWebServer } from './web-server.server.ts';
 
@@ -103,7 +102,7 @@ function clearCachedPages(what: string): void {
 }
 
 /** What the person at the terminal needs next. */
-function announce(config: Config, sandbox: SandboxClients | undefined): void {
+function announce(config: Config, sandbox: Sandbox | undefined): void {
   say(`\nDoorstep is open: ${config.BASE_URL}`);
   if (sandbox && config.DEMO) {
     for (const { label, email, password } of demoAccounts) say(`  ${label.padEnd(13)} ${email} / ${password}`);

@@ -15,8 +15,11 @@ import { demoAccounts } from '#db/seed/demo/demo-accounts.ts';
 import type { SandboxClients } from '#sandbox/sandbox-clients.ts';
 import type { Teardown } from './teardown.ts';
 
+/** The stand-ins, for whoever starts the process. */
+export type Sandbox = Pick<SandboxClients, 'url'>;
+
 /** Connects payments, Google, mail and push: the operator's, and the sandbox for what the environment does not name. */
-export async function connectOutside(config: Config, teardown: Teardown): Promise<SandboxClients | undefined> {
+export async function connectOutside(config: Config, teardown: Teardown): Promise<Sandbox | undefined> {
   const sandbox = await findSandbox(config, teardown);
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl;
   if (smtpUrl) connectMail(smtpUrl, config.MAIL_FROM);

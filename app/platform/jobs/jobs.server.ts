@@ -138,7 +138,8 @@ async function work(name: string, jobs: readonly Job[]): Promise<void> {
 
 async function keepSchedule(name: string, cron: string): Promise<void> {
   schedules.set(name, cron);
-  await started().boss.schedule(name, cron);
+  // The next run is due soon enough (scheduleQueue).
+  await started().boss.schedule(name, cron, null, { retryLimit: 0 });
 }
 
 /**
