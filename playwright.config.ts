@@ -14,6 +14,7 @@ const port = Number(process.env['E2E_PORT']);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalTeardown: path.join(import.meta.dirname, 'tests/support/server-log/fail-on-server-errors.ts'),
   // Emptied at the start of a run; the times of the other stages stand beside it.
   outputDir: 'test-results/e2e',
   forbidOnly: Boolean(process.env['CI']),

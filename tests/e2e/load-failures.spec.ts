@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inServersDatabase } from '#tests/support/e2e-database.ts';
 import { openPage } from '#tests/support/e2e-page.ts';
-import { expect, test } from '#tests/support/e2e-test.ts';
+import { expect, expectServerError, test } from '#tests/support/e2e-test.ts';
 import { signedInAs } from '#tests/support/scenes/scene.ts';
 import { professionalTest } from '#tests/support/e2e-professional.ts';
 
@@ -12,6 +12,7 @@ professionalTest(
   'ERR-067 ERR-100 payments that the server cannot read are told of, and read again',
   { tag: '@desktop' },
   async ({ page, professional: { professionalId } }) => {
+    expectServerError(/the payments page could not be read/);
     await inServersDatabase(
       `update professionals set stripe_account_id = 'acct_of_nobody', time_zone = 'Nowhere/At_all' where id = $1`,
       [professionalId],

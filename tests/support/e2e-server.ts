@@ -4,8 +4,10 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import path from 'node:path';
 import { destroyEmbeddedPostgres } from '#app/platform/embedded-database/embedded-postgres.server.ts';
+import { serverLogFile } from './server-log/server-log-files.ts';
 
 const { E2E_DATA_DIR: dataDir } = process.env;
 if (!dataDir) throw new Error('playwright.config.ts names the folder of the data');
@@ -21,7 +23,8 @@ const server = spawn(process.execPath, [path.join(build, 'server/index.js')], {
     SEARCHES_PER_MINUTE: '9999999',
     TRUSTED_PROXIES: '1',
   },
-  stdio: ['ignore', 'inherit', 'inherit'],
+  // Read when the tests are over (tests/support/server-log).
+  stdio: ['ignore', openSync(serverLogFile(dataDir), 'a'), 'inherit'],
 });
 
 const stop = () => server.kill('SIGTERM');

@@ -2,11 +2,14 @@ import { test as base, expect, type Request } from '@playwright/test';
 import { contractViolation } from './contract.ts';
 import { clearHolds } from './e2e-database.ts';
 import { createMember, type Member } from './e2e-member.ts';
+import { recordTest } from './server-log/server-log-files.ts';
 
 interface Fixtures {
   /** Messages of the browser's console that this test expects; anything else of level error fails it. */
   expectedErrors: RegExp[];
   failOnPageErrors: void;
+  /** What the server may log as an error because of this test; it judges when all are over (tests/support/server-log). */
+  announceServerErrors: void;
   /** Every answer of the API to a page is held against docs/openapi.json. */
   failOnBrokenContract: void;
   /** A client of this test alone, with no booking yet. Nobody is signed in in the browser. */
@@ -33,6 +36,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  announceServerErrors: [
+    async ({}, use, testInfo) => {
+      const from = Date.now();
+      await use();
+      const announced = testInfo.annotations
+        .filter(({ type }) => type === serverError)
+        .map(({ description = '' }) => description);
+      const title = testInfo.titlePath.join(' > ');
+      await recordTest(process.env['E2E_DATA_DIR'] ?? '', { title, from, to: Date.now(), announced });
+    },
+    { auto: true },
+  ],
   failOnBrokenContract: [
     async ({ context }, use) => {
       const checks: Promise<string | undefined>[] = [];
@@ -56,6 +71,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+const serverError = 'expected server error';
+
+/** The server logs this at level 50 or above because of the running test; anything else of that level fails the run. */
+export function expectServerError(line: RegExp): void {
+  base.info().annotations.push({ type: serverError, description: line.source });
+}
 
 /** An answer whose page was left before it was read cannot be judged, nor one that a test made up itself. */
 async function contractViolationOf(request: Request): Promise<string | undefined> {
