@@ -32,6 +32,21 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
   );
 }
 
+it('an answer that breaks off is a failure like one that never came', async () => {
+  const half = new ReadableStream({
+    start: (stream) => {
+      stream.enqueue(new TextEncoder().encode('{"items":['));
+      stream.error(new TypeError('network error'));
+    },
+  });
+  const tools = { fetch: () => Promise.resolve(new Response(half)), wait: () => Promise.resolve() };
+  expect(await failureOf(apiFetch({ method: 'POST', path: '/api/bookings' }, tools))).toMatchObject({
+    name: 'ApiFailure',
+    status: 0,
+    code: 'network',
+  });
+});
+
 describe('a briefly unavailable server', () => {
   it.each([
     ['RT-009', 502],

@@ -37,9 +37,9 @@ const untold = () => undefined;
 export async function apiFetch(call: ApiCall, tools: FetchTools = browserTools): Promise<unknown> {
   const answer = await patientAttempt(call, tools);
   const { signInAgain = reauthenticate } = tools;
-  if (!(await lacksSession(answer)) || !(await signInAgain())) return result(answer);
+  if (!(await lacksSession(answer)) || !(await signInAgain())) return result(answer, call);
   call.signal?.throwIfAborted();
-  return result(await patientAttempt(call, tools));
+  return result(await patientAttempt(call, tools), call);
 }
 
 /** Whoever changes something waits for it to be done, and is told when that takes long. */
@@ -95,8 +95,12 @@ async function attempt(
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    return new ApiFailure({ status: 0, code: 'network', message: networkFailureText, cause });
+    return unanswered(cause);
   }
+}
+
+function unanswered(cause: unknown): ApiFailure {
+  return new ApiFailure({ status: 0, code: 'network', message: networkFailureText, cause });
 }
 
 /**
@@ -114,8 +118,15 @@ function isBrief(answer: Response | ApiFailure): boolean {
   return isUnderWay || retryLimits.statuses.some((status) => status === answer.status);
 }
 
-async function result(answer: Response | ApiFailure): Promise<unknown> {
+async function result(answer: Response | ApiFailure, { signal }: ApiCall): Promise<unknown> {
   if (answer instanceof ApiFailure) throw answer;
   if (!answer.ok) throw await readFailure(answer);
-  return answer.status === 204 ? undefined : answer.json();
+  if (answer.status === 204) return undefined;
+  try {
+    return await answer.json();
+  } catch (cause) {
+    // The connection broke in the middle of the answer.
+    signal?.throwIfAborted();
+    throw unanswered(cause);
+  }
 }
