@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { patientPageReads } from './routes/kept-page/page-reads.ts';
 import { untilIdle } from '#app/lib/until-idle.ts';
+import { sayUnheardFailures } from './unheard-failures.ts';
 
+sayUnheardFailures();
 window.fetch = patientPageReads(window.fetch.bind(window));
 
 startTransition(() => {

@@ -5,7 +5,7 @@ type ErrorBody = { error?: unknown; code?: unknown; details?: unknown };
 export type FailureDetails = { type?: string; fields?: Record<string, string> } & Record<string, unknown>;
 
 export const networkFailureText = 'Doorstep could not be reached. Please check your connection and try again.';
-const unreadableText = 'Something went wrong on our side. Please try again.';
+export const unreadableText = 'Something went wrong on our side. Please try again.';
 
 /** An API call that did not succeed: refused, failed on the server, or (status 0) never answered. */
 export class ApiFailure extends Error {
