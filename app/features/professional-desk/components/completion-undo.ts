@@ -14,10 +14,11 @@ interface Completed {
 export function undoOffer({ id, undoUntil, onUndone }: Completed): Pick<ToastOptions, 'durationMs' | 'action'> {
   const left = undoUntil === null ? 0 : Date.parse(undoUntil) - Date.now();
   if (left <= 0) return {};
-  return { durationMs: left, action: { label: 'Undo', onPress: () => void undo(id, onUndone) } };
+  return { durationMs: left, action: { label: 'Undo', onPress: () => void undo({ id, undoUntil, onUndone }) } };
 }
 
-async function undo(id: string, onUndone: () => void): Promise<void> {
+async function undo(completed: Completed): Promise<void> {
+  const { id, onUndone } = completed;
   try {
     await api.post('/bookings/:id/undo-completion', { param: { id } });
     toast({
@@ -27,7 +28,9 @@ async function undo(id: string, onUndone: () => void): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    toast({ tone: 'error', title: 'Not taken back', description: error.message });
+    // The offer went with its press: where the server did not judge it, it is made again before money leaves.
+    const again = error.status === 0 || error.status >= 500 ? undoOffer(completed) : {};
+    toast({ tone: 'error', title: 'Not taken back', description: error.message, ...again });
   }
   onUndone();
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
-import { toast } from '#app/ui/toast.ts';
+import { toast, type ToastOptions } from '#app/ui/toast.ts';
 import { portfolioToasts } from '../portfolio-messages.ts';
 import { professionalErrors } from '../professionals.errors.ts';
 import type { ProfilePhoto } from '../profile-view.ts';
@@ -56,6 +56,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
         if (mine === newestOrder.current)
           toast({ tone: 'success', title: portfolioToasts.ordered, durationMs: briefMilliseconds });
       } catch (error) {
+        // Without a connection the photos cannot be read anew either.
+        show(inOrder(latest.current, storedOrder.current));
         failed(portfolioToasts.orderFailed, error);
         await reload();
       }
@@ -90,6 +92,10 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
 
   const putBack = (photo: ProfilePhoto, place: number) =>
     show(latest.current.toSpliced(Math.min(place, latest.current.length), 0, photo));
+  const undoOf = (photo: ProfilePhoto, place: number) => ({
+    durationMs: undoMilliseconds,
+    action: { label: 'Undo', onPress: () => void restore(photo, place) },
+  });
 
   const restore = async (photo: ProfilePhoto, place: number) => {
     putBack(photo, place);
@@ -99,7 +105,8 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
       );
     } catch (error) {
       show(latest.current.filter(({ id }) => id !== photo.id));
-      failed(portfolioToasts.restoreFailed, error);
+      // The offer went with its press.
+      failed({ ...portfolioToasts.restoreFailed, ...undoOf(photo, place) }, error);
     }
   };
 
@@ -107,12 +114,11 @@ export function usePortfolio(professionalId: string, initial: readonly ProfilePh
     const place = latest.current.findIndex(({ id }) => id === photo.id);
     if (place < 0) return;
     show(latest.current.toSpliced(place, 1));
-    const undo = { label: 'Undo', onPress: () => void restore(photo, place) };
     try {
       await inTurn(() =>
         api.delete('/professionals/:id/work-photos/:photoId', { param: { ...param, photoId: photo.id } }),
       );
-      toast({ title: 'Photo deleted', durationMs: undoMilliseconds, action: undo });
+      toast({ title: 'Photo deleted', ...undoOf(photo, place) });
     } catch (error) {
       putBack(photo, place);
       failed(portfolioToasts.deleteFailed, error);
@@ -148,8 +154,14 @@ function moved(photos: readonly ProfilePhoto[], from: number, to: number): reado
   return photo ? photos.toSpliced(from, 1).toSpliced(to, 0, photo) : photos;
 }
 
+/** New photos, which the order does not know yet, come last. */
+function inOrder(photos: readonly ProfilePhoto[], ids: readonly string[]): readonly ProfilePhoto[] {
+  const placeOf = ({ id }: ProfilePhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return photos.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** What failed, why, and how things stand now. */
-function failed({ title, description }: { title: string; description: string }, error: unknown): void {
+function failed(words: ToastOptions & { description: string }, error: unknown): void {
   if (!(error instanceof ApiFailure)) throw error;
-  toast({ tone: 'error', title, description: `${error.message} ${description}` });
+  toast({ ...words, tone: 'error', description: `${error.message} ${words.description}` });
 }
