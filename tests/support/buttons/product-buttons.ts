@@ -1,0 +1,12 @@
+import { adminButtonPages } from './admin-buttons.ts';
+import { calendarButtonPages } from './calendar-buttons.ts';
+import { clientButtonPages } from './client-buttons.ts';
+import { professionalButtonPages } from './professional-buttons.ts';
+
+/** Every button outside a form that changes something, by the page where it is pressed, but for those of the check. */
+export const buttonPages = [
+  ...clientButtonPages,
+  ...professionalButtonPages,
+  ...calendarButtonPages,
+  ...adminButtonPages,
+];
