@@ -10,6 +10,7 @@ const inDialog = (name: string | RegExp) => (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name, exact: typeof name === 'string' });
 const pressed = (name: RegExp) => (page: Page) => first(name)(page).click();
 
+const logout = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' });
 const choice = (page: Page) => page.getByRole('main').getByRole('switch', { disabled: false }).first();
 
 /** Of visitors and clients. */
@@ -35,6 +36,8 @@ export const clientButtonPages: ButtonPage[] = [
     show: async (page) => {
       await signedIn(page);
       await openPage(page, '/professionals');
+      // Until the browser knows who is signed in, a heart leads to the sign-in.
+      await expect(logout(page)).toBeVisible();
     },
     buttons: [
       {
@@ -60,7 +63,7 @@ export const clientButtonPages: ButtonPage[] = [
         name: 'sign out',
         module: 'app/features/accounts/session/session-client.ts',
         call: 'POST auth/sign-out',
-        button: (page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }),
+        button: logout,
       },
     ],
   },
