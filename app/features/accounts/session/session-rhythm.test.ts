@@ -63,6 +63,18 @@ describe('the first look', () => {
     expect(polling.state()).toEqual({ status: 'signed-out' });
     expect(events).toEqual([]);
   });
+
+  it('asks again after a check that failed, until there is an answer', async () => {
+    const { polling, asked, events } = tab([new Error('503'), new Error('503'), session()]);
+    await polling.begin();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(polling.state()).toEqual({ status: 'signed-out' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(polling.state()).toMatchObject({ status: 'signed-in' });
+    expect(events).toEqual(['signed-in']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(3);
+  });
 });
 
 describe('the rhythm', () => {

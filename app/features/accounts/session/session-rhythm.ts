@@ -30,6 +30,8 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
   let state: SessionState = { status: 'unknown' };
   let lost: Session['user'] | undefined;
   let questions = 0;
+  /** The last look failed, so that whoever counts as signed out may be signed in. */
+  let isUnanswered = false;
   const watchers = new Set<() => void>();
   const listeners = new Set<SessionListener>();
 
@@ -39,6 +41,7 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
     const question = questions;
     const answer = await load().catch(() => 'failed' as const);
     if (question !== questions) return;
+    isUnanswered = answer === 'failed';
     if (answer !== 'failed') settle(answer);
     else if (remainingSeconds(state) <= 0) settle(null);
   }
@@ -75,10 +78,10 @@ export function createSessionPolling({ load, mayBeSignedIn, notifyOtherTabs }: S
     onEvent: (listener: SessionListener) => subscribe(listeners, listener),
     /** The first look, once a page load. */
     begin: async () => (mayBeSignedIn() ? check() : settle(null)),
-    /** Called every `refreshCheckSeconds`: asks the server only when the known expiry is near. */
+    /** Called every `refreshCheckSeconds`: asks the server when the known expiry is near, or the last look failed. */
     tick: async () => {
-      if (state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds)
-        await check();
+      const isNearEnd = state.status === 'signed-in' && remainingSeconds(state) < sessionLimits.refreshWhenUnderSeconds;
+      if (isNearEnd || (isUnanswered && mayBeSignedIn())) await check();
     },
     /** Takes in what this tab did to the session, and tells the others. */
     announce: async (event: SessionEvent) => {
