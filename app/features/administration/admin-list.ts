@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { bookingStatuses } from '#app/features/bookings/booking.ts';
+import type { BookingStatus } from '#app/features/bookings/booking.ts';
 
 /** The four lists of the admin dashboard, in the order of their tabs. */
 export const adminListNames = ['clients', 'professionals', 'payments', 'bookings'] as const;
 export type AdminListName = (typeof adminListNames)[number];
 
 type Choices = Readonly<Record<string, string>>;
+
+const bookingStatusFilters: Readonly<Record<BookingStatus, string>> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
 
 /** What each list can be narrowed to and sorted by, the default first; the words are those of the page. */
 export const adminListChoices = {
@@ -34,21 +41,27 @@ export const adminListChoices = {
     filters: {
       all: 'All bookings',
       upcoming: 'Upcoming',
-      ...Object.fromEntries(
-        bookingStatuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]),
-      ),
+      ...bookingStatusFilters,
     },
     sorts: { earliest: 'Earliest first', latest: 'Latest first' },
   },
 } as const satisfies Record<AdminListName, { filters: Choices; sorts: Choices }>;
 
+/** The names of a list's filters and sorts; its conditions and orders are keyed by them. */
+export type AdminFilter<Name extends AdminListName> = {
+  [List in AdminListName]: keyof (typeof adminListChoices)[List]['filters'] & string;
+}[Name];
+export type AdminSort<Name extends AdminListName> = {
+  [List in AdminListName]: keyof (typeof adminListChoices)[List]['sorts'] & string;
+}[Name];
+
 export const adminListLimits = { shown: 25, most: 100, searchMaximum: 100 } as const;
 
 /** What one list is asked for. Names that no list knows are those of the default. */
-export type AdminListRequest = {
+export type AdminListRequest<Name extends AdminListName = AdminListName> = {
   search: string;
-  filter: string;
-  sort: string;
+  filter: AdminFilter<Name>;
+  sort: AdminSort<Name>;
   cursor: string | undefined;
   limit: number;
 };
@@ -62,13 +75,16 @@ export const adminListQuery = z.object({
   limit: z.optional(z.string()),
 });
 
-export function adminListRequest(name: AdminListName, query: z.output<typeof adminListQuery>): AdminListRequest {
+export function adminListRequest<Name extends AdminListName>(
+  name: Name,
+  query: z.output<typeof adminListQuery>,
+): AdminListRequest<Name> {
   const { filters, sorts } = adminListChoices[name];
   const limit = Number(query.limit);
   return {
     search: (query.q ?? '').trim().slice(0, adminListLimits.searchMaximum),
-    filter: knownOr(filters, query.filter),
-    sort: knownOr(sorts, query.sort),
+    filter: knownOr<AdminFilter<Name>>(filters, query.filter),
+    sort: knownOr<AdminSort<Name>>(sorts, query.sort),
     cursor: query.cursor,
     limit: Number.isInteger(limit) && limit > 0 ? Math.min(limit, adminListLimits.most) : adminListLimits.shown,
   };
@@ -78,6 +94,7 @@ export function isAdminListName(name: string | null): name is AdminListName {
   return (adminListNames as readonly (string | null)[]).includes(name);
 }
 
-function knownOr(choices: Choices, name: string | undefined): string {
-  return name !== undefined && Object.hasOwn(choices, name) ? name : (Object.keys(choices)[0] ?? '');
+function knownOr<Choice extends string>(choices: Choices, name: string | undefined): Choice {
+  const known = name !== undefined && Object.hasOwn(choices, name) ? name : Object.keys(choices)[0];
+  return known as Choice;
 }

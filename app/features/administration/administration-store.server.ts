@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
 import { type AdminCursor, decodeAdminCursor, type KeyType } from './admin-cursor.server.ts';
-import type { AdminListName, AdminListRequest } from './admin-list.ts';
+import type { AdminFilter, AdminListName, AdminListRequest, AdminSort } from './admin-list.ts';
 
 type Condition = RawBuilder<unknown>;
 type Order = { key: RawBuilder<unknown>; type: KeyType; descending?: boolean };
@@ -12,17 +12,17 @@ const nameOf = (alias: string) =>
   sql`btrim(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}))`;
 
 /** A list: where its rows come from, what is read of each, its filters and its orders; `id` names its row. */
-type ListSource = {
+type ListSource<Name extends AdminListName = AdminListName> = {
   id: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   /** Joins that only what is shown needs. */
   joins: RawBuilder<unknown>;
   columns: RawBuilder<unknown>;
-  filters: Record<string, Condition>;
-  orders: Record<string, Order>;
+  filters: Readonly<Record<AdminFilter<Name>, Condition>>;
+  orders: Readonly<Record<AdminSort<Name>, Order>>;
 };
 
-const clients: ListSource = {
+const clients: ListSource<'clients'> = {
   id: sql`f.id`,
   from: sql`profiles f`,
   joins: sql`cross join lateral (select count(*)::int as bookings, max(b.start_time) as last_booking from bookings b where b.client_id = f.id) of_theirs`,
@@ -38,7 +38,7 @@ const clients: ListSource = {
 /** Also of who has not signed in since: approved, verified and connected there is nothing left to do. */
 const onboardingComplete = sql`(p.is_onboarding_complete or (p.is_approved and p.verified and p.stripe_account_status is not distinct from 'active'))`;
 
-const professionals: ListSource = {
+const professionals: ListSource<'professionals'> = {
   id: sql`p.id`,
   from: sql`professionals p join profiles f on f.id = p.profile_id`,
   joins: sql``,
@@ -62,7 +62,7 @@ const professionals: ListSource = {
   },
 };
 
-const payments: ListSource = {
+const payments: ListSource<'payments'> = {
   id: sql`m.id`,
   from: sql`payments m`,
   joins: sql`
@@ -84,7 +84,7 @@ const payments: ListSource = {
   },
 };
 
-const bookings: ListSource = {
+const bookings: ListSource<'bookings'> = {
   id: sql`m.id`,
   from: sql`bookings m`,
   joins: sql`
@@ -107,21 +107,21 @@ const bookings: ListSource = {
   },
 };
 
-const sources: Record<AdminListName, ListSource> = { clients, professionals, payments, bookings };
+const sources: { [Name in AdminListName]: ListSource<Name> } = { clients, professionals, payments, bookings };
 
 /** The people whom a search means, where a list is about what they did. */
 export type FoundPeople = { profileIds: string[]; professionalIds: string[] };
 
 /** Reads the lists of the admin dashboard; it writes nothing. */
 export const administrationStore = {
-  list: async <Row>(
+  list: async <Row, Name extends AdminListName>(
     db: Connection,
-    name: AdminListName,
-    request: AdminListRequest,
+    name: Name,
+    request: AdminListRequest<Name>,
     people?: FoundPeople,
   ): Promise<(Row & { id: string; sort_key: string })[]> => {
-    const source = sources[name];
-    const order = orderOf(name, request);
+    const source: ListSource<Name> = sources[name];
+    const order = source.orders[request.sort];
     const after = decodeAdminCursor(request.cursor, request.sort, order.type);
     const direction = order.descending ? sql`desc` : sql`asc`;
     // The page is found first and joined after, so that no join is made for rows that are not shown.
@@ -139,10 +139,10 @@ export const administrationStore = {
   },
 
   /** Counted up to `most`. */
-  count: async (
+  count: async <Name extends AdminListName>(
     db: Connection,
-    name: AdminListName,
-    request: AdminListRequest,
+    name: Name,
+    request: AdminListRequest<Name>,
     people: FoundPeople | undefined,
     most: number,
   ): Promise<number> => {
@@ -166,19 +166,13 @@ export const administrationStore = {
   },
 };
 
-/** How a list is ordered, and by what type of key. */
-function orderOf(name: AdminListName, { sort }: AdminListRequest): Order {
-  const order = sources[name].orders[sort];
-  if (!order) throw new Error(`The list of ${name} knows no order ${sort}`);
-  return order;
-}
-
-function conditions(
-  name: AdminListName,
-  { filter, sort, search }: AdminListRequest,
+function conditions<Name extends AdminListName>(
+  name: Name,
+  { filter, sort, search }: AdminListRequest<Name>,
   people: FoundPeople | undefined,
 ): Condition {
-  const all = [sources[name].filters[filter] ?? sql`true`];
+  const source: ListSource<Name> = sources[name];
+  const all = [source.filters[filter]];
   if (name === 'professionals' && sort === 'waiting') all.push(sql`p.applied_at is not null`);
   if (search !== '') all.push(people ? isAbout(people) : contains(search));
   return sql.join(
@@ -200,7 +194,7 @@ function contains(search: string): Condition {
   );
 }
 
-function beyond({ id }: ListSource, { key, type, descending }: Order, after: AdminCursor): Condition {
+function beyond({ id }: Pick<ListSource, 'id'>, { key, type, descending }: Order, after: AdminCursor): Condition {
   const value = {
     timestamptz: sql`${after.key}::timestamptz`,
     numeric: sql`${after.key}::numeric`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingStatuses } from '#app/features/bookings/booking.ts';
 import { buildClient, buildProfile } from '#tests/factories/accounts.ts';
 import { buildApplicant } from '#tests/factories/applications.ts';
 import { buildBooking } from '#tests/factories/bookings.ts';
@@ -155,6 +156,11 @@ describe('the admin lists', () => {
   )('%s that are "%s" are counted as they are listed', async (name, filter) => {
     const { status, body } = await list(name, { filter });
     expect([status, body.total, body.total_capped]).toEqual([200, body.items.length, false]);
+  });
+
+  it.each(bookingStatuses)('ADMIN-016 bookings that are "%s" are those of that status', async (status) => {
+    const { rows } = await pool.query<{ id: string }>('select id from bookings where status = $1', [status]);
+    expect(ids(await all('bookings', { filter: status })).toSorted()).toEqual(ids(rows).toSorted());
   });
 
   it('by name knows no case, and OPEN-14 whoever waits longest comes first', async () => {

@@ -10,7 +10,7 @@ const peopleMaximum = 200;
 /** One page of a list, for admins: what the request asks for, in its order, from its cursor on. */
 export async function listForAdmin<Name extends AdminListName>(
   name: Name,
-  request: AdminListRequest,
+  request: AdminListRequest<Name>,
 ): Promise<AdminPage<AdminRows[Name]>> {
   const people = await peopleMeant(name, request.search, peopleMaximum);
   const [page, counted] = await Promise.all([
@@ -31,7 +31,7 @@ const everybody = 1_000_000;
 /** All rows of a list that a request means, page by page as they are used, so that never all are in memory. */
 export async function* readForAdmin<Name extends AdminListName>(
   name: Name,
-  request: AdminListRequest,
+  request: AdminListRequest<Name>,
 ): AsyncGenerator<AdminRows[Name][]> {
   const people = await peopleMeant(name, request.search, everybody);
   let cursor: string | undefined;
@@ -44,10 +44,10 @@ export async function* readForAdmin<Name extends AdminListName>(
 
 async function readPage<Name extends AdminListName>(
   name: Name,
-  request: AdminListRequest,
+  request: AdminListRequest<Name>,
   people: FoundPeople | undefined,
 ) {
-  const found = await administrationStore.list<Dated<AdminRows[Name]>>(database(), name, request, people);
+  const found = await administrationStore.list<Dated<AdminRows[Name]>, Name>(database(), name, request, people);
   const shown = found.slice(0, request.limit);
   const last = found.length > request.limit ? shown.at(-1) : undefined;
   return {
