@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { serviceColumns } from '#app/features/services/service-columns.server.ts';
 import type { EntrySource } from './entry-source.ts';
 
 // Bookings reach 3 months ahead; what is busy later cannot matter.
 const horizon = sql`now() + interval '4 months'`;
+// A price stays text: as a JSON number 80.00 would be read as 80.
+const serviceFields = sql.join(
+  serviceColumns.map(
+    (column) => sql`${sql.lit(column)}, ${column === 'price' ? sql`s.price::text` : sql.ref(`s.${column}`)}`,
+  ),
+);
 const minutes = (column: string, round: 'floor' | 'ceil') =>
   sql`${sql.raw(round)}(extract(epoch from ${sql.ref(column)}) / 60)::bigint`;
 
@@ -20,8 +27,7 @@ export const directorySourcesStore = {
         p.verified, p.is_approved, p.approved_categories, r.rating, coalesce(r.review_count, 0) as review_count,
         (select last_day::text from professional_licenses l where l.professional_id = p.id) as last_licensed_day,
         (select minimum_notice_hours from platform_settings order by version desc limit 1) as minimum_notice_hours,
-        (select coalesce(json_agg(json_build_object('name', s.name, 'category_id', s.category_id, 'price', s.price::text,
-             'duration', s.duration, 'time', case when t.id is not null then
+        (select coalesce(json_agg(json_build_object(${serviceFields}, 'time', case when t.id is not null then
                json_build_object('duration', t.duration, 'buffer', t.buffer_time) end) order by s.id), '[]')
            from services s left join service_times t on t.service_id = s.id where s.professional_id = p.id) as services,
         (select json_agg(json_build_object('day', h.day, 'isWorking', h.is_working, 'start', h.start_time, 'end', h.end_time))

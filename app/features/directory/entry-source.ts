@@ -1,4 +1,5 @@
 import type { DayHours } from '#app/features/availability/weekly-hours.ts';
+import type { ServiceDto } from '#app/features/services/service-dto.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { EpochMinutes } from '#app/lib/time-zone.ts';
 
@@ -38,13 +39,7 @@ export type EntrySource = {
   busy: [start: EpochMinutes, end: EpochMinutes][];
 };
 
-export type SourceService = {
-  name: string;
-  category_id: string | null;
-  /** Dollars, two decimals. */
-  price: string;
-  /** Minutes. */
-  duration: number;
+export type SourceService = ServiceDto & {
   /** The service's own row of service times. */
   time: { duration: number; buffer: number } | null;
 };

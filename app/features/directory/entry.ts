@@ -5,6 +5,7 @@ import { placeholderImage, professionalImage } from '#app/features/professionals
 import { cityKey } from '#app/lib/city-key.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import { dateOfEpochMinutes, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { cardServices } from './card-services.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { freeDaysOf } from './free-days.ts';
 import type { EntrySource } from './entry-source.ts';
@@ -77,7 +78,7 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
     name: `${source.first_name} ${source.last_name}`.trim(),
     profile: { first_name: source.first_name, last_name: source.last_name },
     headline: source.headline,
-    service_names: [...new Set(source.services.map(({ name }) => name))],
+    ...cardServices(source.services),
     category_ids: listedCategories(source.services, source.approved_categories),
     rating: source.rating === null ? professionalDefaults.rating : Number(source.rating),
     review_count: source.review_count,
@@ -86,17 +87,9 @@ function buildCard(source: EntrySource, nextFreeAt: string | null): DirectoryCar
     service_area: source.service_area,
     years_experience: source.years_experience,
     verified: source.verified,
-    price_from: cheapestPrice(source),
     time_zone: source.time_zone,
     next_free_at: nextFreeAt,
   };
-}
-
-function cheapestPrice({ services }: EntrySource): string | null {
-  return services.reduce<string | null>(
-    (least, { price }) => (least === null || Number(price) < Number(least) ? price : least),
-    null,
-  );
 }
 
 function reachOf(source: EntrySource): Pick<DirectoryEntry, 'position' | 'reach' | 'reach_chord'> {

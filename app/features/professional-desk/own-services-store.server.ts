@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { serviceColumns } from '#app/features/services/service-columns.server.ts';
 import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
 
 /** A professional's services with what is booked of them. */
@@ -20,18 +21,8 @@ export const ownServicesStore = {
             .as('ahead'),
         (join) => join.onRef('ahead.service_id', '=', 'services.id'),
       )
-      .select([
-        'services.id',
-        'services.professional_id',
-        'services.category_id',
-        'services.name',
-        'services.description',
-        'services.price',
-        'services.duration',
-        'services.stripe_price_id',
-        'service_bookings.total_bookings',
-        'ahead.upcoming',
-      ])
+      .select(serviceColumns.map((column) => `services.${column}` as const))
+      .select(['service_bookings.total_bookings', 'ahead.upcoming'])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')
       .execute(),

@@ -77,9 +77,13 @@ const duration = z.pipe(
 export const serviceSchema = z.object({ name, description, price, duration });
 
 export type ServiceInput = z.output<typeof serviceSchema>;
+export type ServiceField = keyof ServiceInput;
+export const serviceFields = Object.keys(serviceSchema.shape) as ServiceField[];
 
 const seen = z.string().check(z.maxLength(serviceLimits.descriptionMaximum));
-const seenService = z.object({ name: seen, description: seen, price: seen, duration: seen });
+const seenService = z.object(
+  Object.fromEntries(serviceFields.map((field) => [field, seen])) as Record<ServiceField, typeof seen>,
+);
 /** A service as it was on the screen before it was changed. */
 export type SeenService = z.output<typeof seenService>;
 
@@ -93,7 +97,7 @@ export const serviceChangesSchema = z.extend(z.partial(serviceSchema), { base: z
 export type ServiceChanges = z.output<typeof serviceChangesSchema>;
 
 /** What a form holds before it is read. */
-export type ServiceForm = { name: string; description: string; price: string; duration: string };
+export type ServiceForm = Record<ServiceField, string>;
 
 const ownProfessional = z.uuid(serviceErrors.service_no_professional.message);
 const serviceId = z.uuid(serviceErrors.service_not_found.message);

@@ -1,25 +1,11 @@
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
+import { serviceColumns } from './service-columns.server.ts';
+import type { ServiceInput } from './service.schema.ts';
 
-const columns = [
-  'id',
-  'professional_id',
-  'category_id',
-  'name',
-  'description',
-  'price',
-  'duration',
-  'stripe_product_id',
-  'stripe_price_id',
-] as const;
+const columns = [...serviceColumns, 'stripe_product_id'] as const;
 
 /** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
-export type NewService = {
-  category_id: string | null;
-  name: string;
-  description: string;
-  price: string;
-  duration: number;
-};
+export type NewService = Omit<ServiceInput, 'price'> & { category_id: string | null; price: string };
 
 /** What changes of a service. */
 type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {

@@ -1,19 +1,17 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ServiceDto } from './service-dto.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
-export type ServicesTable = {
+/** The read model's columns; named here are those that the database fills in, that are written in another type, or that only the server reads. */
+export type ServicesTable = Omit<ServiceDto, 'id' | 'description' | 'price' | 'duration'> & {
   id: Generated<string>;
-  professional_id: string;
-  category_id: string | null;
-  name: string;
   description: Generated<string>;
   /** Dollars, as text with two decimals. */
   price: ColumnType<string, string | number, string | number>;
   /** Minutes. */
   duration: Generated<number>;
   stripe_product_id: string | null;
-  stripe_price_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { about, dollars, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { about, id, instant, named, text, timeZone, whole } from '#app/platform/http/answer-fields.server.ts';
+import { cardServicesFields, cardServicesTexts } from '../card-services.server.ts';
 
 export const cardViewAnswer = named(
   'CardView',
@@ -8,13 +9,12 @@ export const cardViewAnswer = named(
     name: text('Sam Rivera'),
     tint: about('Name of a colour token.', text('sand')),
     image: z.nullable(text('/pictures/portraits/1.webp')),
-    services: text('Massage, lashes'),
+    ...cardServicesTexts,
     bio: z.nullable(text('Ten years of deep tissue work.')),
     location: text('1204 Pine Street, Austin, TX 78701'),
     verified: z.boolean(),
     rating: z.number(),
     reviewCount: about('Null before the first review.', z.nullable(whole)),
-    priceFrom: z.nullable(text('$65.00')),
     free: about('"Tomorrow 9:00 AM", in the professional\'s zone.', z.nullable(text('Tomorrow 9:00 AM'))),
   }),
 );
@@ -27,7 +27,7 @@ export const directoryCardAnswer = named(
     name: text('Sam Rivera'),
     profile: z.object({ first_name: text('Sam'), last_name: text('Rivera') }),
     headline: z.nullable(text('Massage therapist')),
-    service_names: z.array(text('Deep tissue massage')),
+    ...cardServicesFields,
     category_ids: z.array(text('massage')),
     rating: about('The true average, or 4.5 for a professional without reviews.', z.number()),
     review_count: whole,
@@ -36,7 +36,6 @@ export const directoryCardAnswer = named(
     service_area: z.nullable(text('Austin, TX')),
     years_experience: z.nullable(whole),
     verified: z.boolean(),
-    price_from: about('The cheapest service; null without services.', z.nullable(dollars)),
     time_zone: timeZone,
     next_free_at: about('The next bookable slot within the window, if any.', z.nullable(instant)),
   }),

@@ -2,9 +2,10 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { seenOf, toServiceDto, type ServiceDto } from '../service-dto.ts';
+import { toServiceDto } from '../service-columns.server.ts';
+import { seenOf, type ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
-import type { SeenService, ServiceChanges } from '../service.schema.ts';
+import { type SeenService, type ServiceChanges, serviceFields } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
 import { servicesStore } from '../services-store.server.ts';
 import { publishServiceEvent } from './publish-service-event.server.ts';
@@ -20,7 +21,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
   return inTransaction(async (trx) => {
     const before = await servicesStore.findOwnForUpdate(trx, serviceId, professionalId);
     if (!before) throw new AppError(serviceErrors.service_not_found);
-    const saved = seenOf(before);
+    const saved = seenOf(before, serviceFields);
     if (changedSince(changes.base, saved) && changedSince({ ...saved, ...wantedOf(changes) }, saved))
       throw new AppError(serviceErrors.service_changed, { extra: { saved } });
     const { price: dollars, base: _, ...given } = changes;
@@ -38,7 +39,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
 }
 
 /** The fields that are given, as the form has them. */
-function wantedOf({ name, description, price, duration }: ServiceChanges): Partial<SeenService> {
-  const given = { name, description, price: price?.toString(), duration: duration?.toString() };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+function wantedOf({ base: _, ...changes }: ServiceChanges): Partial<SeenService> {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([field, value]) => [field, String(value)]));
 }

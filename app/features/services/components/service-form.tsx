@@ -8,9 +8,9 @@ import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import type { ServiceDto } from '../service-dto.ts';
+import { seenOf, type ServiceDto } from '../service-dto.ts';
 import { serviceLimits } from '../service-limits.ts';
-import { serviceSchema, type ServiceForm as Contents, type ServiceInput } from '../service.schema.ts';
+import { serviceSchema, serviceFields, type ServiceForm as Contents, type ServiceInput } from '../service.schema.ts';
 import { PriceNote } from './price-note.tsx';
 
 interface ServiceFormProps {
@@ -22,14 +22,14 @@ interface ServiceFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-const emptyForm: Contents = { name: '', description: '', price: '', duration: '' };
+const emptyForm = Object.fromEntries(serviceFields.map((field) => [field, ''])) as Contents;
 
 /** Name, description, price and duration of a service. What was typed stays until it is saved. */
 export function ServiceForm({ service, onSave, onCancel, onDirty }: ServiceFormProps) {
   const keyFor = useActionKey();
   const { register, handleSubmit, control, setError, formState } = useForm<Contents, unknown, ServiceInput>({
     mode: 'onTouched',
-    defaultValues: service ? { ...service, duration: String(service.duration) } : emptyForm,
+    defaultValues: service ? seenOf(service, serviceFields) : emptyForm,
     resolver: standardSchemaResolver(serviceSchema as never),
   });
   const price = useWatch({ control, name: 'price' });

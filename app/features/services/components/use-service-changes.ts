@@ -4,7 +4,7 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { orDoneBefore } from '#app/platform/http/or-done-before.ts';
 import { toast } from '#app/ui/toast.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
-import type { SeenService, ServiceInput } from '../service.schema.ts';
+import type { SeenService, ServiceField, ServiceInput } from '../service.schema.ts';
 import { serviceErrors } from '../services.errors.ts';
 import { serviceToasts } from '../service-labels.ts';
 
@@ -32,8 +32,10 @@ export function useServiceChanges() {
    * What is no price goes first: it is refused as a whole when another tab has changed the service. Stripe then makes
    * the new price, and the service has both or neither. @returns whether all is saved.
    */
-  const update = async (service: ServiceDto, { price, ...rest }: ServiceInput): Promise<boolean> => {
-    const base = latest.current.get(service.id) ?? seenOf(service);
+  const update = async (service: ServiceDto, input: ServiceInput): Promise<boolean> => {
+    const { price, ...rest } = input;
+    const fields = Object.keys(input) as ServiceField[];
+    const base = latest.current.get(service.id) ?? seenOf(service, fields);
     let isRestSaved = false;
     try {
       await api.patch('/services/:id', { param: { id: service.id }, json: { ...rest, base } });
@@ -44,7 +46,7 @@ export function useServiceChanges() {
       toast(serviceToasts.updated());
       return true;
     } catch (error) {
-      if (isRestSaved) latest.current.set(service.id, seenOf({ ...service, ...rest }));
+      if (isRestSaved) latest.current.set(service.id, seenOf({ ...service, ...rest }, fields));
       if (error instanceof ApiFailure && error.code === serviceErrors.service_changed.code)
         latest.current.set(service.id, error.details['saved'] as SeenService);
       toast(

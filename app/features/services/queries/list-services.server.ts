@@ -1,5 +1,6 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toServiceDto, type ServiceDto } from '../service-dto.ts';
+import { toServiceDto } from '../service-columns.server.ts';
+import type { ServiceDto } from '../service-dto.ts';
 import { servicesStore } from '../services-store.server.ts';
 
 /** A professional's services in the order they were added (API-022). */
