@@ -4,7 +4,7 @@ import { holdSlot } from '#app/features/bookings/hold/commands/hold-slot.server.
 import { prepareBooking } from '#app/features/bookings/hold/commands/prepare-booking.server.ts';
 import { jobs } from '#app/jobs.server.ts';
 import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, wallClockToInstant, platformTimeZone } from '#app/lib/time-zone.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { prepareQueues, startJobs, stopJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -16,7 +16,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 // The booking command up to the payment call: every check, the hold, the checkout's note and the event, in one process
 // on a database that writes through. First many professionals at once, then 16 clients at one slot.
 
-const timeZone = 'America/Chicago';
+const timeZone = platformTimeZone;
 const professionals = 1_000;
 const clients = 500;
 const atOnce = 16;

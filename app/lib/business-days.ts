@@ -1,16 +1,14 @@
 import { isFederalHoliday } from './federal-holidays.ts';
 import { plainDateOf, weekdayOf } from './plain-date.ts';
-import { epochMinutesOf, zoneOffset } from './time-zone.ts';
+import { epochMinutesOf, zoneOffset, platformTimeZone } from './time-zone.ts';
 
 const minutesPerDay = 1_440;
-/** Where the team works. */
-const officeZone = 'America/Chicago';
 
 /**
  * How many whole business days lie between two instants: the time that passed on Mondays to Fridays but for federal
  * holidays, in days of 24 hours.
  */
-export function businessDaysBetween(from: Date, to: Date, zone = officeZone): number {
+export function businessDaysBetween(from: Date, to: Date, zone: string = platformTimeZone): number {
   const [start, end] = [localMinutes(from, zone), localMinutes(to, zone)];
   let worked = 0;
   for (let day = Math.floor(start / minutesPerDay); day * minutesPerDay < end; day += 1) {

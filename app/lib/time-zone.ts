@@ -4,6 +4,9 @@ import { wallTime, type WallTime } from './wall-time.ts';
 /** An instant as whole minutes since 1970-01-01T00:00Z. */
 export type EpochMinutes = number;
 
+/** Where Doorstep works: of its office, its reports, and whatever has no place of its own (OPEN-31). */
+export const platformTimeZone = 'America/Chicago';
+
 const minutesPerDay = 1440;
 
 /** True for a zone name of the IANA database that this platform knows ("America/Chicago"). */

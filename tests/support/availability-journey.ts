@@ -3,7 +3,7 @@ import type { BlockedSlotDto } from '#app/features/availability/blocked-slot.ts'
 import type { ErrorBody } from '#app/platform/errors/error-response.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate, platformTimeZone } from '#app/lib/time-zone.ts';
 import { buildProfessional } from '#tests/factories/professionals.ts';
 import { buildSession } from '#tests/factories/sessions.ts';
 import type { TestApi } from './test-api.ts';
@@ -12,7 +12,7 @@ export type SlotAnswer = BlockedSlotDto;
 
 /** The date so many days from today in Chicago. */
 export function dayAhead(days: number): string {
-  return addDays(localDate(epochMinutesOf(new Date()), 'America/Chicago'), days);
+  return addDays(localDate(epochMinutesOf(new Date()), platformTimeZone), days);
 }
 
 /** Professionals who change their hours and block time over the API. */

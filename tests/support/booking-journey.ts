@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { addDays } from '#app/lib/plain-date.ts';
-import { epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, localDate, wallClockToInstant, platformTimeZone } from '#app/lib/time-zone.ts';
 import { minuteOfDay } from '#app/lib/wall-time.ts';
 import type { ErrorBody } from '#app/platform/errors/error-response.server.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
@@ -17,7 +17,7 @@ export type Person = TestSession & { id: string; email: string };
 export type Answer<Body = Record<string, unknown>> = { status: number; body: Body & ErrorBody; headers: Headers };
 
 /** "2027-01-10T10:00:00-06:00": a slot so many days from today in a zone. */
-export function slotAt(daysAhead: number, time: string, timeZone = 'America/Chicago'): string {
+export function slotAt(daysAhead: number, time: string, timeZone: string = platformTimeZone): string {
   const date = addDays(localDate(epochMinutesOf(new Date()), timeZone), daysAhead);
   return toIsoWithOffset(wallClockToInstant(date, minuteOfDay(time), timeZone), timeZone);
 }

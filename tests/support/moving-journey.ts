@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import type { Tables } from '#app/platform/database/tables.server.ts';
 import { rescheduleBooking } from '#app/features/bookings/move/commands/reschedule-booking.server.ts';
 import { buildPaidBooking } from '#tests/factories/bookings.ts';
 
-const zone = 'America/Chicago';
+const zone = platformTimeZone;
 type Visit = { id: string; client_id: string | null; start_time: Date };
 
 export const isoOf = (instant: Date) => toIsoWithOffset(epochMinutesOf(instant), zone);

@@ -1,3 +1,4 @@
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { NoticeFacts } from '#app/features/notifications/mail/notice-facts.ts';
 import {
@@ -60,7 +61,7 @@ export const sampleBooking = {
   start_time: '2026-11-21T14:00:00-06:00',
   end_time: '2026-11-21T15:00:00-06:00',
   created_at: '2999-01-01T00:00:00.000Z',
-  time_zone: 'America/Chicago',
+  time_zone: platformTimeZone,
   location: `1100 Congress Ave ${hostileText}, Austin, TX 78701`,
   total_amount: '75.00',
   refund_amount: null,

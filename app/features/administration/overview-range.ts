@@ -1,7 +1,12 @@
-import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
 import { mondayOf } from '#app/features/professional-desk/overview-weeks.ts';
 import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
-import { dateOfEpochMinutes, epochMinutesOf, localDate, wallClockToInstant } from '#app/lib/time-zone.ts';
+import {
+  dateOfEpochMinutes,
+  epochMinutesOf,
+  localDate,
+  wallClockToInstant,
+  platformTimeZone,
+} from '#app/lib/time-zone.ts';
 
 /** How far back the overview looks, and what it counts by; the words are those of the page. */
 export const overviewRanges = {

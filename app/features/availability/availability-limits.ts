@@ -17,9 +17,6 @@ export const bookableTimes: readonly WallTime[] = [
 /** Dates can be chosen from today to the same day so many months ahead. */
 export const bookingWindowMonths = 3;
 
-/** The zone of a professional whose service area has no ZIP (OPEN-31). */
-export const platformTimeZone = 'America/Chicago';
-
 /** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -1,12 +1,12 @@
 import { addDollarSums } from '#app/lib/money.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
-import { localDate, wallClockToInstant, type EpochMinutes } from '#app/lib/time-zone.ts';
+import { localDate, wallClockToInstant, type EpochMinutes, platformTimeZone } from '#app/lib/time-zone.ts';
 import type { BookingDto } from '#app/features/bookings/booking-dto.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
 import type { ClientMoney } from './client-money.ts';
 
-const zone = 'America/Chicago';
+const zone = platformTimeZone;
 
 interface Sample {
   status: BookingStatus;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '#app/lib/money.ts';
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 
 /** Says what a field means where its name does not; the text stands in the contract. */
 export function about<Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema {
@@ -26,7 +27,7 @@ export const instant = z.iso.datetime({ offset: true }).check(z.meta({ examples:
 export const day = z.iso.date().check(z.meta({ examples: ['2026-11-23'] }));
 
 /** IANA name. */
-export const timeZone = text('America/Chicago');
+export const timeZone = text(platformTimeZone);
 
 /** Dollars with two decimals. */
 export const dollars = z.string().check(z.regex(/^-?\d+\.\d{2}$/), z.meta({ examples: ['65.00'] }));

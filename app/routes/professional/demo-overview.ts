@@ -5,12 +5,18 @@ import { shownWeeks } from '#app/features/professional-desk/overview-weeks.ts';
 import { toIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { addCents, centsFromDollars, dollarString } from '#app/lib/money.ts';
 import { addDays } from '#app/lib/plain-date.ts';
-import { type EpochMinutes, localDate, localMinuteOfDay, wallClockToInstant } from '#app/lib/time-zone.ts';
+import {
+  type EpochMinutes,
+  localDate,
+  localMinuteOfDay,
+  wallClockToInstant,
+  platformTimeZone,
+} from '#app/lib/time-zone.ts';
 
 /** Who the demo is about. */
 export const demoName = 'Robin Hale';
 
-const zone = 'America/Chicago';
+const zone = platformTimeZone;
 
 type Sample = [inDays: number, hour: number, client: string, service: string, status: BookingStatus, dollars: string];
 

@@ -1,6 +1,6 @@
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 import type { LegalText } from '#app/content/legal.ts';
 import { termsOfService } from '#app/content/terms.ts';
-import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
 import { currentSettings } from '#app/features/platform-settings/queries/current-settings.server.ts';
 import { shownTerms } from '#app/features/platform-settings/shown-terms.ts';
 import { LegalPage } from './legal-page.tsx';

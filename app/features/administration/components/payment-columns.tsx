@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { adminBookingUrl } from '#app/features/bookings/display/booking-link.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import type { Column } from '#app/ui/data-table.tsx';
 import { reviewUrl } from '../admin-url.ts';
 import type { AdminPayment } from '../admin-rows.ts';
@@ -35,7 +35,7 @@ export const paymentColumns: readonly Column<AdminPayment>[] = [
 
 /** The way to its booking, unless that was deleted. */
 function PaidAt({ booking_id, service_name, created_at }: AdminPayment) {
-  const at = formatDateTime(epochMinutesOf(new Date(created_at)), 'America/Chicago');
+  const at = formatDateTime(epochMinutesOf(new Date(created_at)), platformTimeZone);
   if (service_name === null) return <span className="whitespace-nowrap">{at}</span>;
   return (
     <Link to={adminBookingUrl(booking_id)} className="text-link inline-flex min-h-6 items-center whitespace-nowrap">

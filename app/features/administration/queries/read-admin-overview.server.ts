@@ -1,4 +1,4 @@
-import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 import { bookingStatuses, type BookingStatus } from '#app/features/bookings/booking.ts';
 import { readLastMoneyCheck } from '#app/features/money-checks/queries/check-money.server.ts';
 import type { LedgerKind } from '#app/features/payments/ledger/ledger.ts';

@@ -1,8 +1,7 @@
 import { bookingWindow } from '#app/features/availability/booking-window.ts';
-import { platformTimeZone } from '#app/features/availability/availability-limits.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import { isBookableSomewhere } from '../bookable-dates.ts';
 import { toCardView, type CardView } from '../card-view.ts';
 import type { DirectoryCard } from '../directory-card.ts';

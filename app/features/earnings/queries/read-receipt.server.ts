@@ -1,15 +1,13 @@
 import { database } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars } from '#app/lib/money.ts';
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 import { deletedAccount } from '#app/features/bookings/departed.ts';
 import { earningsErrors } from '../earnings.errors.ts';
 import { earningsStore } from '../earnings-store.server.ts';
 import { formatPaymentMethod } from '../payment-method.ts';
 import { receiptLines, type Receipt } from '../receipt.ts';
 import { clientNameOf } from './list-payment-history.server.ts';
-
-/** Where a visit's own clocks are not known any more. */
-const anyZone = 'America/Chicago';
 
 /**
  * The receipt of a booking for the client who paid it. @throws AppError receipt_not_found, alike for unknown, foreign
@@ -22,7 +20,7 @@ export async function readReceipt(bookingId: string, clientId: string): Promise<
     number: `R-${row.id.replaceAll('-', '').slice(-10).toUpperCase()}`,
     paidAt: row.created_at,
     visitAt: row.visit_at,
-    timeZone: row.time_zone ?? anyZone,
+    timeZone: row.time_zone ?? platformTimeZone,
     client: clientNameOf(row),
     clientEmail: row.client_email,
     professional:

@@ -1,3 +1,4 @@
+import type { platformTimeZone } from '#app/lib/time-zone.ts';
 import type { ServiceCategoryId } from '#app/features/services/categories.ts';
 import type { DemoTrade } from './trades.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
@@ -5,7 +6,7 @@ import type { WeeklyHours } from './weekly-hours.ts';
 /** Which portraits fit the name; nothing else reads it. */
 export type DemoPresentation = 'feminine' | 'masculine';
 
-export type DemoTimeZone = 'America/Chicago' | 'America/Phoenix';
+export type DemoTimeZone = typeof platformTimeZone | 'America/Phoenix';
 
 export interface DemoService {
   name: string;

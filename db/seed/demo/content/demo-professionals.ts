@@ -1,4 +1,5 @@
 import { serviceCategories, type ServiceCategoryId } from '#app/features/services/categories.ts';
+import { platformTimeZone } from '#app/lib/time-zone.ts';
 import type { DemoProfessional, DemoTimeZone, ProfessionalDraft } from './demo-professional.ts';
 import { emailOf, phoneNumber, usernameOf } from './demo-identity.ts';
 import { autoCare } from './professionals/auto-care.ts';
@@ -60,5 +61,5 @@ function demoProfessional(draft: ProfessionalDraft, categoryId: ServiceCategoryI
 
 function metroOf(serviceArea: string): { timeZone: DemoTimeZone; areaCode: string } {
   if (serviceArea.includes(', AZ ')) return { timeZone: 'America/Phoenix', areaCode: '602' };
-  return { timeZone: 'America/Chicago', areaCode: serviceArea.includes(', TX ') ? '512' : '312' };
+  return { timeZone: platformTimeZone, areaCode: serviceArea.includes(', TX ') ? '512' : '312' };
 }

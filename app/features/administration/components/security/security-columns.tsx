@@ -1,5 +1,5 @@
 import { formatDateTime } from '#app/lib/date-format.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column } from '#app/ui/data-table.tsx';
 import type { ShownSecurityEntry } from '../../queries/show-security-log.server.ts';
@@ -10,7 +10,7 @@ export const securityColumns: readonly Column<ShownSecurityEntry>[] = [
     header: 'When',
     isTitle: true,
     cell: ({ at }) => (
-      <span className="whitespace-nowrap">{formatDateTime(epochMinutesOf(new Date(at)), 'America/Chicago')}</span>
+      <span className="whitespace-nowrap">{formatDateTime(epochMinutesOf(new Date(at)), platformTimeZone)}</span>
     ),
   },
   { id: 'who', header: 'Who', cell: (entry) => <span className="wrap-anywhere">{whoOf(entry)}</span> },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatYears } from '#app/features/professionals/professional-display.ts';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import type { Review } from '../queries/get-review.server.ts';
 
 /** The business in the applicant's words, and what was derived from them. */
@@ -64,5 +64,5 @@ function Contact({ href, text }: { href: string; text: string }) {
 }
 
 function when(instant: string): string {
-  return formatDateTime(epochMinutesOf(new Date(instant)), 'America/Chicago');
+  return formatDateTime(epochMinutesOf(new Date(instant)), platformTimeZone);
 }

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { timeAgo } from '#app/lib/relative-time.ts';
-import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import { historySentence, type HistoryEntry } from '../review-history.ts';
 
 /** What the audit log says, the newest first. Nobody can change it. */
@@ -16,7 +16,7 @@ export function ReviewHistory({ history, now }: { history: readonly HistoryEntry
           ) : null}
           <p className="mt-1 text-sm text-dim">
             <time dateTime={entry.at}>
-              {formatDateTime(epochMinutesOf(new Date(entry.at)), 'America/Chicago')},{' '}
+              {formatDateTime(epochMinutesOf(new Date(entry.at)), platformTimeZone)},{' '}
               {timeAgo(Date.parse(entry.at), now)}
             </time>
           </p>
