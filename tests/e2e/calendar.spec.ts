@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weekOf } from '#app/features/calendar/calendar-days.ts';
+import { weekOf } from '#app/lib/week.ts';
 import { formatDay } from '#app/lib/date-format.ts';
 import { addDays } from '#app/lib/plain-date.ts';
 import { demoPassword } from '#db/seed/demo/demo-accounts.ts';

@@ -1,28 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  daysOfMonth,
-  epochDayOf,
-  plainDateOf,
-  weekdayOf,
-  type PlainDate,
-} from '#app/lib/plain-date.ts';
+import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
+import { dateAfterKey } from '#app/lib/week.ts';
 
 /** "2026-11" of "2026-11-21". */
 export function monthOf(date: PlainDate): string {
   return date.slice(0, 7);
-}
-
-/** The weeks of "2026-11", Sunday first; null where a week reaches into another month. */
-export function weeksOfMonth(month: string): (PlainDate | null)[][] {
-  const { first, last } = daysOfMonth(month);
-  const weeks: (PlainDate | null)[][] = [];
-  for (let sunday = first - weekdayOf(first); sunday <= last; sunday += 7) {
-    weeks.push(
-      Array.from({ length: 7 }, (_, day) => (isWithin(sunday + day, first, last) ? plainDateOf(sunday + day) : null)),
-    );
-  }
-  return weeks;
 }
 
 /** `count` dates from `first` on, none after `latest`. */
@@ -37,30 +18,18 @@ export function monthsOfWindow(earliest: PlainDate, latest: PlainDate): string[]
   return months;
 }
 
-const steps: Record<string, (date: PlainDate) => PlainDate> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  PageUp: (date) => addMonths(date, -1),
-  PageDown: (date) => addMonths(date, 1),
-  Home: (date) => addDays(date, -weekdayOf(epochDayOf(date))),
-  End: (date) => addDays(date, 6 - weekdayOf(epochDayOf(date))),
-};
+const monthKeys: Record<string, 1 | -1> = { PageUp: -1, PageDown: 1 };
 
 /** Where a key moves the focus in a calendar, kept inside the window; undefined for keys that do not move it. */
-export function dateAfterKey(
+export function choosableDateAfterKey(
   key: string,
   date: PlainDate,
   earliest: PlainDate,
   latest: PlainDate,
 ): PlainDate | undefined {
-  const moved = steps[key]?.(date);
+  const byMonths = monthKeys[key];
+  const moved = byMonths ? addMonths(date, byMonths) : dateAfterKey(key, date);
   if (moved === undefined) return undefined;
   if (moved < earliest) return earliest;
   return moved > latest ? latest : moved;
-}
-
-function isWithin(day: number, first: number, last: number): boolean {
-  return day >= first && day <= last;
 }

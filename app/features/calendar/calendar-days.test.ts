@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, epochDayOf, plainDateOf } from '#app/lib/plain-date.ts';
+import { weekOf, weeksOfMonth } from '#app/lib/week.ts';
 import { calendarUrl, readCalendarPlace } from './calendar-url.ts';
-import { dateAfterKey, shortTitleOf, titleOf, turned, weekOf, weeksAround } from './calendar-days.ts';
+import { shortTitleOf, titleOf, turned } from './calendar-days.ts';
 import { daysMaximum } from './calendar-limits.ts';
 
 const anyDate = fc.integer({ min: epochDayOf('2001-01-01'), max: epochDayOf('2198-12-31') }).map(plainDateOf);
@@ -40,26 +41,13 @@ describe('the days of a view', () => {
   it('a month is whole weeks, no more than may be asked for', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
-        const days = weeksAround(date).flat();
+        const days = weeksOfMonth(date.slice(0, 7)).flat();
         expect(days.length % 7).toBe(0);
         expect(days.length).toBeLessThanOrEqual(daysMaximum);
         expect(days).toContain(`${date.slice(0, 7)}-01`);
         expect(days.filter((day) => day.startsWith(date.slice(0, 7))).length).toBeGreaterThanOrEqual(28);
       }),
     );
-  });
-
-  it('keys move through a month by days and weeks', () => {
-    const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'x'];
-    expect(keys.map((key) => dateAfterKey(key, '2026-11-18')?.slice(8))).toEqual([
-      '17',
-      '19',
-      '11',
-      '25',
-      '15',
-      '21',
-      undefined,
-    ]);
   });
 
   it.each([

@@ -1,47 +1,12 @@
 import { formatDay } from '#app/lib/date-format.ts';
-import {
-  addDays,
-  addMonths,
-  daysOfMonth,
-  epochDayOf,
-  plainDateOf,
-  weekdayOf,
-  type PlainDate,
-} from '#app/lib/plain-date.ts';
+import { addDays, addMonths, epochDayOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
+import { weekOf } from '#app/lib/week.ts';
 import type { CalendarView } from './calendar-url.ts';
-
-/** The seven days around a date, Sunday first. */
-export function weekOf(date: PlainDate): PlainDate[] {
-  const sunday = epochDayOf(date) - weekdayOf(epochDayOf(date));
-  return Array.from({ length: 7 }, (_, day) => plainDateOf(sunday + day));
-}
-
-/** The weeks that a date's month touches, whole: 4 to 6 of them. */
-export function weeksAround(date: PlainDate): PlainDate[][] {
-  const { first, last } = daysOfMonth(date.slice(0, 7));
-  const weeks: PlainDate[][] = [];
-  for (let day = first - weekdayOf(first); day <= last; day += 7) weeks.push(weekOf(plainDateOf(day)));
-  return weeks;
-}
 
 /** Where "next" (1) and "previous" (-1) lead: a week moves by 7 days. */
 export function turned(view: CalendarView, date: PlainDate, direction: 1 | -1): PlainDate {
   if (view === 'month') return addMonths(date, direction);
   return addDays(date, view === 'week' ? direction * 7 : direction);
-}
-
-const steps: Record<string, (date: PlainDate) => PlainDate> = {
-  ArrowLeft: (date) => addDays(date, -1),
-  ArrowRight: (date) => addDays(date, 1),
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => weekOf(date)[0] ?? date,
-  End: (date) => weekOf(date)[6] ?? date,
-};
-
-/** Where a key moves in the month; undefined for keys that do not move. */
-export function dateAfterKey(key: string, date: PlainDate): PlainDate | undefined {
-  return steps[key]?.(date);
 }
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');

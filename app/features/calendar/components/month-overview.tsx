@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '#app/lib/date-format.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
+import { dateAfterKey } from '#app/lib/week.ts';
+import { MonthGrid } from '#app/ui/month-grid.tsx';
 import { calendarUrl } from '../calendar-url.ts';
-import { dateAfterKey, dayNumber, titleOf, weekdayName, weeksAround } from '../calendar-days.ts';
+import { dayNumber, titleOf, turned } from '../calendar-days.ts';
 import type { CalendarDay, CalendarDaysDto } from '../calendar-dto.ts';
 import { dayContents, dayPriority, toneOfDay } from '../day-tone.ts';
 
@@ -12,56 +14,37 @@ interface MonthOverviewProps {
   today: PlainDate;
   overview: CalendarDaysDto | null;
   onMove: (date: PlainDate) => void;
-  onTurn: (direction: 1 | -1) => void;
 }
 
 const turns: Record<string, 1 | -1> = { PageDown: 1, PageUp: -1 };
 
 /** A month of days in the colour of what they have; each leads to its day. One stop for the Tab key, arrows move. */
-export function MonthOverview({ date, today, overview, onMove, onTurn }: MonthOverviewProps) {
+export function MonthOverview({ date, today, overview, onMove }: MonthOverviewProps) {
   const [focused, setFocused] = useState(date);
   const tabStop = monthOf(focused) === monthOf(date) ? focused : date;
-  const { table, follow } = useFocusOn(tabStop);
   const byDate = new Map(overview?.days.map((day) => [day.date, day]));
-  const move = (event: KeyboardEvent) => {
-    const [to, turn] = [dateAfterKey(event.key, tabStop), turns[event.key]];
-    if (!to && !turn) return;
-    event.preventDefault();
-    follow();
-    if (to) setFocused(to);
-    if (to && monthOf(to) !== monthOf(date)) onMove(to);
-    else if (turn) onTurn(turn);
-  };
-  const weeks = weeksAround(date);
+  const isInside = (day: PlainDate) => monthOf(day) === monthOf(date);
+  const turnedBy = (direction: 1 | -1 | undefined) => direction && turned('month', date, direction);
   return (
-    <table ref={table} role="grid" aria-label={titleOf('month', date)} onKeyDown={move} className="cal-month">
-      <thead>
-        <tr>
-          {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={weekdayName(day)}>
-              {weekdayName(day).slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) => (
-              <td key={day} role="gridcell">
-                <MonthDay
-                  day={day}
-                  contents={byDate.get(day)}
-                  isOutside={monthOf(day) !== monthOf(date)}
-                  isToday={day === today}
-                  isTabStop={day === tabStop}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthGrid
+      month={monthOf(date)}
+      label={titleOf('month', date)}
+      focused={tabStop}
+      headingLetters={3}
+      dateAfterKey={(key) => turnedBy(turns[key]) ?? dateAfterKey(key, tabStop)}
+      // Of another month, the date that is shown moves, and the focus with it.
+      onMove={(to) => (isInside(to) ? setFocused(to) : onMove(to))}
+      cell={(day) => (
+        <MonthDay
+          day={day}
+          contents={byDate.get(day)}
+          isOutside={!isInside(day)}
+          isToday={day === today}
+          isTabStop={day === tabStop}
+        />
+      )}
+      classNames={{ table: 'cal-month' }}
+    />
   );
 }
 
@@ -111,20 +94,4 @@ function MonthDay({ day, contents, isOutside, isToday, isTabStop }: MonthDayProp
 
 function monthOf(date: PlainDate): string {
   return date.slice(0, 7);
-}
-
-/** Moves the browser's focus onto a date after a key asked for it, also when its month has to be drawn first. */
-function useFocusOn(date: string) {
-  const table = useRef<HTMLTableElement>(null);
-  const isWanted = useRef(false);
-  useEffect(() => {
-    if (isWanted.current) table.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
-    isWanted.current = false;
-  }, [date]);
-  return {
-    table,
-    follow: () => {
-      isWanted.current = true;
-    },
-  };
 }

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useNow } from '#app/ui/use-now.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CalendarView } from '../calendar-url.ts';
-import { turned, weekOf } from '../calendar-days.ts';
+import { weekOf } from '#app/lib/week.ts';
+import { turned } from '../calendar-days.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { appointmentsIn, blocksIn } from '../cell-contents.ts';
 import { type Selection, suggestedBlock } from '../grid-cursor.ts';
@@ -105,13 +106,7 @@ function CalendarPart({ view, className, page, place, onBlock, onFeed, ...grid }
       <CalendarToolbar view={view} date={date} today={today} onBlock={onBlock} onFeed={onFeed} />
       <div {...swipe} className="cal-swipe">
         {view === 'month' ? (
-          <MonthOverview
-            date={date}
-            today={today}
-            overview={overview}
-            onMove={(to) => go({ view, date: to })}
-            onTurn={turn}
-          />
+          <MonthOverview date={date} today={today} overview={overview} onMove={(to) => go({ view, date: to })} />
         ) : (
           <>
             <WeekStrip chosen={view === 'day' ? date : undefined} date={date} today={today} calendar={calendar} />

@@ -3,7 +3,7 @@ import { epochMinutesOf, localDate } from '#app/lib/time-zone.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
 import { readCalendarPlace } from '../calendar-url.ts';
-import { weekOf, weeksAround } from '../calendar-days.ts';
+import { weekOf, weeksOfMonth } from '#app/lib/week.ts';
 import type { CalendarPage } from '../calendar-page.ts';
 import { calendarStore } from '../calendar-store.server.ts';
 import type { CalendarRange } from '../calendar.schema.ts';
@@ -20,7 +20,7 @@ export async function readCalendarPage(viewerId: string, url: string, instant = 
   const hasMonth = view === undefined || view === 'month';
   const [calendar, overview] = await Promise.all([
     calendarOf(owner, rangeOf(weekOf(date))),
-    hasMonth ? daysOf(owner, rangeOf(weeksAround(date).flat())) : null,
+    hasMonth ? daysOf(owner, rangeOf(weeksOfMonth(date.slice(0, 7)).flat())) : null,
   ]);
   return { now, today, date, calendar, overview };
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDay } from '#app/lib/date-format.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import { dateAfterKey, monthOf, weeksOfMonth } from '../../booking-calendar.ts';
+import { MonthGrid } from '#app/ui/month-grid.tsx';
+import { choosableDateAfterKey, monthOf } from '../../booking-calendar.ts';
 import type { ChoosableDates } from '../../booking-subject.ts';
 import { type SlotQuestion, useMonthSlots } from './use-slots.ts';
 
@@ -14,7 +15,6 @@ interface MonthCalendarProps extends SlotQuestion {
   onChange: (date: string) => void;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /** A month as a grid: one stop for the Tab key, arrows move by day and week, Page Up and Down by month. */
@@ -31,14 +31,6 @@ export function MonthCalendar({
   const [focused, setFocused] = useState(value >= dates.earliest && value <= dates.latest ? value : dates.earliest);
   const month = monthOf(focused);
   const free = useMonthSlots({ professionalId, serviceId, movingId, round }, [month]).data;
-  const { table, follow } = useFocusOn(focused);
-  const move = (event: KeyboardEvent) => {
-    const next = dateAfterKey(event.key, focused, dates.earliest, dates.latest);
-    if (!next) return;
-    event.preventDefault();
-    follow();
-    setFocused(next);
-  };
   const position = months.indexOf(month);
   const turnTo = (to: string | undefined) =>
     to && setFocused(to === monthOf(dates.earliest) ? dates.earliest : `${to}-01`);
@@ -59,51 +51,35 @@ export function MonthCalendar({
           <ChevronRight aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <table
-        ref={table}
-        role="grid"
-        aria-label={monthTitle(month)}
-        onKeyDown={move}
-        className="w-full table-fixed border-collapse"
-      >
-        <thead>
-          <tr>
-            {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name} className="h-8 text-xs font-semibold text-dim">
-                {name.slice(0, 2)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOfMonth(month).map((week, index) => (
-            <tr key={index}>
-              {week.map((date, day) => (
-                <td
-                  key={weekdays[day]}
-                  role="gridcell"
-                  aria-selected={date !== null && date === value}
-                  className="p-0.5 text-center"
-                >
-                  {date ? (
-                    <DayButton
-                      date={date}
-                      isFull={free?.get(date)?.free_slots === 0}
-                      disabled={date < dates.earliest || date > dates.latest}
-                      chosen={date === value}
-                      tabbable={date === focused}
-                      onChoose={() => {
-                        setFocused(date);
-                        onChange(date);
-                      }}
-                    />
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        month={month}
+        label={monthTitle(month)}
+        focused={focused}
+        selected={value}
+        headingLetters={2}
+        dateAfterKey={(key) => choosableDateAfterKey(key, focused, dates.earliest, dates.latest)}
+        onMove={setFocused}
+        cell={(date) =>
+          monthOf(date) === month ? (
+            <DayButton
+              date={date}
+              isFull={free?.get(date)?.free_slots === 0}
+              disabled={date < dates.earliest || date > dates.latest}
+              chosen={date === value}
+              tabbable={date === focused}
+              onChoose={() => {
+                setFocused(date);
+                onChange(date);
+              }}
+            />
+          ) : null
+        }
+        classNames={{
+          table: 'w-full table-fixed border-collapse',
+          heading: 'h-8 text-xs font-semibold text-dim',
+          cell: 'p-0.5 text-center',
+        }}
+      />
     </div>
   );
 }
@@ -138,22 +114,6 @@ function DayButton({ date, isFull, disabled, chosen, tabbable, onChoose }: DayBu
       {Number(date.slice(8))}
     </button>
   );
-}
-
-/** Moves the browser's focus onto a date after a key asked for it, also when its month has to be drawn first. */
-function useFocusOn(date: string) {
-  const table = useRef<HTMLTableElement>(null);
-  const wanted = useRef(false);
-  useEffect(() => {
-    if (wanted.current) table.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
-    wanted.current = false;
-  }, [date]);
-  return {
-    table,
-    follow: () => {
-      wanted.current = true;
-    },
-  };
 }
 
 function monthTitle(month: string): string {
