@@ -6,26 +6,26 @@ const ranges = Object.keys(overviewRanges) as OverviewRange[];
 const hoursOf = ({ from, until }: { from: Date; until: Date }) => (until.getTime() - from.getTime()) / 3_600_000;
 
 describe('the spans of the admin’s overview', () => {
-  it('are weeks from Monday to Sunday in the platform’s zone, the present one last', () => {
-    // Half past eleven on a Sunday evening in Chicago, Monday in London.
-    const spans = overviewSpans('4-weeks', new Date('2026-11-16T05:30:00Z'));
+  it('are weeks from Sunday to Saturday in the platform’s zone, the present one last', () => {
+    // Half past eleven on a Saturday evening in Chicago, Sunday in London.
+    const spans = overviewSpans('4-weeks', new Date('2026-11-15T05:30:00Z'));
     expect(spans.map(({ starts_on, ends_on }) => [starts_on, ends_on])).toEqual([
-      ['2026-10-19', '2026-10-25'],
-      ['2026-10-26', '2026-11-01'],
-      ['2026-11-02', '2026-11-08'],
-      ['2026-11-09', '2026-11-15'],
+      ['2026-10-18', '2026-10-24'],
+      ['2026-10-25', '2026-10-31'],
+      ['2026-11-01', '2026-11-07'],
+      ['2026-11-08', '2026-11-14'],
     ]);
   });
 
   it('are an hour longer or shorter where the clocks change', () => {
-    const autumn = overviewSpans('4-weeks', new Date('2026-11-16T05:30:00Z'));
-    expect(autumn.map(hoursOf)).toEqual([168, 169, 168, 168]);
+    const autumn = overviewSpans('4-weeks', new Date('2026-11-15T05:30:00Z'));
+    expect(autumn.map(hoursOf)).toEqual([168, 168, 169, 168]);
     const spring = overviewSpans('4-weeks', new Date('2026-03-20T12:00:00Z'));
     expect(spring.map(({ starts_on, ...span }) => [starts_on, hoursOf(span)])).toEqual([
-      ['2026-02-23', 168],
-      ['2026-03-02', 167],
-      ['2026-03-09', 168],
-      ['2026-03-16', 168],
+      ['2026-02-22', 168],
+      ['2026-03-01', 168],
+      ['2026-03-08', 167],
+      ['2026-03-15', 168],
     ]);
   });
 

@@ -1,4 +1,3 @@
-import { mondayOf } from '#app/features/professional-desk/overview-weeks.ts';
 import { addDays, addMonths, type PlainDate } from '#app/lib/plain-date.ts';
 import {
   dateOfEpochMinutes,
@@ -7,6 +6,7 @@ import {
   wallClockToInstant,
   platformTimeZone,
 } from '#app/lib/time-zone.ts';
+import { startOfWeek } from '#app/lib/week.ts';
 
 /** How far back the overview looks, and what it counts by; the words are those of the page. */
 export const overviewRanges = {
@@ -19,7 +19,7 @@ export type OverviewUnit = (typeof overviewRanges)[OverviewRange]['unit'];
 
 const usualRange: OverviewRange = '12-weeks';
 
-/** A week from Monday to Sunday or a month, in the platform's zone; `until` is the first instant after it. */
+/** A week or a month, in the platform's zone; `until` is the first instant after it. */
 export type OverviewSpan = { starts_on: PlainDate; ends_on: PlainDate; from: Date; until: Date };
 
 /** The range of that name, or the usual one. */
@@ -45,7 +45,7 @@ export function overviewSpans(range: OverviewRange, now: Date): OverviewSpan[] {
 /** The span that lies so many before (less than 0) the one of a date. */
 function spanOf(unit: OverviewUnit, today: PlainDate, offset: number): OverviewSpan {
   const starts_on =
-    unit === 'week' ? addDays(mondayOf(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);
+    unit === 'week' ? addDays(startOfWeek(today), offset * 7) : addMonths(`${today.slice(0, 7)}-01`, offset);
   const next = unit === 'week' ? addDays(starts_on, 7) : addMonths(starts_on, 1);
   return { starts_on, ends_on: addDays(next, -1), from: midnightOf(starts_on), until: midnightOf(next) };
 }

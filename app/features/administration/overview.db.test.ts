@@ -17,7 +17,7 @@ import { readAdminOverview } from './queries/read-admin-overview.server.ts';
 const testDatabase = await createTestDatabase();
 const { db, pool } = testDatabase;
 const api = await startTestApi(testDatabase);
-// The week before the last ends with the night in which the clocks go back, at 6:00 UTC.
+// The week before begins with the night in which the clocks go back, at 5:00 UTC, and ends at 6:00 UTC.
 const now = new Date('2026-11-10T18:00:00Z');
 const weekOf = (overview: AdminOverview, starts_on: string) =>
   overview.spans.find((span) => span.starts_on === starts_on);
@@ -83,28 +83,28 @@ describe('the admin’s overview', () => {
   });
 
   it('counts bookings in the week they were made in, by their status, over the end of daylight saving', async () => {
-    await madeAt('2026-10-26T04:59:59Z', 'completed');
-    await madeAt('2026-10-26T05:00:00Z', 'completed');
-    await madeAt('2026-11-02T05:59:59Z', 'cancelled');
-    await madeAt('2026-11-02T06:00:00Z', 'confirmed');
-    await madeAt('2026-11-10T17:00:00Z', 'pending');
+    await madeAt('2026-10-25T04:59:59Z', 'completed');
+    await madeAt('2026-10-25T05:00:00Z', 'completed');
+    await madeAt('2026-11-01T04:59:59Z', 'cancelled');
+    await madeAt('2026-11-08T05:59:59Z', 'confirmed');
+    await madeAt('2026-11-08T06:00:00Z', 'pending');
     const overview = await readAdminOverview('4-weeks', now);
     expect(overview.spans.map(({ starts_on, bookings }) => [starts_on, bookings])).toEqual([
-      ['2026-10-19', { pending: 0, confirmed: 0, completed: 1, cancelled: 0 }],
-      ['2026-10-26', { pending: 0, confirmed: 0, completed: 1, cancelled: 1 }],
-      ['2026-11-02', { pending: 0, confirmed: 1, completed: 0, cancelled: 0 }],
-      ['2026-11-09', { pending: 1, confirmed: 0, completed: 0, cancelled: 0 }],
+      ['2026-10-18', { pending: 0, confirmed: 0, completed: 1, cancelled: 0 }],
+      ['2026-10-25', { pending: 0, confirmed: 0, completed: 1, cancelled: 1 }],
+      ['2026-11-01', { pending: 0, confirmed: 1, completed: 0, cancelled: 0 }],
+      ['2026-11-08', { pending: 1, confirmed: 0, completed: 0, cancelled: 0 }],
     ]);
     const months = (await readAdminOverview('12-months', now)).spans;
     expect([
       months.at(-2)?.bookings.completed,
       months.at(-2)?.bookings.cancelled,
       months.at(-1)?.bookings.confirmed,
-    ]).toEqual([2, 0, 1]);
+    ]).toEqual([2, 1, 1]);
   });
 
   it('adds up what the ledger moved, less what was taken back', async () => {
-    await entered('2026-11-02T05:59:59Z', 'payment', '99.99');
+    await entered('2026-11-01T04:59:59Z', 'payment', '99.99');
     for (const amount of ['100.00', '75.50']) await entered('2026-11-03T12:00:00Z', 'payment', amount);
     await entered('2026-11-03T13:00:00Z', 'refund', '75.50');
     await entered('2026-11-04T13:00:00Z', 'refund-failed', '0.25');
@@ -113,19 +113,19 @@ describe('the admin’s overview', () => {
     await entered('2026-11-10T12:00:00Z', 'transfer-reversal', '18.10');
     await entered('2026-11-10T12:00:00Z', 'commission-reversal', '2.01');
     const overview = await readAdminOverview('4-weeks', now);
-    expect(weekOf(overview, '2026-10-26')?.money).toEqual({
+    expect(weekOf(overview, '2026-10-25')?.money).toEqual({
       gross: '99.99',
       refunds: '0.00',
       commission: '0.00',
       net: '0.00',
     });
-    expect(weekOf(overview, '2026-11-02')?.money).toEqual({
+    expect(weekOf(overview, '2026-11-01')?.money).toEqual({
       gross: '175.50',
       refunds: '75.25',
       commission: '10.00',
       net: '90.00',
     });
-    expect(weekOf(overview, '2026-11-09')?.money).toEqual({
+    expect(weekOf(overview, '2026-11-08')?.money).toEqual({
       gross: '0.00',
       refunds: '0.00',
       commission: '-2.01',

@@ -1,4 +1,5 @@
 import type { WallTime } from '#app/lib/wall-time.ts';
+import { inWeekOrder } from '#app/lib/week.ts';
 
 /** The start times that every day offers, in the professional's time zone (document 1, section 9). */
 export const bookableTimes: readonly WallTime[] = [
@@ -20,6 +21,9 @@ export const bookingWindowMonths = 3;
 /** By `weekdayOf`: 0 is Sunday. Also the values of professional_hours.day. */
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Weekday = (typeof weekdays)[number];
+
+/** In the order in which a week is shown. */
+export const weekdaysInOrder: readonly Weekday[] = inWeekOrder(weekdays);
 
 /** What a new row of service times starts with, in minutes (document 2, section 9). */
 export const newServiceTime = { duration: 60, buffer: 15 } as const;

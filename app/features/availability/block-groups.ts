@@ -2,7 +2,7 @@ import { formatDay, formatMinuteOfDay } from '#app/lib/date-format.ts';
 import { parseIsoWithOffset } from '#app/lib/iso-instant.ts';
 import { epochDayOf, weekdayOf, type PlainDate } from '#app/lib/plain-date.ts';
 import { localDate, localMinuteOfDay } from '#app/lib/time-zone.ts';
-import { weekdays, type Weekday } from './availability-limits.ts';
+import { weekdays, weekdaysInOrder, type Weekday } from './availability-limits.ts';
 import { isWholeDays } from './block-plan.ts';
 import type { BlockedSlotDto } from './blocked-slot.ts';
 
@@ -78,13 +78,11 @@ function daysText(first: PlainDate, last: PlainDate): string {
   return first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 }
 
-const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
-
 function weekdaysOf(dates: readonly PlainDate[]): string {
   const present = new Set(dates.map((date) => weekdays[weekdayOf(epochDayOf(date))]));
   if (present.size === 7) return 'day';
   if (present.size === 5 && !present.has('saturday') && !present.has('sunday')) return 'weekday (Mon–Fri)';
-  return mondayFirst
+  return weekdaysInOrder
     .filter((day) => present.has(day))
     .map(shortWeekday)
     .join(', ');

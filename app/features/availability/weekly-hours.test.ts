@@ -42,15 +42,15 @@ describe('weekly hours', () => {
 describe('a week that is edited', () => {
   const fresh = weekToEdit([]);
 
-  it('HOURS-005 to HOURS-009 begins with the defaults, Monday first, until hours are saved', () => {
+  it('HOURS-005 to HOURS-009 begins with the defaults, Sunday first, until hours are saved', () => {
     expect(fresh.map(({ day }) => day)).toEqual([
+      'sunday',
       'monday',
       'tuesday',
       'wednesday',
       'thursday',
       'friday',
       'saturday',
-      'sunday',
     ]);
     expect(fresh.filter(({ is_working }) => is_working)).toHaveLength(5);
     expect(minutesOfWeek(fresh)).toBe(40 * 60);
@@ -58,7 +58,7 @@ describe('a week that is edited', () => {
 
   it('takes a day that was not saved for a day off', () => {
     const week = weekToEdit([{ day: 'monday', is_working: true, start_time: '10:00', end_time: '12:00' }]);
-    expect(week.map(({ is_working }) => is_working)).toEqual([true, false, false, false, false, false, false]);
+    expect(week.map(({ is_working }) => is_working)).toEqual([false, true, false, false, false, false, false]);
   });
 
   it('copies a day to others, whether it is worked and all', () => {

@@ -1,5 +1,5 @@
 import { minuteOfDay, wallTime, type WallTime } from '#app/lib/wall-time.ts';
-import { hoursStep, weekdays, type Weekday } from './availability-limits.ts';
+import { hoursStep, weekdays, weekdaysInOrder, type Weekday } from './availability-limits.ts';
 
 /** The working hours of one weekday, in the professional's time zone. */
 export interface DayHours {
@@ -68,11 +68,9 @@ function isSameTime(one: WallTime, other: WallTime): boolean {
   return minuteOfDay(one) === minuteOfDay(other);
 }
 
-const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
-
-/** Seven days, Monday first: the saved ones, or the defaults until hours are saved. Unsaved days are off. */
+/** Seven days in order: the saved ones, or the defaults until hours are saved. Unsaved days are off. */
 export function weekToEdit(saved: readonly HoursRow[]): HoursRow[] {
-  return mondayFirst.map((day) => {
+  return weekdaysInOrder.map((day) => {
     const known = saved.find((hours) => hours.day === day);
     if (known) return { day, is_working: known.is_working, start_time: known.start_time, end_time: known.end_time };
     const usual = defaultWeeklyHours.find((hours) => hours.day === day);

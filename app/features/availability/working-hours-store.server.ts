@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { weekdays } from './availability-limits.ts';
+import { weekdaysInOrder } from './availability-limits.ts';
 import type { DayHours } from './weekly-hours.ts';
 
 export type ServiceTimeRow = { service_id: string; duration: number; buffer_time: number };
@@ -9,7 +9,7 @@ const time = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'HH24:M
 
 /** The professional_hours and service_times tables. */
 export const workingHoursStore = {
-  /** Monday to Sunday as saved; none until hours were saved. */
+  /** In the order of a week; none until hours were saved. */
   listHours: (db: Connection, professionalId: string) =>
     db
       .selectFrom('professional_hours')
@@ -21,7 +21,7 @@ export const workingHoursStore = {
         time('end_time').as('end_time'),
       ])
       .where('professional_id', '=', professionalId)
-      .orderBy(sql`array_position(${[...weekdays.slice(1), 'sunday']}::text[], day)`)
+      .orderBy(sql`array_position(${[...weekdaysInOrder]}::text[], day)`)
       .execute(),
 
   /** Delete all, then insert (API-048): part of one transaction, so that nothing is lost in between (OPEN-47). */

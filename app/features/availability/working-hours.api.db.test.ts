@@ -25,8 +25,8 @@ describe('PUT /api/professional-hours', () => {
     expect((await own.get<Items<HoursRow>>('/professional-hours')).body.items).toEqual([]);
     const saved = await own.put<Items<HoursRow>>('/professional-hours', { hours: week, base: [] });
     expect(saved.status).toBe(200);
-    expect(saved.body.items.map(({ day }) => day)).toEqual([...weekdays.slice(1), 'sunday']);
-    expect(saved.body.items[0]).toEqual({
+    expect(saved.body.items.map(({ day }) => day)).toEqual([...weekdays]);
+    expect(saved.body.items[1]).toEqual({
       professional_id: own.professional.id,
       day: 'monday',
       is_working: true,
@@ -37,7 +37,7 @@ describe('PUT /api/professional-hours', () => {
       hours: weekWith('sunday', { is_working: true, start_time: '10:30', end_time: '14:00' }),
     });
     const { items } = (await own.get<Items<HoursRow>>('/professional-hours')).body;
-    expect([items.length, items[6]]).toMatchObject([
+    expect([items.length, items[0]]).toMatchObject([
       7,
       { day: 'sunday', is_working: true, start_time: '10:30', end_time: '14:00' },
     ]);

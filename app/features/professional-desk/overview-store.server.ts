@@ -1,3 +1,4 @@
+import { firstWeekday } from '#app/lib/week.ts';
 import { databasePool } from '#app/platform/database/database.server.ts';
 import type { PlainDate } from '#app/lib/plain-date.ts';
 import type { BookingStatus } from '#app/features/bookings/booking.ts';
@@ -35,13 +36,16 @@ export type VisitRow = {
   client_email: string | null;
 };
 
+// PostgreSQL's weeks begin on Monday: days are moved to them and back.
+const toMonday = `interval '${(8 - firstWeekday) % 7} days'`;
+
 // Sums over all bookings come ready from professional_totals (migrations 0015 and 0046), the rest reads a bounded
 // part of an index.
 const figures = `
   select r.completed_amount as total_revenue, r.confirmed_amount as confirmed_revenue, coalesce(t.clients_served, 0) as total_clients,
     r.confirmed as upcoming_bookings,
     (select json_agg(w) from (
-      select to_char(date_trunc('week', booking_date at time zone $2), 'YYYY-MM-DD') as starts_on, sum(total_amount)::text as revenue, count(*) as visits
+      select to_char(date_trunc('week', booking_date at time zone $2 + ${toMonday}) - ${toMonday}, 'YYYY-MM-DD') as starts_on, sum(total_amount)::text as revenue, count(*) as visits
       from bookings where professional_id = p.id and status = 'completed' and booking_date >= $3::timestamptz and booking_date < $4::timestamptz
       group by 1) w) as weeks,
     p.latitude, p.longitude,

@@ -1,16 +1,11 @@
-import { addDays, epochDayOf, type PlainDate, plainDateOf, weekdayOf } from '#app/lib/plain-date.ts';
+import { addDays, type PlainDate } from '#app/lib/plain-date.ts';
+import { startOfWeek } from '#app/lib/week.ts';
 import { type OverviewWeek, overviewWeeks } from './overview.ts';
 
-/** The Monday on or before a date. */
-export function mondayOf(date: PlainDate): PlainDate {
-  const day = epochDayOf(date);
-  return plainDateOf(day - ((weekdayOf(day) + 6) % 7));
-}
-
-/** The Mondays of the weeks shown, the present one last. */
+/** The first days of the weeks shown, the present one last. */
 export function shownWeeks(today: PlainDate): PlainDate[] {
-  const monday = mondayOf(today);
-  return Array.from({ length: overviewWeeks }, (_, index) => addDays(monday, (index + 1 - overviewWeeks) * 7));
+  const start = startOfWeek(today);
+  return Array.from({ length: overviewWeeks }, (_, index) => addDays(start, (index + 1 - overviewWeeks) * 7));
 }
 
 /** All weeks shown, those without a visit too. */

@@ -104,11 +104,11 @@ describe('the figures', () => {
 it('revenue stands in the week of the visit, by the clocks of the professional', async () => {
   const one = await buildProfessional(db);
   const tokyo = await buildProfessional(db, { time_zone: 'Asia/Tokyo' });
-  // Sunday evening in Chicago is Monday in Tokyo.
-  for (const of of [one, tokyo]) await visit(ann, 'completed', at(-5, '20:00'), of);
+  // Saturday evening in Chicago is Sunday in Tokyo.
+  for (const of of [one, tokyo]) await visit(ann, 'completed', at(-6, '20:00'), of);
   const revenue = async (of: typeof one) => (await overview(of)).weeks.filter(({ visits }) => visits > 0);
-  expect(await revenue(one)).toEqual([{ starts_on: '2026-11-09', revenue: '75.00', visits: 1 }]);
-  expect(await revenue(tokyo)).toEqual([{ starts_on: '2026-11-16', revenue: '75.00', visits: 1 }]);
+  expect(await revenue(one)).toEqual([{ starts_on: '2026-11-08', revenue: '75.00', visits: 1 }]);
+  expect(await revenue(tokyo)).toEqual([{ starts_on: '2026-11-15', revenue: '75.00', visits: 1 }]);
 });
 
 describe('recent bookings', () => {

@@ -30,7 +30,7 @@ export default function Overview({ loaderData: { overview, now } }: Route.Compon
     <Container className="pt-8 pb-20 lg:pt-12">
       <PageHeading
         title="Overview"
-        text="How Doorstep does, and what waits for somebody. Weeks begin on Monday; days are those of Chicago."
+        text="How Doorstep does, and what waits for somebody. Weeks begin on Sunday; days are those of Chicago."
       />
       <div className="mt-8">
         {overview ? (

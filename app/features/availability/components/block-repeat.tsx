@@ -2,7 +2,7 @@ import { FieldError } from '#app/ui/form-error.tsx';
 import { NumberValueField } from '#app/ui/number-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { weekdays, type Weekday } from '../availability-limits.ts';
+import { weekdaysInOrder, type Weekday } from '../availability-limits.ts';
 import type { BlockDraft, DraftErrors } from '../block-draft.ts';
 import { longWeekday, shortWeekday } from '../block-groups.ts';
 import { blockLimits } from '../block-limits.ts';
@@ -13,8 +13,6 @@ interface BlockRepeatProps {
   errors: DraftErrors;
   change: (changes: Partial<BlockDraft>) => void;
 }
-
-const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
 /** On which weekdays a block repeats, and for how long. */
 export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) {
@@ -29,7 +27,7 @@ export function BlockRepeat({ draft, today, errors, change }: BlockRepeatProps) 
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 text-xs font-semibold">On these days</legend>
         <div className="grid grid-cols-7 gap-1">
-          {mondayFirst.map((day) => (
+          {weekdaysInOrder.map((day) => (
             <label key={day} className="chip cursor-pointer justify-center px-0! text-sm">
               <input
                 type="checkbox"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { weekdays, type Weekday } from '../availability-limits.ts';
+import { weekdaysInOrder, type Weekday } from '../availability-limits.ts';
 import { longWeekday } from '../block-groups.ts';
 
 interface CopyHoursDialogProps {
@@ -12,8 +12,6 @@ interface CopyHoursDialogProps {
   onCopy: (from: Weekday, to: readonly Weekday[]) => void;
 }
 
-const mondayFirst: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
-
 /** One day's hours for other days. */
 export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps) {
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
@@ -21,7 +19,7 @@ export function CopyHoursDialog({ from, onClose, onCopy }: CopyHoursDialogProps)
     setChosen([]);
     onClose();
   };
-  const others = mondayFirst.filter((day) => day !== from);
+  const others = weekdaysInOrder.filter((day) => day !== from);
   const workdays = others.filter((day) => day !== 'saturday' && day !== 'sunday');
   const toggle = (day: Weekday) =>
     setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);

@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import type { serviceTimeAnswer, weeklyHoursAnswer } from '../answers/availability.server.ts';
 import { workingHoursStore } from '../working-hours-store.server.ts';
 
-/** The saved hours, Monday first; none until hours were saved. */
+/** The saved hours in the order of a week; none until hours were saved. */
 export function listWeeklyHours(professionalId: string): Promise<z.infer<typeof weeklyHoursAnswer>[]> {
   return workingHoursStore.listHours(database(), professionalId);
 }

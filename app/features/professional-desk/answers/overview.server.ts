@@ -94,7 +94,7 @@ export const overviewAnswer = named(
       upcoming_bookings: about('Confirmed bookings.', whole),
     }),
     weeks: about(
-      'The last weeks from Monday to Sunday, the present one last: what completed bookings brought.',
+      'The last weeks from Sunday to Saturday, the present one last: what completed bookings brought.',
       z.array(overviewWeekAnswer),
     ),
     jobs: about("Today's confirmed and completed visits in order.", z.array(jobAnswer)),
