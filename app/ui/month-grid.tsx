@@ -13,7 +13,7 @@ interface MonthGridProps {
   /** How many letters of a weekday stand above its column. */
   headingLetters: number;
   /** A cell's contents; its element that takes the focus has the date as `data-date`. */
-  cell: (date: PlainDate) => ReactNode;
+  renderDay: (date: PlainDate) => ReactNode;
   /** Where a key leads; undefined where it leads nowhere. */
   dateAfterKey: (key: string) => PlainDate | undefined;
   onMove: (date: PlainDate) => void;
@@ -29,7 +29,7 @@ export function MonthGrid({
   focused,
   selected,
   headingLetters,
-  cell,
+  renderDay,
   dateAfterKey,
   onMove,
   classNames,
@@ -63,7 +63,7 @@ export function MonthGrid({
                 aria-selected={selected === undefined ? undefined : date === selected && date.startsWith(month)}
                 className={classNames?.cell}
               >
-                {cell(date)}
+                {renderDay(date)}
               </td>
             ))}
           </tr>

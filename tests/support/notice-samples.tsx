@@ -7,6 +7,7 @@ import {
   offerOf,
   settingOf,
   type BookingMailKind,
+  recipients,
 } from '#app/features/notifications/notices.ts';
 import { noticeContent } from '#app/features/notifications/mail/notice-content.ts';
 import { reminderMailContent, type MailContent } from '#app/features/notifications/mail/booking-mail.ts';
@@ -28,7 +29,7 @@ export function noticeSamples(baseUrl: string): MailSample[] {
       return words ? [{ name: `booking-${kind}-${to}${index === 0 ? '' : `-${index + 1}`}`, words, isChoice }] : [];
     }),
   );
-  const reminders = (['client', 'professional'] as const).map((to) => ({
+  const reminders = recipients.map((to) => ({
     name: `booking-reminder-${to}`,
     words: reminderMailContent(24, to, sampleBooking),
     isChoice: true,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import type { ProfileRole, ProfileType } from './profile-types.ts';
+import { adminRoles, type ProfileRole, type ProfileType } from './profile-types.ts';
 
 export type NewProfile = {
   id: string;
@@ -133,7 +133,7 @@ export const profilesStore = {
 
   /** Of these users, the administrators. */
   adminsAmong: (db: Connection, ids: readonly string[]) =>
-    db.selectFrom('profiles').select('id').where('role', '=', 'admin').where('id', 'in', ids).execute(),
+    db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).where('id', 'in', ids).execute(),
 
   setRole: (db: Connection, id: string, role: ProfileRole) =>
     db.updateTable('profiles').set({ role, updated_at: new Date() }).where('id', '=', id).execute(),

@@ -5,8 +5,14 @@
 export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** The two sides of a booking, and all who may act on it in person. */
+export const bookingParties = ['client', 'professional'] as const;
+export type BookingParty = (typeof bookingParties)[number];
+export const bookingRoles = [...bookingParties, 'admin'] as const;
+export type BookingRole = (typeof bookingRoles)[number];
+
 /** Who or what asks for a change: a person in a role, the arrival of money, the end of a hold, or the time gone by. */
-export type BookingActor = 'client' | 'professional' | 'admin' | 'payment' | 'expiry' | 'clock';
+export type BookingActor = BookingRole | 'payment' | 'expiry' | 'clock';
 
 /** Hours after its end at which a visit counts as completed by itself, unless a problem was reported. */
 export const completionHours = 24;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingParties } from './booking.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { publicAccess } from '#app/platform/http/api-environment.server.ts';
@@ -45,7 +46,7 @@ import {
 const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
 
 const listQuery = z.object({
-  as: z._default(z.enum(['client', 'professional']), 'client'),
+  as: z._default(z.enum(bookingParties), 'client'),
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(
     z.coerce.number().check(z.int(), z.gte(1), z.lte(requestLimits.listMaximum)),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { cents, subtractCents, type Cents } from '#app/lib/money.ts';
 import { cancellationSplit, type CancellationTerms } from '#app/features/bookings/cancel/cancellation.ts';
-import { mayChangeStatus } from '#app/features/bookings/booking.ts';
+import { bookingParties, mayChangeStatus } from '#app/features/bookings/booking.ts';
 import { isRetryableRefund } from '#app/features/payments/refunds/retryable-refund.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
 import type { possibleAnswer } from './answers/possible.server.ts';
@@ -19,7 +19,7 @@ export const interventionNames = [
 ] as const;
 export type InterventionName = (typeof interventionNames)[number];
 
-export const confirmationRecipients = ['client', 'professional'] as const;
+export const confirmationRecipients = bookingParties;
 export type ConfirmationRecipient = (typeof confirmationRecipients)[number];
 
 /** What decides about what is possible, as it stands in the database at one instant. */

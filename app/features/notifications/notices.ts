@@ -1,7 +1,8 @@
+import { bookingParties } from '#app/features/bookings/booking.ts';
 import type { BookingEventName } from '#app/features/bookings/booking-events.ts';
 
 /** The sides of a booking, who can choose what they hear of; the team reads its mails in one mailbox. */
-export const recipients = ['client', 'professional'] as const;
+export const recipients = bookingParties;
 export type Recipient = (typeof recipients)[number];
 export const mailRecipients = [...recipients, 'team'] as const;
 export type MailRecipient = (typeof mailRecipients)[number];

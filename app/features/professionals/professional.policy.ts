@@ -1,3 +1,5 @@
+import { isAdminProfile, type ProfileRole } from '#app/features/accounts/profile-types.ts';
+
 export type ListingFlags = { verified: boolean; is_approved: boolean };
 
 /** Who everybody may see (OPEN-15): professionals that are verified or approved. */
@@ -19,11 +21,11 @@ export function mayPublish({ suspended }: { suspended: boolean }): boolean {
   return !suspended;
 }
 
-export type Reader = { id: string; profile: { role: 'user' | 'admin' } | null } | undefined;
+export type Reader = { id: string; profile: { role: ProfileRole } | null } | undefined;
 
 /** The professional in person and admins see the page before it is listed, as a preview (OPEN-15). */
 export function maySeeProfessional(professional: ListingFlags & { profile_id: string }, reader: Reader): boolean {
-  return isListed(professional) || reader?.id === professional.profile_id || reader?.profile?.role === 'admin';
+  return isListed(professional) || reader?.id === professional.profile_id || isAdminProfile(reader?.profile);
 }
 
 /**
@@ -31,5 +33,5 @@ export function maySeeProfessional(professional: ListingFlags & { profile_id: st
  * (OPEN-18).
  */
 export function maySeeContact(professional: { profile_id: string }, reader: Reader): boolean {
-  return reader?.id === professional.profile_id || reader?.profile?.role === 'admin';
+  return reader?.id === professional.profile_id || isAdminProfile(reader?.profile);
 }

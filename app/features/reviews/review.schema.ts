@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingParties } from '#app/features/bookings/booking.ts';
 import { requestLimits } from '#app/platform/config/limits.ts';
 import { moderationFilters, reviewDecisions, reviewLengths, reviewMessages, starChoices } from './review.ts';
 
@@ -46,7 +47,7 @@ const limit = (usual: number) =>
 
 export const reviewPageSchema = z.object({ cursor, limit: limit(requestLimits.listDefault) });
 export const ownReviewsSchema = z.object({
-  as: z._default(z.enum(['client', 'professional']), 'client'),
+  as: z._default(z.enum(bookingParties), 'client'),
   cursor,
   limit: limit(requestLimits.listDefault),
 });

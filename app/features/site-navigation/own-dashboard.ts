@@ -1,5 +1,5 @@
 import { loginUrl } from '#app/features/accounts/login-address.ts';
-import type { ProfileRole, ProfileType } from '#app/features/accounts/profile-types.ts';
+import { isAdminProfile, type ProfileRole, type ProfileType } from '#app/features/accounts/profile-types.ts';
 
 const dashboards = { client: '/dashboard/client', professional: '/dashboard/professional' } as const satisfies Record<
   ProfileType,
@@ -11,7 +11,7 @@ const dashboards = { client: '/dashboard/client', professional: '/dashboard/prof
  * to /login, which says so; undefined for somebody who has not chosen a type yet (OPEN-26).
  */
 export function ownDashboard(profile: { role: ProfileRole; type: string | null } | null): string | undefined {
-  if (profile?.role === 'admin') return '/dashboard/admin';
+  if (isAdminProfile(profile)) return '/dashboard/admin';
   if (!profile?.type) return undefined;
   return Object.hasOwn(dashboards, profile.type)
     ? dashboards[profile.type as ProfileType]

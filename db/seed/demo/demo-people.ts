@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { ProfileRole, ProfileType } from '#app/features/accounts/profile-types.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { demoAdmin, demoClients } from './content/demo-clients.ts';
 import type { DemoProfessional } from './content/demo-professional.ts';
 import { portraitsByCategory } from './art-manifest.ts';
 
 type Person = { username: string; email: string; firstName: string; lastName: string; phone: string };
-type PersonRow = Person & { type: 'client' | 'professional' | null; role: 'user' | 'admin'; photo: string | null };
+type PersonRow = Person & { type: ProfileType | null; role: ProfileRole; photo: string | null };
 
 /** Creates users with confirmed addresses, password accounts and profiles. @returns user ids by e-mail. */
 export async function insertDemoPeople(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { about, id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
-import { profileTypes } from '../profile-types.ts';
+import { profileRoles, profileTypes } from '../profile-types.ts';
 
 const email = text('maya.brooks@example.com');
 
@@ -16,7 +16,7 @@ export const sessionAnswer = named(
           last_name: text('Brooks'),
           phone: text('(512) 555-0142'),
           type: z.nullable(z.enum(profileTypes)),
-          role: z.enum(['user', 'admin']),
+          role: z.enum(profileRoles),
         }),
       ),
     ),
@@ -54,7 +54,7 @@ export const ownProfileAnswer = named(
   z.object({
     ...profileFields,
     email,
-    role: z.enum(['user', 'admin']),
+    role: z.enum(profileRoles),
     type: z.nullable(z.enum(profileTypes)),
     profile_photo_url: about(
       'Left out with columns=reduced.',

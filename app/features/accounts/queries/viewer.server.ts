@@ -9,7 +9,7 @@ import { auth, authSecrets } from '../auth.server.ts';
 import { migrateCookies } from '../session/carried-over-cookies.server.ts';
 import { touchSession } from '../session/session-seen.server.ts';
 import { profilesStore } from '../profiles-store.server.ts';
-import type { ProfileRole, ProfileType } from '../profile-types.ts';
+import { isAdminProfile, type ProfileRole, type ProfileType } from '../profile-types.ts';
 
 /** Who is asking: established from the session on the server, never from what the request says. */
 export type Viewer = {
@@ -32,7 +32,7 @@ export type Viewer = {
     last_name: string;
     phone: string;
     type: ProfileType | null;
-    role: 'user' | 'admin';
+    role: ProfileRole;
   } | null;
 };
 
@@ -79,11 +79,11 @@ export function isBoundToTwoFactor(viewer: Viewer): boolean {
   return viewer.owesTwoFactor || (viewer.profile !== null && isBound(viewer.profile));
 }
 
-function isBound({ role, type }: { role: ProfileRole; type: ProfileType | null }): boolean {
+function isBound(profile: { role: ProfileRole; type: ProfileType | null }): boolean {
   const { ADMIN_TWO_FACTOR, PROFESSIONAL_TWO_FACTOR } = config();
   return (
-    (role === 'admin' && ADMIN_TWO_FACTOR === 'required') ||
-    (type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required')
+    (isAdminProfile(profile) && ADMIN_TWO_FACTOR === 'required') ||
+    (profile.type === 'professional' && PROFESSIONAL_TWO_FACTOR === 'required')
   );
 }
 
@@ -97,7 +97,7 @@ function assertNothingOwed(viewer: Viewer, path: string): void {
 }
 
 export function isAdmin(viewer: Viewer): boolean {
-  return viewer.profile?.role === 'admin';
+  return isAdminProfile(viewer.profile);
 }
 
 export type ViewerEnvironment = { Variables: { viewer: Viewer; callerId?: string } };

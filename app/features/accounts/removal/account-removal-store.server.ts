@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { adminRoles, isAdminProfile } from '../profile-types.ts';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 
 /** What removing an account reads and changes: the auth_* tables and profiles. */
@@ -18,11 +19,11 @@ export const accountRemovalStore = {
 
   isAdmin: async (db: Connection, userId: string): Promise<boolean> => {
     const profile = await db.selectFrom('profiles').select('role').where('id', '=', userId).executeTakeFirst();
-    return profile?.role === 'admin';
+    return isAdminProfile(profile);
   },
 
   listAdminIds: async (db: Connection): Promise<string[]> => {
-    const rows = await db.selectFrom('profiles').select('id').where('role', '=', 'admin').execute();
+    const rows = await db.selectFrom('profiles').select('id').where('role', 'in', adminRoles).execute();
     return rows.map(({ id }) => id);
   },
 
@@ -31,7 +32,7 @@ export const accountRemovalStore = {
     const rows = await trx
       .selectFrom('profiles')
       .select('id')
-      .where('role', '=', 'admin')
+      .where('role', 'in', adminRoles)
       .orderBy('id')
       .forUpdate()
       .execute();

@@ -11,7 +11,7 @@ import {
   whole,
 } from '#app/platform/http/answer-fields.server.ts';
 import { unavailableReasons } from '#app/features/availability/slot-rules.ts';
-import { bookingStatuses } from '../booking.ts';
+import { bookingStatuses, bookingRoles } from '../booking.ts';
 
 export const monthSlotsAnswer = named(
   'MonthSlots',
@@ -85,7 +85,7 @@ export const bookingAnswer = named(
     total_amount: dollars,
     cancelled_by: about(
       'Who of its parties cancelled it; null for one that expired unpaid.',
-      z.nullable(z.enum(['client', 'professional', 'admin'])),
+      z.nullable(z.enum(bookingRoles)),
     ),
     refund_amount: about('What the cancellation of the paid booking gave back.', z.nullable(dollars)),
     refunded_amount: about(

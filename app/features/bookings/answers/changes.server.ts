@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingParties, bookingRoles } from '../booking.ts';
 import {
   about,
   day,
@@ -16,7 +17,7 @@ export const refundPreviewAnswer = named(
   'RefundPreview',
   z.object({
     booking_id: id,
-    as: about('As what the asking person would cancel it.', z.enum(['client', 'professional', 'admin'])),
+    as: about('As what the asking person would cancel it.', z.enum(bookingRoles)),
     may_cancel: about('False once it is over, begun (for its client), or cancelled.', z.boolean()),
     total_amount: dollars,
     refunded_amount: about("What went back before, in Stripe's own dashboard.", dollars),
@@ -95,7 +96,7 @@ export const dueCancellationAnswer = named(
   'DueCancellation',
   z.object({
     booking_id: id,
-    as: about('As what the leaving person takes part in it.', z.enum(['client', 'professional'])),
+    as: about('As what the leaving person takes part in it.', z.enum(bookingParties)),
     status: z.enum(['pending', 'confirmed']),
     service_name: text('Deep tissue massage'),
     other_party: about('"Maya Brooks": whom the visit was agreed with.', text('Maya Brooks')),

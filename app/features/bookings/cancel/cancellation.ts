@@ -1,9 +1,9 @@
 import { cents, centsFromDollars, shareOf, subtractCents, type Cents } from '#app/lib/money.ts';
 import { sharesOf, type Shares } from '#app/features/platform-settings/shares.ts';
-import type { BookingStatus } from '../booking.ts';
+import type { BookingRole, BookingStatus } from '../booking.ts';
 
 /** The people whose cancellation decides about money (OPEN-04). */
-export type CancellingParty = 'client' | 'professional' | 'admin';
+export type CancellingParty = BookingRole;
 
 /**
  * What a refund depends on: the terms that were copied when the booking was made. Dollars and percent, two decimals.

@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import { formatDateTime } from '#app/lib/date-format.ts';
 import { centsFromDollars, formatDollars } from '#app/lib/money.ts';
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
+import type { BookingRole } from '../booking.ts';
 import type { timelineEntryAnswer } from '../problems/answers/problems.server.ts';
 
 /** Who did something to a booking: a party, the team, or the platform by itself. */
-export type TimelineActor = 'client' | 'professional' | 'admin' | 'doorstep' | 'bank';
+export type TimelineActor = BookingRole | 'doorstep' | 'bank';
 
 /** One thing that happened to a booking. */
 export type TimelineEntry = z.infer<typeof timelineEntryAnswer>;
@@ -16,7 +17,7 @@ export type TimelineFacts = {
   paid_at: Date | null;
   total_amount: string;
   cancelled_at: Date | null;
-  cancelled_by: 'client' | 'professional' | 'admin' | null;
+  cancelled_by: BookingRole | null;
   cancel_reason: string | null;
   is_cancelled: boolean;
   completed_at: Date | null;

@@ -11,7 +11,7 @@ import {
   whole,
 } from '#app/platform/http/answer-fields.server.ts';
 import { weekdays } from '#app/features/availability/availability-limits.ts';
-import { bookingStatuses } from '#app/features/bookings/booking.ts';
+import { bookingStatuses, bookingRoles } from '#app/features/bookings/booking.ts';
 
 export const calendarAppointmentAnswer = named(
   'CalendarAppointment',
@@ -44,7 +44,7 @@ export const calendarAppointmentAnswer = named(
       'What was given back of it, by a cancellation, a settlement or at Stripe; null where nothing was, or was paid.',
       z.nullable(dollars),
     ),
-    cancelled_by: z.nullable(z.enum(['client', 'professional', 'admin'])),
+    cancelled_by: z.nullable(z.enum(bookingRoles)),
   }),
 );
 

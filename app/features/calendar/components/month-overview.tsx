@@ -34,7 +34,7 @@ export function MonthOverview({ date, today, overview, onMove }: MonthOverviewPr
       dateAfterKey={(key) => turnedBy(turns[key]) ?? dateAfterKey(key, tabStop)}
       // Of another month, the date that is shown moves, and the focus with it.
       onMove={(to) => (isInside(to) ? setFocused(to) : onMove(to))}
-      cell={(day) => (
+      renderDay={(day) => (
         <MonthDay
           day={day}
           contents={byDate.get(day)}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingRoles } from '#app/features/bookings/booking.ts';
 import { about, dollars, id, instant, named, percent, text, whole } from '#app/platform/http/answer-fields.server.ts';
 import { interventionNames } from '../intervention.ts';
 import { possibleAnswer } from './possible.server.ts';
@@ -13,7 +14,7 @@ export const historyLineAnswer = named(
     at: instant,
     what: text('Paid'),
     detail: z.nullable(text('Full refund of $65.00')),
-    by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
+    by: z.enum([...bookingRoles, 'doorstep', 'bank']),
     actor: z.nullable(text('Dana Whitfield')),
     reason: z.nullable(text('The client asked for it.')),
   }),

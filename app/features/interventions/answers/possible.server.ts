@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookingParties } from '#app/features/bookings/booking.ts';
 import { cents, dollars, id, named } from '#app/platform/http/answer-fields.server.ts';
 
 export const sharesAnswer = named(
@@ -46,6 +47,6 @@ export const possibleAnswer = named(
         amount: dollars,
       }),
     ),
-    resendTo: z.array(z.enum(['client', 'professional'])),
+    resendTo: z.array(z.enum(bookingParties)),
   }),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, named, text } from '#app/platform/http/answer-fields.server.ts';
-import { channels, choiceKinds } from '../notices.ts';
+import { channels, choiceKinds, recipients } from '../notices.ts';
 
 export const pushDeviceAnswer = named(
   'PushDevice',
@@ -15,7 +15,7 @@ export const pushDeviceAnswer = named(
 export const choiceStateAnswer = named(
   'ChoiceState',
   z.object({
-    recipient: z.enum(['client', 'professional']),
+    recipient: z.enum(recipients),
     kind: z.enum(choiceKinds),
     mail: z.nullable(z.boolean()),
     push: z.nullable(z.boolean()),

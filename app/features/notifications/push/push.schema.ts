@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { channels, choiceKinds } from '../notices.ts';
+import { channels, choiceKinds, recipients } from '../notices.ts';
 import { pushLimits } from './push-limits.ts';
 
 const timestampText = 'The timestamp must be an ISO instant or milliseconds';
@@ -49,7 +49,7 @@ export const insertSubscriptionSchema = z.object({
 });
 
 export const preferenceSchema = z.object({
-  recipient: z.enum(['client', 'professional'], 'Unknown recipient'),
+  recipient: z.enum(recipients, 'Unknown recipient'),
   kind: z.enum(choiceKinds, 'Unknown kind'),
   channel: z.enum(channels, 'Unknown channel'),
   enabled: z.boolean('enabled must be true or false'),

@@ -3,7 +3,7 @@ import { joinUrl } from '#app/pages/page-urls.ts';
 import { createClientProfile } from '#app/features/accounts/commands/create-client-profile.server.ts';
 import { setProfileType } from '#app/features/accounts/commands/set-profile-type.server.ts';
 import { twoFactorUrl } from '#app/features/accounts/login-address.ts';
-import type { ProfileType } from '#app/features/accounts/profile-types.ts';
+import { isAdminProfile, type ProfileType } from '#app/features/accounts/profile-types.ts';
 import type { Viewer } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalsStore } from '../professionals-store.server.ts';
 
@@ -28,7 +28,7 @@ const homes = {
  */
 export async function settleSignIn(viewer: Viewer, way: SignInWay = { by: 'email' }): Promise<SettledSignIn> {
   if (viewer.owesTwoFactor) return settled(twoFactorUrl);
-  if (viewer.profile?.role === 'admin') return settled('/dashboard/admin');
+  if (isAdminProfile(viewer.profile)) return settled('/dashboard/admin');
   return inTransaction(async (trx) => {
     const professional = viewer.profile && (await professionalsStore.findByProfileId(trx, viewer.id));
     if (!professional)

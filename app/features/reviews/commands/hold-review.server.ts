@@ -1,3 +1,4 @@
+import type { BookingParty } from '#app/features/bookings/booking.ts';
 import type { Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { sideOfReview } from '../review.policy.ts';
@@ -11,7 +12,7 @@ import { reviewsStore, type PartiesReviewRow } from '../reviews-store.server.ts'
 export async function holdReview(
   trx: Transaction,
   reviewId: string,
-  side: 'client' | 'professional',
+  side: BookingParty,
   userId: string,
 ): Promise<PartiesReviewRow> {
   await reviewsStore.lockById(trx, reviewId);

@@ -39,7 +39,7 @@ export async function changeService(userId: string, serviceId: string, changes: 
 }
 
 /** The fields that are given, as the form has them. */
-function wantedOf({ base: _, ...changes }: ServiceChanges): Partial<SeenService> {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+function wantedOf(changes: ServiceChanges): Partial<SeenService> {
+  const given = Object.entries(changes).filter(([field, value]) => field !== 'base' && value !== undefined);
   return Object.fromEntries(given.map(([field, value]) => [field, String(value)]));
 }

@@ -59,7 +59,7 @@ export function MonthCalendar({
         headingLetters={2}
         dateAfterKey={(key) => choosableDateAfterKey(key, focused, dates.earliest, dates.latest)}
         onMove={setFocused}
-        cell={(date) =>
+        renderDay={(date) =>
           monthOf(date) === month ? (
             <DayButton
               date={date}

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { about, dollars, id, instant, named, text, timeZone } from '#app/platform/http/answer-fields.server.ts';
 import { problemKinds } from '../problem.ts';
-import { bookingStatuses } from '../../booking.ts';
+import { bookingStatuses, bookingRoles } from '../../booking.ts';
 import { transferStatuses } from '#app/features/payments/transfers/transfer.ts';
 
 export const timelineEntryAnswer = named(
   'TimelineEntry',
   z.object({
     at: instant,
-    by: z.enum(['client', 'professional', 'admin', 'doorstep', 'bank']),
+    by: z.enum([...bookingRoles, 'doorstep', 'bank']),
     what: text('Paid'),
     detail: z.nullable(text('Full refund of $65.00')),
   }),

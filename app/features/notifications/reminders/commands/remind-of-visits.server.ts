@@ -1,4 +1,5 @@
 import { readBooking } from '#app/features/bookings/queries/read-booking.server.ts';
+import { recipients } from '../../notices.ts';
 import { database, inTransaction } from '#app/platform/database/database.server.ts';
 import { defineQueue } from '#app/platform/jobs/job.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -27,7 +28,7 @@ async function remind(bookingId: string, hours: ReminderHours, startsAt: Date): 
   if (!booking) return;
   await inTransaction(async (trx) => {
     if (!(await remindersStore.claim(trx, { booking_id: bookingId, starts_at: startsAt, hours }))) return;
-    for (const recipient of ['client', 'professional'] as const) {
+    for (const recipient of recipients) {
       const reminder: Reminder = { bookingId, hours, startsAt: startsAt.toISOString(), recipient };
       await enqueue(trx, reminderMails, reminder);
       await enqueuePushes(trx, userOf(booking, recipient), { about: 'reminder', ...reminder });
