@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
+import { describedColumns } from '#app/features/services/service-columns.server.ts';
 
 /** Rows read at a time, so that the memory needed does not grow with what somebody has. */
 export const exportPage = 500;
@@ -227,16 +228,8 @@ export const accountDataStore = {
     db
       .selectFrom('services')
       .leftJoin('service_times', 'service_times.service_id', 'services.id')
-      .select([
-        'services.id',
-        'services.category_id',
-        'services.name',
-        'services.description',
-        'services.price',
-        'services.duration',
-        'service_times.duration as booked_duration',
-        'service_times.buffer_time',
-      ])
+      .select(describedColumns.map((column) => `services.${column}` as const))
+      .select(['service_times.duration as booked_duration', 'service_times.buffer_time'])
       .where('services.professional_id', '=', professionalId)
       .orderBy('services.id')
       .execute(),

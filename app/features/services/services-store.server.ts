@@ -1,11 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
 import { serviceColumns } from './service-columns.server.ts';
-import type { ServiceInput } from './service.schema.ts';
+import type { ServicesTable } from './services-tables.server.ts';
 
 const columns = [...serviceColumns, 'stripe_product_id'] as const;
 
 /** A service as its professional describes it; `price` in dollars, `duration` in minutes. */
-export type NewService = Omit<ServiceInput, 'price'> & { category_id: string | null; price: string };
+export type NewService = Omit<Insertable<ServicesTable>, 'professional_id'>;
 
 /** What changes of a service. */
 type ServiceChanges = Partial<Omit<NewService, 'category_id'>> & {

@@ -1,16 +1,18 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type { ServiceDto } from './service-dto.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 
-/** The read model's columns; named here are those that the database fills in, that are written in another type, or that only the server reads. */
-export type ServicesTable = Omit<ServiceDto, 'id' | 'description' | 'price' | 'duration'> & {
-  id: Generated<string>;
-  description: Generated<string>;
+type ReadColumns = {
+  [Column in keyof ServiceDto]: ColumnType<ServiceDto[Column], ServiceDto[Column] | undefined, ServiceDto[Column]>;
+};
+
+/** The read model's columns, which the database can fill in, with those that it cannot or that only the server reads. */
+export type ServicesTable = Omit<ReadColumns, 'professional_id' | 'name' | 'price'> & {
+  professional_id: string;
+  name: string;
   /** Dollars, as text with two decimals. */
   price: ColumnType<string, string | number, string | number>;
-  /** Minutes. */
-  duration: Generated<number>;
   stripe_product_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -3,6 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
+import { describedColumns } from '#app/features/services/service-columns.server.ts';
 
 const bookingColumns = [
   'id',
@@ -94,11 +95,7 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
   const { id } = professional;
   return [
     table('professional', Object.keys(professional), async () => [professional]),
-    table(
-      'services',
-      ['id', 'category_id', 'name', 'description', 'price', 'duration', 'booked_duration', 'buffer_time'],
-      () => store.services(db, id),
-    ),
+    table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () => store.services(db, id)),
     table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => store.hours(db, id)),
     paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
       store.blockedTimes(db, id, after),
