@@ -1,13 +1,12 @@
 import type { ColumnType } from 'kysely';
+import type { PlatformSettings, SettingName } from './platform-settings.ts';
 
-type Numeric = ColumnType<string, string, never>;
+type SettingColumns = {
+  [Name in SettingName]: ColumnType<PlatformSettings[Name], PlatformSettings[Name], never>;
+};
 
-export type PlatformSettingsTable = {
+export type PlatformSettingsTable = SettingColumns & {
   version: ColumnType<number, number, never>;
-  commission_percent: Numeric;
-  late_fee_percent: Numeric;
-  free_cancellation_hours: ColumnType<number, number, never>;
-  minimum_notice_hours: ColumnType<number, number, never>;
   reason: ColumnType<string, string, never>;
   changed_by: ColumnType<string | null, string | null, never>;
   changed_at: ColumnType<Date, never, never>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settingLimits } from './platform-settings.ts';
+import { eachSetting, settingLimits, type SettingName, settingUnits } from './platform-settings.ts';
 
 export const reasonLengths = { minimum: 3, maximum: 500 } as const;
 export const reasonMessages = {
@@ -30,13 +30,16 @@ const hours = (most: number) => {
   return z.number(message).check(z.int(message), z.gte(0, message), z.lte(most, message));
 };
 
+type SettingSchemas = {
+  [Name in SettingName]: ReturnType<(typeof settingUnits)[Name] extends '%' ? typeof percent : typeof hours>;
+};
+
 /** A change of the settings: all of them, and the version that was looked at. */
 export const settingsChangeSchema = z.object({
   seen: z.number('The version that was looked at').check(z.int(), z.gte(1), z.lte(2_147_483_646)),
-  commission_percent: percent(settingLimits.commission_percent),
-  late_fee_percent: percent(settingLimits.late_fee_percent),
-  free_cancellation_hours: hours(settingLimits.free_cancellation_hours),
-  minimum_notice_hours: hours(settingLimits.minimum_notice_hours),
+  ...eachSetting<SettingSchemas>((setting) =>
+    settingUnits[setting] === '%' ? percent(settingLimits[setting]) : hours(settingLimits[setting]),
+  ),
   reason: reasonSchema,
 });
 export type SettingsChangeRequest = z.output<typeof settingsChangeSchema>;

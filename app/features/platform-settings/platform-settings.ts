@@ -38,12 +38,22 @@ export const settingLimits = {
 } as const satisfies Record<keyof PlatformSettings, number>;
 
 export type SettingName = keyof PlatformSettings;
-export const settingNames = [
-  'commission_percent',
-  'late_fee_percent',
-  'free_cancellation_hours',
-  'minimum_notice_hours',
-] as const satisfies readonly SettingName[];
+export const settingNames = Object.keys(statedSettings) as SettingName[];
+
+/** Percent is text, hours are a number. */
+export const settingUnits = {
+  commission_percent: '%',
+  late_fee_percent: '%',
+  free_cancellation_hours: 'h',
+  minimum_notice_hours: 'h',
+} as const satisfies { [Name in SettingName]: PlatformSettings[Name] extends string ? '%' : 'h' };
+
+/** Something of every setting. */
+export function eachSetting<Of extends Record<SettingName, unknown>>(
+  of: (setting: SettingName) => Of[SettingName],
+): Of {
+  return Object.fromEntries(settingNames.map((setting) => [setting, of(setting)])) as Of;
+}
 
 export const settingLabels: Record<SettingName, string> = {
   commission_percent: 'Commission',
@@ -52,9 +62,16 @@ export const settingLabels: Record<SettingName, string> = {
   minimum_notice_hours: 'Minimum notice',
 };
 
+export const settingHelps: Record<SettingName, string> = {
+  commission_percent: `Of what a booking earns, 0 to ${settingLimits.commission_percent}`,
+  late_fee_percent: 'Of the total, when a client cancels late',
+  free_cancellation_hours: `Hours before the start, 0 to ${settingLimits.free_cancellation_hours}`,
+  minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
+};
+
 /** "12.5%", "24 hours". */
 export function settingText(setting: SettingName, value: string | number): string {
-  if (setting === 'commission_percent' || setting === 'late_fee_percent') return `${Number(value)}%`;
+  if (settingUnits[setting] === '%') return `${Number(value)}%`;
   return value === 1 ? '1 hour' : `${value} hours`;
 }
 

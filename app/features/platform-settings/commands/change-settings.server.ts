@@ -1,7 +1,7 @@
 import { recordAuditEntry } from '#app/features/audit/commands/record-audit-entry.server.ts';
 import { inTransaction, lockSubject, type Transaction } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { changesBetween, type PlatformSettings } from '../platform-settings.ts';
+import { changesBetween, eachSetting, type PlatformSettings, settingUnits } from '../platform-settings.ts';
 import { settingsErrors } from '../platform-settings.errors.ts';
 import type { SettingsChangeRequest } from '../platform-settings.schema.ts';
 import { platformSettingsStore, type SettingsRow } from '../platform-settings-store.server.ts';
@@ -16,11 +16,9 @@ export function changeSettings(adminId: string, { seen, reason, ...wanted }: Set
   return inTransaction(async (trx) => {
     await lockSubject(trx, 'platform-settings');
     const before = await platformSettingsStore.findLatest(trx);
-    const after = {
-      ...wanted,
-      commission_percent: twoDecimals(wanted.commission_percent),
-      late_fee_percent: twoDecimals(wanted.late_fee_percent),
-    };
+    const after = eachSetting<PlatformSettings>((setting) =>
+      settingUnits[setting] === '%' ? twoDecimals(wanted[setting]) : wanted[setting],
+    );
     const changed = changesBetween(before, after);
     if (changed.length === 0 && isRepetition(before, { adminId, seen, reason })) return;
     if (before.version !== seen) throw new AppError(settingsErrors.settings_changed);
@@ -41,7 +39,7 @@ export function changeSettings(adminId: string, { seen, reason, ...wanted }: Set
 }
 
 /** "12.5" is "12.50", as the database answers it. */
-function twoDecimals(percent: string): string {
+function twoDecimals(percent: string | number): string {
   return Number(percent).toFixed(2);
 }
 

@@ -6,29 +6,17 @@ import { Form } from '#app/ui/form.tsx';
 import { NumberField } from '#app/ui/number-field.tsx';
 import { TextAreaField } from '#app/ui/text-area-field.tsx';
 import {
+  settingHelps,
   settingLabels,
-  settingLimits,
   settingNames,
   settingText,
+  settingUnits,
   type CurrentSettings,
   type SettingName,
   type SettingsChange,
 } from '../platform-settings.ts';
 import { reasonLengths } from '../platform-settings.schema.ts';
 import { useSettings } from './use-settings.ts';
-
-const helps: Record<SettingName, string> = {
-  commission_percent: `Of what a booking earns, 0 to ${settingLimits.commission_percent}`,
-  late_fee_percent: 'Of the total, when a client cancels late',
-  free_cancellation_hours: `Hours before the start, 0 to ${settingLimits.free_cancellation_hours}`,
-  minimum_notice_hours: `Hours between booking and visit, 0 to ${settingLimits.minimum_notice_hours}`,
-};
-const units: Record<SettingName, string> = {
-  commission_percent: '%',
-  late_fee_percent: '%',
-  free_cancellation_hours: 'h',
-  minimum_notice_hours: 'h',
-};
 
 /** Changes the settings: what differs is said before it is saved. */
 export function SettingsForm({ settings }: { settings: CurrentSettings }) {
@@ -45,11 +33,11 @@ export function SettingsForm({ settings }: { settings: CurrentSettings }) {
             <NumberField
               key={setting}
               label={settingLabels[setting]}
-              help={helps[setting]}
+              help={settingHelps[setting]}
               error={failure?.fields[setting]}
               step={0.01}
               maxLength={6}
-              trailing={<span className="pr-3 text-dim">{units[setting]}</span>}
+              trailing={<span className="pr-3 text-dim">{settingUnits[setting]}</span>}
               value={draft[setting]}
               onChange={(event) => set(setting, event.target.value)}
             />

@@ -6,7 +6,8 @@ import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
 import {
   changesBetween,
-  settingNames,
+  eachSetting,
+  settingUnits,
   type CurrentSettings,
   type PlatformSettings,
   type SettingName,
@@ -62,22 +63,14 @@ export function useSettings(settings: CurrentSettings) {
 }
 
 function draftOf(settings: PlatformSettings): Draft {
-  return Object.fromEntries(settingNames.map((setting) => [setting, String(Number(settings[setting]))])) as Draft;
+  return eachSetting<Draft>((setting) => String(Number(settings[setting])));
 }
 
 /** As typed: the server judges it. */
-function settingsOf({
-  commission_percent,
-  late_fee_percent,
-  free_cancellation_hours,
-  minimum_notice_hours,
-}: Draft): PlatformSettings {
-  return {
-    commission_percent: percentOf(commission_percent),
-    late_fee_percent: percentOf(late_fee_percent),
-    free_cancellation_hours: hoursOf(free_cancellation_hours),
-    minimum_notice_hours: hoursOf(minimum_notice_hours),
-  };
+function settingsOf(draft: Draft): PlatformSettings {
+  return eachSetting<PlatformSettings>((setting) =>
+    settingUnits[setting] === '%' ? percentOf(draft[setting]) : hoursOf(draft[setting]),
+  );
 }
 
 function percentOf(text: string): string {

@@ -1,6 +1,12 @@
 import type * as z from 'zod/mini';
 import { database } from '#app/platform/database/database.server.ts';
-import { changesBetween, type CurrentSettings, type SettingsChange } from '../platform-settings.ts';
+import {
+  changesBetween,
+  type CurrentSettings,
+  eachSetting,
+  type PlatformSettings,
+  type SettingsChange,
+} from '../platform-settings.ts';
 import { platformSettingsStore, type SettingsRow } from '../platform-settings-store.server.ts';
 import type { settingsHistoryAnswer } from '../answers/settings.server.ts';
 
@@ -17,14 +23,8 @@ export async function listSettingsChanges(): Promise<SettingsHistory> {
   return { settings: toSettings(latest), history };
 }
 
-function toSettings({
-  version,
-  commission_percent,
-  late_fee_percent,
-  free_cancellation_hours,
-  minimum_notice_hours,
-}: SettingsRow): CurrentSettings {
-  return { version, commission_percent, late_fee_percent, free_cancellation_hours, minimum_notice_hours };
+function toSettings(row: SettingsRow): CurrentSettings {
+  return { version: row.version, ...eachSetting<PlatformSettings>((setting) => row[setting]) };
 }
 
 function toChange(row: SettingsRow & { changed_by_name: string }, before: SettingsRow | undefined): SettingsChange {
