@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { describedColumns } from '#app/features/services/service-columns.server.ts';
+import { describedColumns } from '#app/features/services/answers/services.server.ts';
 
 /** Rows read at a time, so that the memory needed does not grow with what somebody has. */
 export const exportPage = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCardView } from './card-view.ts';
+import { toCardView } from './card-view.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { freeSlotText } from './free-slot-text.ts';
 

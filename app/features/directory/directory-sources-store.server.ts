@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { serviceColumns } from '#app/features/services/service-columns.server.ts';
+import { serviceColumns } from '#app/features/services/answers/services.server.ts';
 import type { EntrySource } from './entry-source.ts';
 
 // Bookings reach 3 months ahead; what is busy later cannot matter.

@@ -1,5 +1,5 @@
 import { tintOfCategory } from '#app/features/services/category-tint.ts';
-import type { CardView } from './card-view.ts';
+import type { CardView } from './card-view.server.ts';
 import type { DirectoryCard } from './directory-card.ts';
 import { featuredMaximum } from './featured.schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#app/platform/database/database.server.ts';
-import { serviceColumns } from '#app/features/services/service-columns.server.ts';
+import { serviceColumns } from '#app/features/services/answers/services.server.ts';
 import { liveBookingStatuses } from '#app/features/bookings/booking.ts';
 
 /** A professional's services with what is booked of them. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Connection, Transaction } from '#app/platform/database/database.server.ts';
-import { serviceColumns } from './service-columns.server.ts';
+import { serviceColumns } from './answers/services.server.ts';
 import type { ServicesTable } from './services-tables.server.ts';
 
 const columns = [...serviceColumns, 'stripe_product_id'] as const;

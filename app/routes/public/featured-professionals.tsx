@@ -1,4 +1,4 @@
-import type { CardView } from '#app/features/directory/card-view.ts';
+import type { CardView } from '#app/features/directory/card-view.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/page-shell.tsx';
 import { ProfessionalRail } from './professional-rail.tsx';

@@ -1,4 +1,4 @@
-import type { CardView } from '#app/features/directory/card-view.ts';
+import type { CardView } from '#app/features/directory/card-view.server.ts';
 import { ProfessionalCard } from '#app/features/directory/components/professional-card.tsx';
 
 /** A few professionals side by side; on phones a row that is pushed along. */

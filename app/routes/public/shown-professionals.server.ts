@@ -1,4 +1,4 @@
-import type { CardView } from '#app/features/directory/card-view.ts';
+import type { CardView } from '#app/features/directory/card-view.server.ts';
 import { featuredMaximum } from '#app/features/directory/featured.schema.ts';
 import { listFeatured } from '#app/features/directory/queries/list-featured.server.ts';
 import { listFreeSoon } from '#app/features/directory/queries/list-free-soon.server.ts';

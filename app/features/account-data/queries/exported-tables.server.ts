@@ -3,7 +3,7 @@ import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
-import { describedColumns } from '#app/features/services/service-columns.server.ts';
+import { describedColumns } from '#app/features/services/answers/services.server.ts';
 
 const bookingColumns = [
   'id',

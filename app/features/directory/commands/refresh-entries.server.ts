@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '#app/platform/database/database.se
 import { epochMinutesOf } from '#app/lib/time-zone.ts';
 import { directorySourcesStore } from '../directory-sources-store.server.ts';
 import { directoryStore } from '../directory-store.server.ts';
-import { buildEntry } from '../entry.ts';
+import { buildEntry } from '../entry.server.ts';
 
 const batchSize = 250;
 /** Free days and times are at most this old, whatever event was missed. */

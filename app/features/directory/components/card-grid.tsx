@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx';
-import type { CardView } from '../card-view.ts';
+import type { CardView } from '../card-view.server.ts';
 import { ProfessionalCard } from './professional-card.tsx';
 
 const eagerCards = 2;

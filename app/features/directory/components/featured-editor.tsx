@@ -5,7 +5,7 @@ import { professionalImage } from '#app/features/professionals/professional-imag
 import type { Tint } from '#app/ui/arch-frame.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
-import type { CardView } from '../card-view.ts';
+import type { CardView } from '../card-view.server.ts';
 import { featuredMaximum } from '../featured.schema.ts';
 import { pickOfCard, type FeaturedPick } from '../featured-picks.ts';
 import { useFeaturedPicks } from './use-featured-picks.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { VerifiedIcon } from '#app/ui/icons.tsx';
 import { Picture, renderedSources, type PictureSources } from '#app/ui/image.tsx';
 import { Rating } from '#app/features/professionals/components/rating.tsx';
-import type { CardView } from '../card-view.ts';
+import type { CardView } from '../card-view.server.ts';
 
 interface ProfessionalCardProps {
   card: CardView;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '#app/api-client.ts';
 import { ApiFailure } from '#app/platform/http/api-failure.ts';
 import { toast } from '#app/ui/toast.ts';
-import type { CardView } from '../card-view.ts';
+import type { CardView } from '../card-view.server.ts';
 import { directoryErrors } from '../directory.errors.ts';
 import { addPick, movePick, pickOfView, type FeaturedPick } from '../featured-picks.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { CardView } from '../card-view.ts';
+import type { CardView } from '../card-view.server.ts';
 import { filterQuery, type DirectoryFilter } from '../directory-filter.ts';
 import type { DirectoryView } from '../queries/show-directory.server.ts';
 

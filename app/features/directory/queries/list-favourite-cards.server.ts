@@ -1,5 +1,5 @@
 import { listFavourites } from '#app/features/favourites/queries/list-favourites.server.ts';
-import { toCardView, type CardView } from '../card-view.ts';
+import { toCardView, type CardView } from '../card-view.server.ts';
 import type { DirectoryCard } from '../directory-card.ts';
 import { directorySearchStore } from '../directory-search-store.server.ts';
 

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toCardView, type CardView } from '../card-view.ts';
+import { toCardView, type CardView } from '../card-view.server.ts';
 import { featuredStore } from '../featured-store.server.ts';
 
 /** The professionals that admins picked for the home page, at most three, in their order (OPEN-15). */

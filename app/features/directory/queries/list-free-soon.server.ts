@@ -1,4 +1,4 @@
-import { toCardView, type CardView } from '../card-view.ts';
+import { toCardView, type CardView } from '../card-view.server.ts';
 import type { DirectoryCard } from '../directory-card.ts';
 import { anyProfessional } from '../directory-filter.ts';
 import { searchDirectory } from './search-directory.server.ts';

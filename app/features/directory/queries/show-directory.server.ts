@@ -3,7 +3,7 @@ import { requestLimits } from '#app/platform/config/limits.ts';
 import { log } from '#app/platform/log/log.server.ts';
 import { epochMinutesOf, platformTimeZone } from '#app/lib/time-zone.ts';
 import { isBookableSomewhere } from '../bookable-dates.ts';
-import { toCardView, type CardView } from '../card-view.ts';
+import { toCardView, type CardView } from '../card-view.server.ts';
 import type { DirectoryCard } from '../directory-card.ts';
 import { filterOf, readPageQuery } from '../directory-request.ts';
 import type { DirectoryFilter } from '../directory-filter.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { about, instant, named, percent, text, whole } from '#app/platform/http/answer-fields.server.ts';
-import { settingNames } from '../platform-settings.ts';
 
 export const currentSettingsAnswer = named(
   'CurrentSettings',
@@ -25,7 +24,7 @@ export const settingsChangeAnswer = named(
     reason: text('The client asked for it.'),
     changed: z.array(
       z.object({
-        setting: z.enum(settingNames),
+        setting: z.enum(['late_fee_percent', 'commission_percent', 'free_cancellation_hours', 'minimum_notice_hours']),
         before: z.union([percent, z.number()]),
         after: z.union([percent, z.number()]),
       }),

@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toServiceDto } from '#app/features/services/service-columns.server.ts';
+import { toServiceDto } from '#app/features/services/answers/services.server.ts';
 import type { BookedService } from '#app/features/services/service-dto.ts';
 import { findProfessionalOf } from '#app/features/professionals/queries/find-professional-of.server.ts';
 import { ownServicesStore } from '../own-services-store.server.ts';

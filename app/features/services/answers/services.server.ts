@@ -19,6 +19,21 @@ export const serviceAnswer = named(
   }),
 );
 
+type Service = z.infer<typeof serviceAnswer>;
+
+/** The columns of a service that its professional and the public may read. */
+export const serviceColumns = Object.keys(serviceAnswer.shape) as (keyof Service)[];
+
+/** Those of them that describe it to people. */
+export const describedColumns = serviceColumns.filter(
+  (column) => column !== 'professional_id' && column !== 'stripe_price_id',
+);
+
+/** Leaves out what only the server needs. */
+export function toServiceDto(row: Service): Service {
+  return Object.fromEntries(serviceColumns.map((column) => [column, row[column]])) as Service;
+}
+
 export const bookedServiceAnswer = named(
   'BookedService',
   z.extend(serviceAnswer, { bookings_count: whole, upcoming_bookings: whole }),

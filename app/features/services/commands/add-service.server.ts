@@ -1,7 +1,7 @@
 import { inTransaction, lockSubject } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { toServiceDto } from '../service-columns.server.ts';
+import { toServiceDto } from '../answers/services.server.ts';
 import type { ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
 import type { ServiceInput } from '../service.schema.ts';

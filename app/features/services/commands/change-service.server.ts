@@ -2,7 +2,7 @@ import { inTransaction } from '#app/platform/database/database.server.ts';
 import { changedSince } from '#app/lib/changed-since.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { centsFromDollars, dollarString } from '#app/lib/money.ts';
-import { toServiceDto } from '../service-columns.server.ts';
+import { toServiceDto } from '../answers/services.server.ts';
 import { seenOf, type ServiceDto } from '../service-dto.ts';
 import { ownProfessionalId } from '../queries/own-professional-id.server.ts';
 import { type SeenService, type ServiceChanges, serviceFields } from '../service.schema.ts';

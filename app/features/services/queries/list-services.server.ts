@@ -1,5 +1,5 @@
 import { database } from '#app/platform/database/database.server.ts';
-import { toServiceDto } from '../service-columns.server.ts';
+import { toServiceDto } from '../answers/services.server.ts';
 import type { ServiceDto } from '../service-dto.ts';
 import { servicesStore } from '../services-store.server.ts';
 
