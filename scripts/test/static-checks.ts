@@ -14,8 +14,18 @@ const checkedFolders = ['app', 'sandbox', 'db', 'scripts', 'tests', 'bench'];
 /** The package `typescript`, which the other tools need, is slower by a factor of ten. */
 const nativeTypeScript = path.resolve('node_modules', 'typescript-native', 'bin', 'tsc');
 
+/** What has not changed since the last run is not checked again. */
+const types = [
+  '--noEmit',
+  '--project',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  'node_modules/.cache/doorstep/types.json',
+];
+
 const staticChecks: StaticCheck[] = [
-  { name: 'types', findFailures: () => outputOfFailure(nativeTypeScript, ['--noEmit', '--project', '.']) },
+  { name: 'types', findFailures: () => outputOfFailure(nativeTypeScript, types) },
   { name: 'format', findFailures: () => outputOfFailure(packagedProgram('oxfmt'), ['--check']) },
   { name: 'lint', findFailures: () => outputOfFailure(packagedProgram('oxlint'), ['--quiet']) },
   { name: 'contract', findFailures: lintContract },
