@@ -25,7 +25,12 @@ const steps: readonly Step[] = [
     names: 'useSubmitBooking',
     next: [{ to: 'endpoint', by: 'POST /api/functions/create-checkout-session' }],
   },
-  { id: 'endpoint', file: `${bookings}/bookings.api.server.ts`, names: 'requestBooking', next: [{ to: 'request' }] },
+  {
+    id: 'endpoint',
+    file: `${bookings}/payment/checkout.api.server.ts`,
+    names: 'requestBooking',
+    next: [{ to: 'request' }],
+  },
   {
     id: 'request',
     file: `${bookings}/hold/commands/request-booking.server.ts`,

@@ -6,27 +6,19 @@ import { publicAccess } from '#app/platform/http/api-environment.server.ts';
 import { apiRouter } from '#app/platform/http/api.server.ts';
 import { idempotent } from '#app/platform/http/idempotency.server.ts';
 import { isId } from '#app/platform/http/path-parameters.ts';
-import { consumeRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts';
+import { consumeRateLimit } from '#app/platform/http/rate-limit.server.ts';
 import { validJson, validQuery } from '#app/platform/http/validated.server.ts';
 import { findViewer, signedIn } from '#app/features/accounts/queries/viewer.server.ts';
 import { professionalErrors } from '#app/features/professionals/professionals.errors.ts';
-import {
-  bookingToCancelSchema,
-  bookingRequestSchema,
-  cancellationSchema,
-  quoteSchema,
-  statusChangeSchema,
-  successfulPaymentSchema,
-} from './booking.schema.ts';
+import { bookingRequestSchema, cancellationSchema, quoteSchema, statusChangeSchema } from './booking.schema.ts';
 import { bookingErrors } from './bookings.errors.ts';
-import { cancelAndRefund } from './cancel/commands/cancel-and-refund.server.ts';
 import { cancelPendingBooking } from './cancel/commands/cancel-booking.server.ts';
+import { cancelAndRefund } from './cancel/commands/cancel-and-refund.server.ts';
 import { undoCompletion } from './complete/commands/undo-completion.server.ts';
 import { completeBooking } from './complete/commands/complete-booking.server.ts';
-import { completePayment } from './payment/commands/complete-payment.server.ts';
 import { deleteBooking } from './cancel/commands/delete-booking.server.ts';
+import { checkoutsPerUser } from './payment/checkout.api.server.ts';
 import { insertBooking } from './hold/commands/insert-booking.server.ts';
-import { requestBooking } from './hold/commands/request-booking.server.ts';
 import { getBooking } from './queries/get-booking.server.ts';
 import { listOwnBookings } from './queries/list-own-bookings.server.ts';
 import { previewRefund } from './cancel/queries/preview-refund.server.ts';
@@ -36,14 +28,7 @@ import { oneOfDateAndMonth, slotDateChecks } from './slots/slots.schema.ts';
 import { id } from '#app/platform/http/answer-fields.server.ts';
 import { operation } from '#app/platform/http/operation.server.ts';
 import { bookingAnswer, bookingListAnswer, quoteAnswer, slotsAnswer } from './answers/booking.server.ts';
-import {
-  cancelledBookingAnswer,
-  completionAnswer,
-  refundPreviewAnswer,
-  requestedBookingAnswer,
-} from './answers/changes.server.ts';
-
-const checkoutsPerUser: RateLimit = { name: 'checkout-user', points: 30, seconds: 60 };
+import { cancelledBookingAnswer, completionAnswer, refundPreviewAnswer } from './answers/changes.server.ts';
 
 const listQuery = z.object({
   as: z._default(z.enum(bookingParties), 'client'),
@@ -219,51 +204,6 @@ export const bookingsApi = apiRouter()
       const id = bookingId(context.req.param('id'));
       await deleteBooking(id, context.get('viewer').id);
       return context.json({ id, deleted: true as const });
-    },
-  )
-  .post(
-    '/functions/create-checkout-session',
-    signedIn,
-    operation({
-      summary: 'Book: hold the slot and open the hosted checkout',
-      tags: ['Functions'],
-      answers: { 200: requestedBookingAnswer },
-    }),
-    validJson(bookingRequestSchema),
-    async (context) => {
-      const viewer = context.get('viewer');
-      await consumeRateLimit(checkoutsPerUser, viewer.id);
-      return context.json(await requestBooking(context.req.valid('json'), viewer));
-    },
-  )
-  .post(
-    '/functions/handle-successful-payment',
-    signedIn,
-    operation({
-      summary: 'The return from checkout: confirms what Stripe says was paid',
-      tags: ['Functions'],
-      answers: { 200: z.object({ success: z.literal(true), booking: bookingAnswer }) },
-    }),
-    validJson(successfulPaymentSchema),
-    async (context) => {
-      const { bookingId: id, sessionId } = context.req.valid('json');
-      const viewer = context.get('viewer');
-      await completePayment(id, sessionId, viewer.id);
-      return context.json({ success: true as const, booking: await getBooking(id, viewer) });
-    },
-  )
-  .post(
-    '/functions/cancel-booking',
-    signedIn,
-    operation({
-      summary: 'Cancel an own pending booking',
-      tags: ['Functions'],
-      answers: { 200: z.object({ success: z.literal(true) }) },
-    }),
-    validJson(bookingToCancelSchema),
-    async (context) => {
-      await cancelPendingBooking(context.req.valid('json').bookingId, context.get('viewer').id);
-      return context.json({ success: true as const });
     },
   );
 

@@ -1,5 +1,6 @@
 import { clientForms, visitorForms } from './account-forms.ts';
-import { adminForms, professionalForms, visitForms } from './business-forms.ts';
+import { adminForms } from './admin-forms.ts';
+import { professionalForms, visitForms } from './business-forms.ts';
 
 /** Every form that changes something, but for those below. */
 export const productForms = [...visitorForms, ...clientForms, ...visitForms, ...professionalForms, ...adminForms];

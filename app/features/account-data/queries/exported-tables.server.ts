@@ -1,6 +1,7 @@
 import { placeForProfessional, isContactShared } from '#app/features/bookings/shared-contact.ts';
 import { database } from '#app/platform/database/database.server.ts';
 import { accessDataStore } from '../access-data-store.server.ts';
+import { businessDataStore } from '../business-data-store.server.ts';
 import { accountDataStore as store, exportPage } from '../account-data-store.server.ts';
 import type { ExportedRow, ExportedTable } from '../exported-table.ts';
 import { describedColumns } from '#app/features/services/answers/services.server.ts';
@@ -27,7 +28,7 @@ const bookingColumns = [
  */
 export async function exportedTables(userId: string): Promise<ExportedTable[]> {
   const db = database();
-  const [professional] = await store.professional(db, userId);
+  const [professional] = await businessDataStore.professional(db, userId);
   const own: ExportedTable[] = [
     table(
       'profile',
@@ -95,16 +96,18 @@ function professionalTables(professional: ExportedRow & { id: string }): Exporte
   const { id } = professional;
   return [
     table('professional', Object.keys(professional), async () => [professional]),
-    table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () => store.services(db, id)),
-    table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => store.hours(db, id)),
-    paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
-      store.blockedTimes(db, id, after),
+    table('services', [...describedColumns, 'booked_duration', 'buffer_time'], () =>
+      businessDataStore.services(db, id),
     ),
-    table('work_photos', ['url', 'caption', 'order_index', 'created_at'], () => store.workPhotos(db, id)),
-    table('documents', ['kind', 'file_path', 'expires_on', 'created_at'], () => store.documents(db, id)),
-    table('review_reasons', ['action', 'reason', 'created_at'], () => store.reviewReasons(db, id)),
+    table('working_hours', ['day', 'is_working', 'start_time', 'end_time'], () => businessDataStore.hours(db, id)),
+    paged('blocked_times', ['id', 'start_time', 'end_time', 'reason', 'created_at'], (after) =>
+      businessDataStore.blockedTimes(db, id, after),
+    ),
+    table('work_photos', ['url', 'caption', 'order_index', 'created_at'], () => businessDataStore.workPhotos(db, id)),
+    table('documents', ['kind', 'file_path', 'expires_on', 'created_at'], () => businessDataStore.documents(db, id)),
+    table('review_reasons', ['action', 'reason', 'created_at'], () => businessDataStore.reviewReasons(db, id)),
     table('changes_in_review', ['change', 'document_kind', 'file_path', 'categories', 'created_at'], () =>
-      store.proposedChanges(db, id),
+      businessDataStore.proposedChanges(db, id),
     ),
     paged(
       'reviews_received',

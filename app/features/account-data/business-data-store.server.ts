@@ -1,0 +1,96 @@
+import type { Connection } from '#app/platform/database/database.server.ts';
+import { describedColumns } from '#app/features/services/answers/services.server.ts';
+import { noId, exportPage } from './account-data-store.server.ts';
+
+/** Reads what the rooms above hold about a professional, as the account data store does about everybody. */
+export const businessDataStore = {
+  professional: (db: Connection, userId: string) =>
+    db
+      .selectFrom('professionals')
+      .select([
+        'id',
+        'headline',
+        'bio',
+        'service_area',
+        'service_area_zip',
+        'time_zone',
+        'service_radius',
+        'travel_fee',
+        'years_experience',
+        'image',
+        'verified',
+        'is_approved',
+        'is_onboarding_complete',
+        'stripe_account_status',
+        'created_at',
+        'updated_at',
+      ])
+      .where('profile_id', '=', userId)
+      .execute(),
+
+  services: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('services')
+      .leftJoin('service_times', 'service_times.service_id', 'services.id')
+      .select(describedColumns.map((column) => `services.${column}` as const))
+      .select(['service_times.duration as booked_duration', 'service_times.buffer_time'])
+      .where('services.professional_id', '=', professionalId)
+      .orderBy('services.id')
+      .execute(),
+
+  hours: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('professional_hours')
+      .select(['day', 'is_working', 'start_time', 'end_time'])
+      .where('professional_id', '=', professionalId)
+      .execute(),
+
+  blockedTimes: (db: Connection, professionalId: string, after = noId) =>
+    db
+      .selectFrom('blocked_time_slots')
+      .select(['id', 'start_time', 'end_time', 'reason', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportPage)
+      .execute(),
+
+  workPhotos: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('work_photos')
+      .select(['url', 'caption', 'order_index', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .where('removed_at', 'is', null)
+      .orderBy('order_index')
+      .orderBy('id')
+      .execute(),
+
+  /** What was handed in for the review; the files themselves are in the account. */
+  documents: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('professional_documents')
+      .select(['kind', 'file_path', 'expires_on', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('id')
+      .execute(),
+
+  /** What the person was told with decisions of the review; who decided is not theirs. */
+  reviewReasons: (db: Connection, professionalId: string) =>
+    db
+      .selectFrom('review_reasons')
+      .innerJoin('audit_log', 'audit_log.id', 'review_reasons.audit_id')
+      .select(['audit_log.action', 'review_reasons.reason', 'audit_log.at as created_at'])
+      .where('review_reasons.professional_id', '=', professionalId)
+      .orderBy('audit_log.id')
+      .execute(),
+
+  proposedChanges: async (db: Connection, professionalId: string) => {
+    const rows = await db
+      .selectFrom('proposed_changes')
+      .select(['change', 'document_kind', 'file_path', 'categories', 'created_at'])
+      .where('professional_id', '=', professionalId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ categories, ...change }) => ({ ...change, categories: categories?.join(', ') ?? null }));
+  },
+};
