@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { openPage } from '../e2e-page.ts';
 import { findVisit, requestVisit } from '../e2e-visit.ts';
 import { occasionally, plain, type Scene, signedIn, signedInAs } from './scene.ts';
@@ -202,38 +201,7 @@ export const dashboardScenes: Scene[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  {
-    name: 'dashboard-professional',
-    show: async (page) => {
-      await signedInAs(page, 'professional@doorstep.test');
-      await openPage(page, '/dashboard/professional');
-    },
-  },
-  {
-    name: 'dashboard-professional-more',
-    isOccasional: true,
-    show: async (page) => {
-      await signedInAs(page, 'professional@doorstep.test');
-      await openPage(page, '/dashboard/professional');
-      const more = page.getByRole('button', { name: 'More', exact: true });
-      if (!(await more.isVisible())) return;
-      await more.click();
-      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
-    },
-  },
-  {
-    name: 'dashboard-professional-unfinished',
-    isOccasional: true,
-    show: async (page) => {
-      await signedInAs(page, unfinished);
-      await openPage(page, '/dashboard/professional');
-    },
-  },
 ];
-
-/** Somebody who has neither applied nor connected Stripe yet. */
-const unfinished =
-  demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
 
 /** A tab of the demo professional's working hours. */
 function settings(name: string, search: string, then: (page: Page) => Promise<void> = async () => {}): Scene {

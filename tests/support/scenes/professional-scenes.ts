@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { demoProfessionals } from '#db/seed/demo/content/demo-professionals.ts';
 import { fillBasicInfo, fillUntilAccount, license, next, openWizard } from '../e2e-application.ts';
 import { letVisitPass } from '../e2e-database.ts';
 import { createMember, newEmail } from '../e2e-member.ts';
@@ -6,7 +7,7 @@ import { openPage } from '../e2e-page.ts';
 import { emailOf, payVisit } from '../e2e-visit.ts';
 import { refused, type Scene, signedInAs } from './scene.ts';
 
-/** The application step by step, and what a professional is asked before something cannot be taken back. */
+/** The application step by step, the overview, and what is asked before something cannot be taken back. */
 export const professionalScenes: Scene[] = [
   {
     name: 'wizard-complaints',
@@ -70,7 +71,38 @@ export const professionalScenes: Scene[] = [
       await expect(page.getByRole('dialog', { name: 'This place has other clocks' })).toBeVisible();
     },
   },
+  {
+    name: 'dashboard-professional',
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional');
+    },
+  },
+  {
+    name: 'dashboard-professional-more',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, 'professional@doorstep.test');
+      await openPage(page, '/dashboard/professional');
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      if (!(await more.isVisible())) return;
+      await more.click();
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-professional-unfinished',
+    isOccasional: true,
+    show: async (page) => {
+      await signedInAs(page, unfinished);
+      await openPage(page, '/dashboard/professional');
+    },
+  },
 ];
+
+/** Somebody who has neither applied nor connected Stripe yet. */
+const unfinished =
+  demoProfessionals.findLast(({ hasStripeAccount, isApproved }) => !hasStripeAccount && !isApproved)?.email ?? '';
 
 /** A visit that is just done, with the minute in which that can be undone. */
 async function completeVisit(page: Page): Promise<void> {

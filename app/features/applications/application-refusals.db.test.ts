@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdf } from '#tests/factories/files.ts';
+import { filesJourney } from '#tests/support/files-journey.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { connectTestStorage } from '#tests/support/test-storage.ts';
+
+const testDatabase = await createTestDatabase();
+const { db, pool } = testDatabase;
+const api = await startTestApi(testDatabase);
+const { person, upload } = filesJourney(api, db, pool);
+type Applicant = Awaited<ReturnType<typeof person>>;
+
+let store: Awaited<ReturnType<typeof connectTestStorage>>;
+beforeAll(async () => {
+  store = await connectTestStorage('disk');
+});
+afterAll(() => store.close());
+
+let count = 0;
+/** Somebody with a certification uploaded, and the payload that hands it in. */
+const applicant = async () => {
+  const who = await person();
+  const { body } = await upload(who.bearer, 'professional-documents', `${who.id}/certifications/1-license.pdf`, pdf());
+  count += 1;
+  const payload = {
+    profile_data: {
+      id: who.id,
+      first_name: ' Ana ',
+      last_name: 'Reyes',
+      email: who.id,
+      phone: ' 512 555 0101 ',
+      username: ` Ana.Reyes${count} `,
+      profile_photo_url: null as string | null,
+    },
+    professional_data: {
+      service_area: ' Austin, TX 78704 ',
+      service_radius: 25 as unknown,
+      travel_fee: 0.5 as unknown,
+      years_experience: '7' as unknown,
+      bio: 'Braids and cuts.',
+      agree_terms: true,
+      services: [
+        { category_id: 'beauty-wellness', name: 'Knotless braids', price: 180, duration: 240 },
+        { name: 'Something of my own', price: 35.5 },
+      ] as unknown[],
+    },
+    certifications: [{ file_path: body.path, type: 'application/pdf' }],
+    insurance: null as { file_path: string; type: string } | null,
+  };
+  return { ...who, payload };
+};
+const apply = async ({ bearer }: Pick<Applicant, 'bearer'>, body: unknown) => {
+  const answer = await api.request('POST', '/rpc/complete_professional_profile', { headers: bearer, body });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as Record<string, unknown> & { professional_id: string; error: string; code: string },
+  };
+};
+const everything = async () => {
+  const tables = ['profiles', 'professionals', 'services', 'professional_documents'];
+  return Promise.all(tables.map(async (table) => (await pool.query(`select * from ${table} order by id`)).rows));
+};
+
+describe('complete_professional_profile', () => {
+  it('an approved professional changes nothing by it', async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set is_approved = true where id = $1', [body.professional_id]);
+    const before = await everything();
+    expect((await apply(ana, ana.payload)).body.code).toBe('already_approved');
+    expect(await everything()).toEqual(before);
+  });
+
+  it('OPEN-14 is open again to whoever was rejected, who waits for a new decision then', async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set rejected_at = now() where id = $1', [body.professional_id]);
+    expect((await apply(ana, ana.payload)).status).toBe(200);
+    const { rows } = await pool.query('select rejected_at from professionals where id = $1', [body.professional_id]);
+    expect(rows).toEqual([{ rejected_at: null }]);
+    const { rows: entries } = await pool.query('select actor_id, action from audit_log where subject_id = $1', [
+      body.professional_id,
+    ]);
+    expect(entries).toEqual([1, 2].map(() => ({ actor_id: ana.id, action: 'professional.applied' })));
+  });
+
+  it('OPEN-14 is closed to whoever is suspended', async () => {
+    const ana = await applicant();
+    const { body } = await apply(ana, ana.payload);
+    await pool.query('update professionals set suspended_at = now() where id = $1', [body.professional_id]);
+    const before = await everything();
+    const again = await apply(ana, ana.payload);
+    expect([again.status, again.body.code]).toEqual([409, 'suspended']);
+    expect(await everything()).toEqual(before);
+  });
+
+  const refusals: [string, (payload: Awaited<ReturnType<typeof applicant>>['payload']) => void, string][] = [
+    [
+      'APPLY-011 no first name',
+      ({ profile_data }) => Object.assign(profile_data, { first_name: '  ' }),
+      'First name is required',
+    ],
+    [
+      'APPLY-012 no last name',
+      ({ profile_data }) => Object.assign(profile_data, { last_name: '' }),
+      'Last name is required',
+    ],
+    [
+      'APPLY-013 no username',
+      ({ profile_data }) => Object.assign(profile_data, { username: ' ' }),
+      'Username is required',
+    ],
+    [
+      'APPLY-023 to APPLY-027 a reserved username',
+      ({ profile_data }) => Object.assign(profile_data, { username: 'DoorStep' }),
+      'This username is already taken',
+    ],
+    ['APPLY-015 no phone', ({ profile_data }) => Object.assign(profile_data, { phone: ' ' }), 'Phone is required'],
+    [
+      'APPLY-016 no service area',
+      ({ professional_data }) => Object.assign(professional_data, { service_area: ' ' }),
+      'Service area is required',
+    ],
+    [
+      'a service area that is nowhere',
+      ({ professional_data }) => Object.assign(professional_data, { service_area: 'Atlantis' }),
+      'We do not know this service area. Please enter a ZIP code or a city with its state.',
+    ],
+    [
+      'APPLY-031 negative years',
+      ({ professional_data }) => Object.assign(professional_data, { years_experience: -1 }),
+      'Years of experience must be a whole number from 0 to 80',
+    ],
+    [
+      'APPLY-032 a negative radius',
+      ({ professional_data }) => Object.assign(professional_data, { service_radius: -1 }),
+      'The radius must be a number from 0 to 500 miles',
+    ],
+    [
+      'APPLY-033 a negative fee',
+      ({ professional_data }) => Object.assign(professional_data, { travel_fee: -0.01 }),
+      'The travel fee must be a number from 0 to 100 dollars, with two decimals at most',
+    ],
+    [
+      'APPLY-043 no certification',
+      (payload) => Object.assign(payload, { certifications: [] }),
+      'Please upload at least one certification document.',
+    ],
+    [
+      'a service for nothing',
+      ({ professional_data }) => Object.assign(professional_data, { services: [{ name: 'Gift', price: 0 }] }),
+      'Price is required',
+    ],
+    [
+      'the certification twice',
+      (payload) => payload.certifications.push(...payload.certifications),
+      'A file of this application was not uploaded by you. Please upload it again.',
+    ],
+    [
+      'a photo from elsewhere',
+      ({ profile_data }) => Object.assign(profile_data, { profile_photo_url: 'https://evil.example/me.jpg' }),
+      'A file of this application was not uploaded by you. Please upload it again.',
+    ],
+  ];
+
+  it.each(refusals)('refuses %s and changes nothing', async (_, spoil, text) => {
+    const ana = await applicant();
+    spoil(ana.payload);
+    const before = await everything();
+    const answer = await apply(ana, ana.payload);
+    expect([answer.status, answer.body.error]).toEqual([422, text]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('APPLY-022 OPEN-34 refuses the username of somebody else, whatever its case', async () => {
+    const [ana, bea] = [await applicant(), await applicant()];
+    await apply(ana, ana.payload);
+    bea.payload.profile_data.username = ana.payload.profile_data.username.toUpperCase();
+    const before = await everything();
+    const answer = await apply(bea, bea.payload);
+    expect([answer.status, answer.body.error]).toEqual([409, 'This username is already taken']);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('DATA-122 keeps the insurance beside the certificates', async () => {
+    const ana = await applicant();
+    const { body } = await upload(ana.bearer, 'professional-documents', `${ana.id}/insurance/1-policy.pdf`, pdf());
+    ana.payload.insurance = { file_path: body.path, type: 'application/pdf' };
+    const { body: answer } = await apply(ana, ana.payload);
+    const { rows } = await pool.query(
+      'select kind, file_path from professional_documents where professional_id = $1 order by kind',
+      [answer.professional_id],
+    );
+    expect(rows).toEqual([
+      { kind: 'certification', file_path: ana.payload.certifications[0]?.file_path },
+      { kind: 'insurance', file_path: body.path },
+    ]);
+  });
+
+  it('OPEN-43 refuses the documents of somebody else', async () => {
+    const [ana, thief] = [await applicant(), await applicant()];
+    thief.payload.insurance = { file_path: ana.payload.certifications[0]?.file_path ?? '', type: 'application/pdf' };
+    expect((await apply(thief, thief.payload)).body.code).toBe('upload_unknown');
+  });
+
+  it('a document that was handed in cannot be deleted by its file', async () => {
+    const ana = await applicant();
+    await apply(ana, ana.payload);
+    const answer = await api.request(
+      'DELETE',
+      `/storage/professional-documents/${ana.payload.certifications[0]?.file_path}`,
+      { headers: ana.bearer },
+    );
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'file_in_use']);
+  });
+});
