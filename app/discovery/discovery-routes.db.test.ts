@@ -13,7 +13,7 @@ import { buildService } from '#tests/factories/services.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { connectTestStorage } from '#tests/support/test-storage.ts';
 import { discoveryRoutes } from './discovery-routes.server.ts';
-import { dropSitemaps } from './sitemap.server.ts';
+import { createSitemaps, dropSitemaps } from './sitemap.server.ts';
 
 const { db, connection } = await createTestDatabase();
 const baseUrl = 'https://doorstep.example';
@@ -38,6 +38,13 @@ beforeAll(async () => {
 });
 
 describe('sitemaps', () => {
+  it('answer also who asks while the list of professionals changes', async () => {
+    const { read } = createSitemaps(baseUrl);
+    const answers = [read('index'), read('professionals-1')];
+    dropSitemaps();
+    expect((await Promise.all(answers)).map((file) => file !== undefined)).toEqual([true, true]);
+  });
+
   it('lead from an index to all listed professionals, with the day of their last change', async () => {
     const index = await ask('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');

@@ -32,9 +32,11 @@ export interface Sitemaps {
 }
 
 const caches = new Set<LRUCache<string, Buffer<ArrayBuffer>>>();
+let drops = 0;
 
 /** Who is listed has changed somewhere: the files are made anew when they are asked for. */
 export function dropSitemaps(): void {
+  drops += 1;
   for (const cache of caches) cache.clear();
 }
 
@@ -48,13 +50,26 @@ export function createSitemaps(baseUrl: string): Sitemaps {
     sizeCalculation: (file) => file.length,
     ttl: freshMilliseconds,
     // Also joins those who ask for a file while it is being made.
-    fetchMethod: async (name) => {
-      const text = await write(name, baseUrl);
-      return text === undefined ? undefined : ((await promisify(gzip)(text)) as Buffer<ArrayBuffer>);
-    },
+    fetchMethod: (name) => pack(name, baseUrl),
   });
   caches.add(kept);
-  return { read: (name) => kept.fetch(name) };
+  return { read: (name) => readKept(kept, name, baseUrl) };
+}
+
+/** A file that is dropped while it is being made is made once more, for those who wait for it. */
+async function readKept(kept: LRUCache<string, Buffer<ArrayBuffer>>, name: string, baseUrl: string) {
+  const dropsBefore = drops;
+  try {
+    return await kept.fetch(name);
+  } catch (error) {
+    if (drops === dropsBefore) throw error;
+    return pack(name, baseUrl);
+  }
+}
+
+async function pack(name: string, baseUrl: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const text = await write(name, baseUrl);
+  return text === undefined ? undefined : ((await promisify(gzip)(text)) as Buffer<ArrayBuffer>);
 }
 
 async function write(name: string, baseUrl: string): Promise<string | undefined> {
