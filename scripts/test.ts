@@ -23,7 +23,7 @@ const stages: Record<string, (part: Part) => Promise<Outcome>> = {
   unit: vitest('unit'),
   database: vitest('database'),
   faults: vitest('faults'),
-  e2e: (part) => (Array.isArray(part) ? runFilesOf(part) : runBrowserTests()),
+  e2e: (part) => (Array.isArray(part) ? runFilesOf(part) : runBrowserTests({ isBeside: wanted.length > 1 })),
 };
 
 const { values, positionals: chosen } = parseArgs({
@@ -38,28 +38,49 @@ if (unknown.length > 0) {
 const changes = values.changed || values.since !== undefined ? await findChanges(values.since) : undefined;
 
 const times: StageTimes[] = [];
-let total = nothing;
-for (const [name, stage] of Object.entries(stages)) {
-  if (chosen.length === 0 || chosen.includes(name))
-    total = addOutcomes(total, await runStage(name, () => stage(changes ? partOf(name, changes.files) : 'all')));
-}
+const wanted = Object.keys(stages).filter((name) => chosen.length === 0 || chosen.includes(name));
+const total = await runStages();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 process.exitCode = total.failed > 0 ? 1 : 0;
 writeTimes(times);
 console.log(`\n${describeTimes(times)}`);
+console.log(
+  `in all ${Math.round(performance.now() / 1000)} s, of processors ${Math.round(processorSecondsOfChildren() ?? 0)} s`,
+);
 if (total.findings.length > 0) console.log(`\n${describeFindings(total.findings)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+
+/**
+ * Browsers wait for servers and servers for browsers: the journeys leave half of the machine idle, which the other
+ * stages use meanwhile. The static checks come first: they write what the build reads.
+ */
+async function runStages(): Promise<Outcome> {
+  const [first, others] = [wanted.filter((name) => name === 'static'), wanted.filter((name) => name !== 'static')];
+  const before = await runInTurn(first);
+  const lanes = [others.filter((name) => name !== 'e2e'), others.filter((name) => name === 'e2e')];
+  return [before, ...(await Promise.all(lanes.map(runInTurn)))].reduce(addOutcomes);
+}
+
+async function runInTurn(names: readonly string[]): Promise<Outcome> {
+  let total = nothing;
+  for (const name of names) {
+    const stage = stages[name];
+    if (stage)
+      total = addOutcomes(total, await runStage(name, () => stage(changes ? partOf(name, changes.files) : 'all')));
+  }
+  return total;
+}
 
 /** Of journeys that changed, those that are still there. */
 async function runFilesOf(part: string[]): Promise<Outcome> {
   const files = part.filter((file) => existsSync(file));
-  return files.length === 0 ? nothing : runBrowserTests(files);
+  return files.length === 0 ? nothing : runBrowserTests({ files, isBeside: wanted.length > 1 });
 }
 
 /** A stage that breaks is a failure of its own, and the later stages still run. */
 async function runStage(name: string, stage: Stage): Promise<Outcome> {
   const start = performance.now();
-  const computed = processorSecondsOfChildren();
+  const computed = name === 'static' || wanted.length === 1 ? processorSecondsOfChildren() : null;
   console.log(`\n== ${name}`);
   const outcome = await stage().catch((error: unknown) => {
     console.error(error);

@@ -8,9 +8,8 @@ export function drawRooms(sources: readonly Source[]): string {
   const imported = importsByRoom(sources);
   const edges = rooms.flatMap((room) => closest(room, imported).map((above) => `  ${above} --> ${room}`));
   const rows = rooms.map((room) => {
-    const files = sources.filter((source) => source.room === room).length;
     const above = [...(imported.get(room) ?? [])].toSorted(byOrder);
-    return `| \`${room}\` | ${purposeOf(room)} | ${files} | ${above.join(', ') || 'none'} |`;
+    return `| \`${room}\` | ${purposeOf(room)} | ${above.join(', ') || 'none'} |`;
   });
   return `# Rooms
 
@@ -23,8 +22,8 @@ flowchart TD
 ${edges.join('\n')}
 \`\`\`
 
-| room | what it is for | files | imports |
-|---|---|---|---|
+| room | what it is for | imports |
+|---|---|---|
 ${rows.join('\n')}
 `;
 }

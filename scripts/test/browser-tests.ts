@@ -25,8 +25,15 @@ interface Spec {
   tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
 }
 
-/** The journeys of tests/e2e in Chromium, or those of the named files. */
-export async function runBrowserTests(files: string[] = []): Promise<Outcome> {
+interface Journeys {
+  /** All of tests/e2e if none is named. */
+  files?: string[];
+  /** Other stages write to the terminal meanwhile: what this one says comes at its end. */
+  isBeside?: boolean;
+}
+
+/** The journeys of tests/e2e in Chromium. */
+export async function runBrowserTests({ files = [], isBeside = false }: Journeys): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'doorstep-report-'));
   const file = path.join(folder, 'report.json');
   try {
@@ -36,6 +43,7 @@ export async function runBrowserTests(files: string[] = []): Promise<Outcome> {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         ...timesEnvironment('e2e'),
       },
+      { isQuiet: isBeside },
     );
     return assessOutcome(countTests(JSON.parse(await readFile(file, 'utf8')) as PlaywrightReport), exitCode);
   } finally {
